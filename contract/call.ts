@@ -1,0 +1,55 @@
+import { Problem, type Problem as ProblemShape } from './problem.ts';
+import type { Route, RouteAnswer, RouteCall } from './route.ts';
+
+/** How a request reaches the server: over HTTP in the browser, straight into the handler while rendering on the server. */
+export type Transport = <R extends Route>(route: R, call: RouteCall<R>, extra?: CallExtra) => Promise<RouteAnswer<R>>;
+
+export type CallExtra = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+
+/** The server understood and said no; `problem.code` says which no. */
+export class RefusedCall extends Error {
+  readonly problem: ProblemShape;
+  constructor(problem: ProblemShape) {
+    super(problem.detail ?? problem.title);
+    this.name = 'RefusedCall';
+    this.problem = problem;
+  }
+}
+
+/** Nobody answered: no network, or something in between answered with what is not ours. Safe to try again. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** The typed client: the only `fetch` of the guest application, and a client for anybody else's. */
+export function httpTransport(origin: string): Transport {
+  return async (route, call, extra) => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (route.method !== 'GET') headers['content-type'] = 'application/json';
+    if (extra?.idempotencyKey) headers['idempotency-key'] = extra.idempotencyKey;
+    const response = await fetch(`${origin}${addressOf(route, call)}`, {
+      method: route.method,
+      headers,
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(extra?.signal ? { signal: extra.signal } : {}),
+    }).catch((cause: unknown) => {
+      if (extra?.signal?.aborted) throw cause;
+      throw new NoAnswer('The server did not answer', { cause });
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && answer !== null) return answer as never; // the server has parsed it against the same contract
+    const problem = Problem.safeParse(answer);
+    if (problem.success) throw new RefusedCall(problem.data);
+    throw new NoAnswer(`The answer is not ours (status ${response.status})`);
+  };
+}
+
+export function addressOf<R extends Route>(route: R, call: Pick<RouteCall<R>, 'params' | 'query'>): string {
+  const params = call.params as Record<string, string | number>;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((call.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+// No control characters: a line break in a name or address would be a second header in a mail. Lone surrogates cannot
+// be stored. Both are refused by name instead of being cut out in silence.
+const cleanLine = (text: string): boolean => !/\p{Cc}/u.test(text) && text.isWellFormed();
+const cleanText = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text) && text.isWellFormed();
+
+const Line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'The field is required')
+    .max(max, `Use at most ${max} characters`)
+    .refine(cleanLine, { message: 'Use ordinary letters and signs, on one line' });
+
+/** One address, without comments, quotes or a list; letters of any script and plus and apostrophe are welcome. */
+const emailPattern =
+  /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+
+export const Email = z
+  .string()
+  .trim()
+  .min(1, 'The field is required')
+  .max(254, 'Use at most 254 characters')
+  .refine((text) => emailPattern.test(text) && !text.includes('..'), {
+    message: 'Please enter correct email, e.g anna@example.com',
+    params: { code: 'email.invalid' },
+  });
+
+export const Phone = z
+  .string()
+  .trim()
+  .min(1, 'The field is required')
+  .max(32, 'The entered phone number is not correct')
+  .regex(/^\+?[0-9 ()./-]{3,32}$/, 'The entered phone number is not correct');
+
+export const GuestInfo = z
+  .strictObject({
+    givenName: Line(80),
+    surname: Line(80),
+    email: Email,
+    phone: Phone,
+    specialRequest: z
+      .string()
+      .trim()
+      .max(2000, 'Use at most 2000 characters')
+      .refine(cleanText, { message: 'Use ordinary letters and signs' })
+      .default(''),
+    businessTravel: z.boolean().default(false),
+  })
+  .meta({ id: 'GuestInfo' });
+
+export type GuestInfo = z.infer<typeof GuestInfo>;

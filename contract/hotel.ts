@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { cardCodes, GuestBoundsShape } from './property/content.ts';
+import { Config, Theme } from './property/look.ts';
+import { Currency, HotelId } from './property/shapes.ts';
+import { LanguageCode } from './property/texts.ts';
+import { NoQuery, Nothing, type Route } from './route.ts';
+
+export const HotelParams = z.strictObject({ hotelId: HotelId });
+
+/** A picture in three sizes and three formats, with what is needed to lay out the page before it has loaded. */
+export const Picture = z
+  .object({
+    imageId: z.string(),
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string().meta({ description: 'A tiny blurred picture as a data URL' }),
+    src: z.string(),
+    sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  })
+  .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof Picture>;
+
+export const HotelConfig = Config.extend({
+  hotelId: HotelId,
+  hotelChainId: z.int().nullable(),
+  currency: Currency,
+  language: LanguageCode,
+  guestsBounds: GuestBoundsShape,
+  hasPromotions: z.boolean(),
+  theme: Theme.omit({ logo: true, background: true }).extend({
+    logo: Picture.nullable(),
+    background: Picture.nullable(),
+  }),
+}).meta({ id: 'HotelConfig' });
+export type HotelConfig = z.infer<typeof HotelConfig>;
+
+export const getConfig = {
+  operationId: 'getConfig',
+  noun: 'hotel',
+  summary: 'How the hotel sells and looks: bounds, provider, subscription, theme',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/config',
+  params: HotelParams,
+  query: NoQuery,
+  body: Nothing,
+  answer: HotelConfig,
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown'],
+} satisfies Route;
+
+export const GuestRoom = z
+  .object({
+    id: z.string(),
+    roomTypeName: z.string(),
+    description: z.string(),
+    maxOccupancy: z.int(),
+    typeRoom: z.object({
+      standardNumBedrooms: z.int(),
+      standardNumBeds: z.int(),
+      standardNumBathrooms: z.int(),
+      size: z.int(),
+    }),
+    amenities: z.array(z.object({ roomAmenityCode: z.int(), codeDetail: z.string() })),
+    images: z.array(Picture),
+  })
+  .meta({ id: 'GuestRoom' });
+export type GuestRoom = z.infer<typeof GuestRoom>;
+
+export const DescriptiveInfo = z
+  .object({
+    hotelId: HotelId,
+    hotelName: z.string(),
+    tagline: z.string(),
+    description: z.string(),
+    hotelWebsite: z.string().nullable(),
+    timeZone: z.string(),
+    areaUnitOfMeasureCode: z.int().meta({ description: '14 is m², 13 is ft²' }),
+    checkInTime: z.object({ from: z.string(), to: z.string() }),
+    checkOutTime: z.object({ from: z.string(), to: z.string() }),
+    address: z.object({
+      addressLine: z.string(),
+      streetNmbr: z.string(),
+      postalCode: z.string(),
+      cityName: z.string(),
+      countryCode: z.string(),
+    }),
+    contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
+    acceptedPaymentCards: z.array(z.enum(cardCodes)),
+    hotelInfo: z.array(z.object({ detailsCode: z.int(), text: z.string() })).meta({
+      description: '900 is the privacy policy, 901 the general terms',
+    }),
+    guestRooms: z.array(GuestRoom),
+  })
+  .meta({ id: 'DescriptiveInfo' });
+export type DescriptiveInfo = z.infer<typeof DescriptiveInfo>;
+
+export const getDescriptiveInfo = {
+  operationId: 'getDescriptiveInfo',
+  noun: 'hotel',
+  summary: 'What the hotel says about itself in one language: rooms, pictures, contacts, legal texts',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/descriptive-info',
+  params: HotelParams,
+  query: z.strictObject({ lang: LanguageCode.catch('en').default('en') }),
+  body: Nothing,
+  answer: DescriptiveInfo,
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown'],
+} satisfies Route;

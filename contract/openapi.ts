@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { Problem, problems } from './problem.ts';
+import type { Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the route table: the same zod schemas that check every request. */
+export function openApi(routes: readonly Route[], serverUrl: string): Json {
+  const schemas: Json = { Problem: schemaOf(Problem, 'output') };
+  const paths: Record<string, Json> = {};
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route, schemas);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stayfront',
+      version: '1',
+      description:
+        'The booking engine of a hotel. Amounts are whole minor units beside their currency; days are YYYY-MM-DD on the hotel’s calendar; refusals are application/problem+json with a stable code.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...new Set(routes.map((route) => route.noun))].map((name) => ({ name })),
+    paths,
+    components: { schemas },
+  };
+}
+
+function operation(route: Route, schemas: Json): Json {
+  const parameters = [
+    ...parametersIn('path', route.params),
+    ...parametersIn('query', route.query),
+    ...(route.isIdempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            schema: { type: 'string', minLength: 1, maxLength: 255 },
+            description: 'A new random text for each booking; the same text again means the same booking',
+          },
+        ]
+      : []),
+  ];
+  const hasBody = !(route.body instanceof z.ZodUndefined);
+  return {
+    operationId: route.operationId,
+    tags: [route.noun],
+    summary: route.summary,
+    parameters,
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      : {}),
+    responses: {
+      [String(route.status)]: {
+        description: 'Done',
+        content: { 'application/json': { schema: named(route.answer, schemas) } },
+      },
+      ...refusals(route),
+    },
+  };
+}
+
+function refusals(route: Route): Json {
+  const byStatus = new Map<number, string[]>();
+  for (const code of ['input.invalid', ...route.refusals] as const) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\``).join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}
+
+function parametersIn(place: 'path' | 'query', shape: z.ZodType): Json[] {
+  const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+/** Puts an answer that has a name into the shared schemas and points to it. */
+function named(shape: z.ZodType, schemas: Json): Json {
+  const id = z.globalRegistry.get(shape)?.id;
+  if (!id) return schemaOf(shape, 'output');
+  schemas[id] ??= schemaOf(shape, 'output');
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const schema = z.toJSONSchema(shape, { io, unrepresentable: 'any', reused: 'inline', cycles: 'throw' }) as Json;
+  return inlineDefinitions(schema);
+}
+
+/** Schemas with an id come out as $defs, which a reader of one operation would have to chase; they are put in place. */
+function inlineDefinitions(schema: Json): Json {
+  const definitions = (schema['$defs'] ?? {}) as Record<string, Json>;
+  const settle = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(settle);
+    if (typeof value !== 'object' || value === null) return value;
+    const reference = (value as Json)['$ref'];
+    if (typeof reference === 'string' && reference.startsWith('#/$defs/'))
+      return settle(definitions[reference.slice('#/$defs/'.length)]);
+    return Object.fromEntries(
+      Object.entries(value as Json)
+        // A schema's own name is a text; a property called id is a schema and stays.
+        .filter(([key, inner]) => key !== '$schema' && key !== '$defs' && !(key === 'id' && typeof inner === 'string'))
+        .map(([key, inner]) => [key, settle(inner)]),
+    );
+  };
+  return settle(schema) as Json;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/**
+ * Every way the API says no, with its HTTP status. The code is stable: screens and partners rely on it.
+ * `spec` is the number the specification gives the case, where it gives one.
+ */
+export const problems = {
+  'input.invalid': { status: 400, title: 'Something in the request is not right' },
+  'input.not_json': { status: 400, title: 'The request is not valid JSON' },
+  'input.too_large': { status: 413, title: 'The request is too large' },
+  'input.media_type': { status: 415, title: 'Send application/json' },
+  'date.format': { status: 400, title: 'Dates are written YYYY-MM-DD' },
+  'date.invalid': { status: 400, title: 'There is no such day in the calendar' },
+  'date.past': { status: 400, title: 'The arrival day is in the past' },
+  'date.range': { status: 400, title: 'The stay lies beyond the days that can be booked' },
+  'stay.order': { status: 400, title: 'The departure must be after the arrival' },
+  'stay.min_nights': { status: 400, title: 'A stay has at least one night' },
+  'guests.bounds': { status: 400, title: 'The hotel does not take that many guests in one room' },
+  'rooms.count': { status: 400, title: 'A reservation has one to four rooms' },
+  'idempotency.key': { status: 400, title: 'Send an Idempotency-Key of 1 to 255 characters' },
+  'idempotency.mismatch': { status: 422, title: 'This Idempotency-Key was used for another request' },
+  'hotel.unknown': { status: 404, title: 'There is no such hotel' },
+  'hotel.maintenance': { status: 503, title: 'The hotel is down for maintenance' },
+  'route.unknown': { status: 404, title: 'There is nothing at this address' },
+  'reservation.unknown': { status: 404, title: 'There is no such reservation', spec: 5611 },
+  'quote.invalid': { status: 422, title: 'This quote was not made by this hotel or was altered' },
+  'quote.expired': { status: 409, title: 'This quote is no longer valid. Search again for the price of today' },
+  'rate.changed': { status: 409, title: 'This rate is no longer offered for these dates' },
+  sold_out: { status: 409, title: 'No more availabilities left, try later', spec: 5025 },
+  'payment.unavailable': { status: 409, title: 'This rate needs a card, and card payment is not open at this hotel' },
+  too_many_requests: { status: 429, title: 'Too many requests. Wait a little and try again' },
+  'server.busy': { status: 503, title: 'The server cannot answer right now. Try again' },
+  'server.bug': { status: 500, title: 'Internal server error' },
+} as const satisfies Record<string, { status: number; title: string; spec?: number }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+/** RFC 9457. `errors` names the field and says what to do about it. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(problemCodes),
+    detail: z.string().optional(),
+    errorCode: z.int().optional().meta({ description: 'The number of the case in the error catalogue' }),
+    errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' });
+
+export type Problem = z.infer<typeof Problem>;
+
+/** A refusal on its way out of a verb: what happened, and what the reader needs to know about it. */
+export type Refusal = {
+  readonly refused: ProblemCode;
+  readonly detail?: string;
+  readonly errors?: Problem['errors'];
+};
+
+export const refuse = (refused: ProblemCode, detail?: string): Refusal => (detail ? { refused, detail } : { refused });
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'refused' in value;
+
+export function problemOf(refusal: Refusal): Problem {
+  const known: { status: number; title: string; spec?: number } = problems[refusal.refused];
+  return {
+    type: `/api/docs#${refusal.refused}`,
+    title: known.title,
+    status: known.status,
+    code: refusal.refused,
+    ...(refusal.detail ? { detail: refusal.detail } : {}),
+    ...(known.spec ? { errorCode: known.spec } : {}),
+    ...(refusal.errors ? { errors: refusal.errors } : {}),
+  };
+}

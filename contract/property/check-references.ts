@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+type Named = { id: string };
+type Loose = {
+  pictures: Named[];
+  rooms: (Named & { pictures: string[] })[];
+  cancellationPolicies: Named[];
+  ratePlans: (Named & { cancellationPolicy: string; rooms?: string[] | undefined; services: string[] })[];
+  services: (Named & { picture?: string | undefined })[];
+  packages: (Named & { pictures: string[]; ratePlan: string })[];
+  promotions: { code: string; ratePlans?: string[] | undefined; rooms?: string[] | undefined }[];
+  theme: { logo?: string | undefined; background?: string | undefined };
+};
+
+/** Every id a document points to must be in it, and no id may be there twice. Each fault names its own path. */
+export function checkReferences(document: Loose, context: z.core.$RefinementCtx): void {
+  const fault = (path: (string | number)[], message: string): void =>
+    context.addIssue({ code: 'custom', path, message });
+
+  const known = {
+    picture: new Set(document.pictures.map((p) => p.id)),
+    room: new Set(document.rooms.map((r) => r.id)),
+    'cancellation policy': new Set(document.cancellationPolicies.map((p) => p.id)),
+    'rate plan': new Set(document.ratePlans.map((r) => r.id)),
+    service: new Set(document.services.map((s) => s.id)),
+  };
+  const point = (noun: keyof typeof known, id: string | undefined, path: (string | number)[]): void => {
+    if (id !== undefined && !known[noun].has(id)) fault(path, `There is no ${noun} "${id}" in this document`);
+  };
+  const pointAll = (noun: keyof typeof known, ids: readonly string[] | undefined, path: (string | number)[]): void =>
+    ids?.forEach((id, i) => point(noun, id, [...path, i]));
+
+  for (const list of ['pictures', 'rooms', 'cancellationPolicies', 'ratePlans', 'services', 'packages'] as const) {
+    const seen = new Set<string>();
+    document[list].forEach(({ id }, i) => {
+      if (seen.has(id)) fault([list, i, 'id'], `"${id}" is there twice`);
+      seen.add(id);
+    });
+  }
+  document.rooms.forEach((room, i) => pointAll('picture', room.pictures, ['rooms', i, 'pictures']));
+  document.ratePlans.forEach((plan, i) => {
+    point('cancellation policy', plan.cancellationPolicy, ['ratePlans', i, 'cancellationPolicy']);
+    pointAll('room', plan.rooms, ['ratePlans', i, 'rooms']);
+    pointAll('service', plan.services, ['ratePlans', i, 'services']);
+  });
+  document.services.forEach((service, i) => point('picture', service.picture, ['services', i, 'picture']));
+  document.packages.forEach((pack, i) => {
+    pointAll('picture', pack.pictures, ['packages', i, 'pictures']);
+    point('rate plan', pack.ratePlan, ['packages', i, 'ratePlan']);
+  });
+  document.promotions.forEach((promotion, i) => {
+    pointAll('rate plan', promotion.ratePlans, ['promotions', i, 'ratePlans']);
+    pointAll('room', promotion.rooms, ['promotions', i, 'rooms']);
+  });
+  point('picture', document.theme.logo, ['theme', 'logo']);
+  point('picture', document.theme.background, ['theme', 'background']);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { ClockTime, Slug } from './shapes.ts';
+import { Texts } from './texts.ts';
+
+export const PictureEntry = z.strictObject({
+  id: Slug,
+  file: z.string().min(1).max(300).meta({ description: 'Path of the picture, relative to the document' }),
+  alt: Texts,
+});
+
+export const Room = z.strictObject({
+  id: Slug,
+  name: Texts,
+  description: Texts,
+  maxOccupancy: z.int().min(1).max(20),
+  bedrooms: z.int().min(0).max(20),
+  beds: z.int().min(1).max(40),
+  bathrooms: z.int().min(0).max(20),
+  size: z.int().min(1).max(10_000).meta({ description: 'Floor area in the hotel’s own unit' }),
+  amenities: z.array(z.int().min(1).max(9999)).max(100).meta({ description: 'OpenTravel RMA codes' }),
+  pictures: z.array(Slug).min(1).max(30),
+  popularity: z.number().min(0).max(1_000_000).optional(),
+});
+
+export const Address = z.strictObject({
+  addressLine: z.string().min(1).max(120),
+  streetNumber: z.string().max(20).default(''),
+  postalCode: z.string().min(1).max(16),
+  city: z.string().min(1).max(80),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use the two-letter country code, e.g. "CH"'),
+});
+
+/** N/A says that the hotel has none: the guest then sees only the other way to reach the house. */
+export const Contact = z.strictObject({
+  phone: z.string().min(1).max(40),
+  email: z.union([z.literal('N/A'), z.email()]),
+});
+
+export const HouseTimes = z.strictObject({
+  checkInFrom: ClockTime,
+  checkInTo: ClockTime,
+  checkOutFrom: ClockTime,
+  checkOutTo: ClockTime,
+});
+
+const Bounds = z.strictObject({ min: z.int().min(0).max(20), max: z.int().min(0).max(20) });
+const AgedBounds = Bounds.extend({ fromAge: z.int().min(0).max(17), toAge: z.int().min(0).max(17) });
+
+export const GuestBoundsShape = z
+  .strictObject({ adults: Bounds, children: AgedBounds, infants: AgedBounds })
+  .superRefine((bounds, context) => {
+    for (const kind of ['adults', 'children', 'infants'] as const)
+      if (bounds[kind].min > bounds[kind].max)
+        context.addIssue({ code: 'custom', path: [kind, 'max'], message: 'The most must not be less than the least' });
+  });
+
+export const LegalTexts = z.strictObject({
+  privacyPolicy: Texts,
+  generalTerms: Texts.optional(),
+});
+
+/** OpenTravel payment card codes with a logo of our own. */
+export const cardCodes = ['AX', 'BC', 'BL', 'CB', 'DN', 'DS', 'EC', 'JC', 'MA', 'MC', 'TP', 'VI'] as const;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Slug } from './shapes.ts';
+
+export const fontFamilies = ['Open Sans', 'Fraunces', 'Inter', 'Cormorant'] as const;
+export const fontSizes = ['small', 'medium', 'large'] as const;
+
+const Font = z.enum(fontFamilies);
+const Size = z.enum(fontSizes);
+
+export const Theme = z.strictObject({
+  isDarkMode: z.boolean(),
+  colorBtnBg: z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Use a hex colour, e.g. "#3b6075"'),
+  fontFamilyPrimary: Font.default('Open Sans'),
+  fontFamilyBtn: Font.default('Open Sans'),
+  fontFamilyTitle: Font.default('Open Sans'),
+  fontSizePrimary: Size.default('medium'),
+  fontSizeBtn: Size.default('medium'),
+  fontSizeTitle: Size.default('medium'),
+  logo: Slug.optional().meta({ description: 'The picture used as logo' }),
+  background: Slug.optional().meta({ description: 'The picture behind the hotel’s name' }),
+});
+
+export type Theme = z.infer<typeof Theme>;
+
+export const Config = z.strictObject({
+  addressRequired: z.boolean().default(false),
+  hotelHomepage: z.url().optional(),
+  tenantId: z.int().default(1),
+  paymentSolutionsProvider: z.enum(['PAYRAILS', 'JUSPAY']).nullable().default(null),
+  test: z.boolean().default(true),
+  subscription: z.enum(['none', 'light', 'premium']).default('none'),
+  useOffers: z.boolean().default(true),
+  useTaxService: z.boolean().default(false),
+  defaultSorting: z.enum(['popularity', 'pricesUp', 'pricesDown', 'roomName']).default('popularity'),
+  isInMaintenance: z.boolean().default(false),
+});

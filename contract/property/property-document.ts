@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  Address,
+  cardCodes,
+  Contact,
+  GuestBoundsShape,
+  HouseTimes,
+  LegalTexts,
+  PictureEntry,
+  Room,
+} from './content.ts';
+import { Config, Theme } from './look.ts';
+import { CancellationPolicyShape, Package, Promotion, RatePlan, Service, Tax } from './selling.ts';
+import { Currency, HotelId, TimeZone } from './shapes.ts';
+import { checkReferences } from './check-references.ts';
+import { LanguageCode, Texts } from './texts.ts';
+
+/** Everything a hotel is, but its calendar: what stands on its pages and how it sells. Written by hand or by machine. */
+export const PropertyDocument = z
+  .strictObject({
+    format: z.literal('stayfront/property@1'),
+    hotelId: HotelId,
+    chainId: z.int().min(1).optional(),
+    name: z.string().trim().min(1).max(80),
+    tagline: Texts,
+    description: Texts,
+    language: LanguageCode.meta({ description: 'The hotel’s own language, used where a guest’s is missing' }),
+    currency: Currency,
+    timeZone: TimeZone,
+    areaUnit: z.enum(['m2', 'ft2']),
+    address: Address,
+    contact: Contact,
+    website: z.url().optional(),
+    times: HouseTimes,
+    guests: GuestBoundsShape,
+    acceptedPaymentCards: z.array(z.enum(cardCodes)).default([]),
+    legal: LegalTexts,
+    pictures: z.array(PictureEntry).max(500),
+    rooms: z.array(Room).max(200),
+    cancellationPolicies: z.array(CancellationPolicyShape).max(50),
+    ratePlans: z.array(RatePlan).max(100),
+    services: z.array(Service).max(200).default([]),
+    packages: z.array(Package).max(100).default([]),
+    promotions: z.array(Promotion).max(200).default([]),
+    taxes: z.array(Tax).max(20).default([]),
+    theme: Theme,
+    config: Config,
+  })
+  .superRefine(checkReferences)
+  .meta({ id: 'PropertyDocument', title: 'A hotel' });
+
+export type PropertyDocument = z.infer<typeof PropertyDocument>;
+
+/** A product is a room at a rate plan; the dot cannot stand in either id, so the two can be told apart again. */
+export const productIdOf = (roomId: string, ratePlanId: string): string => `${roomId}.${ratePlanId}`;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
+import { Texts } from './texts.ts';
+
+export const GuaranteeType = z.enum(['None', 'GuaranteeRequired', 'PrePay']);
+export type GuaranteeType = z.infer<typeof GuaranteeType>;
+
+export const CancellationPolicyShape = z.strictObject({
+  id: Slug,
+  freeUntil: z.strictObject({ daysBefore: z.int().min(0).max(365), hour: z.int().min(0).max(23) }).nullable(),
+  fee: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('nights'), nights: z.int().min(1).max(30) }),
+    z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
+    z.strictObject({ kind: z.literal('fixed'), minor: Minor }),
+  ]),
+});
+
+export const RatePlan = z.strictObject({
+  id: Slug,
+  code: z.string().min(1).max(20),
+  name: Texts,
+  description: Texts,
+  guarantee: GuaranteeType,
+  cancellationPolicy: Slug,
+  isBestAvailableRate: z.boolean(),
+  rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
+  services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
+});
+
+export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
+
+export const Service = z
+  .strictObject({
+    id: Slug,
+    name: Texts,
+    description: Texts,
+    pricingType: z.enum(pricingTypes),
+    priceMinor: Minor,
+    isIncluded: z.boolean().default(false),
+    isRequired: z.boolean().default(false),
+    isFeatured: z.boolean().default(false),
+    minQuantity: z.int().min(0).max(99).default(0),
+    maxQuantity: z.int().min(1).max(99).default(1),
+    picture: Slug.optional(),
+  })
+  .refine((service) => service.minQuantity <= service.maxQuantity, {
+    path: ['maxQuantity'],
+    message: 'The most must not be less than the least',
+  });
+
+export const Package = z.strictObject({
+  id: Slug,
+  name: Texts,
+  description: Texts,
+  pictures: z.array(Slug).min(1),
+  ratePlan: Slug.meta({ description: 'The rate plan its rooms are priced at' }),
+  isPublic: z.boolean(),
+  isAmongResults: z.boolean(),
+  sort: z.int().default(0),
+  conditions: z.strictObject({
+    minAdvanceDays: z.int().min(0).max(720).nullable(),
+    maxAdvanceDays: z.int().min(0).max(720).nullable(),
+    minNights: z.int().min(1).max(365).nullable(),
+    maxNights: z.int().min(1).max(365).nullable(),
+    arrivalWeekdays: z
+      .array(z.int().min(0).max(6))
+      .min(1)
+      .nullable()
+      .meta({ description: '0 is Sunday; null means any' }),
+    periods: z.array(z.strictObject({ from: Day, to: Day })).default([]),
+  }),
+});
+
+export const Promotion = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9]{2,20}$/, 'Use 2 to 20 capital letters and digits'),
+  name: Texts,
+  discount: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
+    z.strictObject({ kind: z.literal('amount'), minor: Minor }),
+    z.strictObject({ kind: z.literal('free-night'), everyNights: z.int().min(2).max(30) }),
+  ]),
+  ratePlans: z.array(Slug).optional(),
+  rooms: z.array(Slug).optional(),
+  stayFrom: Day.optional(),
+  stayTo: Day.optional(),
+  sellFrom: Day.optional(),
+  sellTo: Day.optional(),
+});
+
+export const Tax = z.discriminatedUnion('kind', [
+  z.strictObject({ id: Slug, kind: z.literal('vat'), name: Texts, basisPoints: BasisPoints }),
+  z.strictObject({
+    id: Slug,
+    kind: z.literal('city'),
+    name: Texts,
+    adultMinor: Minor,
+    childMinor: Minor,
+    infantMinor: Minor,
+    maxNights: z.int().min(1).max(365).nullable(),
+  }),
+]);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+/** One operation of the HTTP API: what goes in, what comes out, and every way it may say no. */
+export type Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  /** The specification's action name where it has one. */
+  readonly operationId: string;
+  readonly noun: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With parameters in braces, as OpenAPI writes them. */
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  readonly status: 200 | 201;
+  /** Whether the caller must send an Idempotency-Key, so that a repeated request is done once. */
+  readonly isIdempotent: boolean;
+  readonly refusals: readonly ProblemCode[];
+};
+
+export type RouteInput<R extends Route> = {
+  readonly params: z.infer<R['params']>;
+  readonly query: z.infer<R['query']>;
+  readonly body: z.infer<R['body']>;
+};
+
+/** What a caller may leave out, because the contract has a default for it. */
+export type RouteCall<R extends Route> = {
+  readonly params: z.input<R['params']>;
+  readonly query: z.input<R['query']>;
+  readonly body: z.input<R['body']>;
+};
+
+export type RouteAnswer<R extends Route> = z.infer<R['answer']>;
+
+export const Nothing = z.undefined();
+
+/** An unknown name is a spelling mistake or an attack, never something to pass over in silence. */
+export const NoQuery = z.strictObject({});

@@ -1,0 +1,62 @@
+import { priceNight } from '../pricing/price-night.ts';
+import { checkStay, openDay, type StayRefusal } from '../restriction/check-stay.ts';
+import { fits, type Guests } from '../stay/guests.ts';
+import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
+import type { RateNight } from '../calendar/nights.ts';
+
+export type SellableRoom = { readonly id: string; readonly maxOccupancy: number };
+export type SellableRate = { readonly id: string; readonly rooms?: readonly string[] | undefined };
+
+/** The hotel's calendar for the days of a stay, departure day included. */
+export type StayCalendar = {
+  freeRooms(roomId: string, date: StayDate): number;
+  rate(roomId: string, ratePlanId: string, date: StayDate): RateNight | undefined;
+};
+
+export type RoomOffer = {
+  readonly roomId: string;
+  /** Rooms free on every night; 0 is sold out. */
+  readonly free: number;
+  readonly rates: readonly { readonly ratePlanId: string; readonly nightPrices: readonly number[] }[];
+};
+
+export type NoRate = 'no-price' | StayRefusal['kind'];
+
+/** Every room that takes these guests, with the rates that can be had for the whole stay. Rooms too small are left out. */
+export function findOffers(
+  rooms: readonly SellableRoom[],
+  ratePlans: readonly SellableRate[],
+  calendar: StayCalendar,
+  stay: Stay,
+  guests: Guests,
+): RoomOffer[] {
+  const nights = nightsOf(stay);
+  return rooms
+    .filter((room) => fits(room.maxOccupancy, guests))
+    .map((room) => ({
+      roomId: room.id,
+      free: Math.max(0, Math.min(...nights.map((night) => calendar.freeRooms(room.id, night)))),
+      rates: ratePlans
+        .filter((plan) => !plan.rooms || plan.rooms.includes(room.id))
+        .flatMap((plan) => {
+          const nightPrices = priceStay(calendar, room.id, plan.id, stay, guests);
+          return typeof nightPrices === 'string' ? [] : [{ ratePlanId: plan.id, nightPrices }];
+        }),
+    }));
+}
+
+/** The price of each night of a stay in a room at a rate, or why the rate cannot be had. */
+export function priceStay(
+  calendar: StayCalendar,
+  roomId: string,
+  ratePlanId: string,
+  stay: Stay,
+  guests: Guests,
+): number[] | NoRate {
+  const nights = nightsOf(stay).map((night) => calendar.rate(roomId, ratePlanId, night));
+  const priced = nights.filter((night) => night !== undefined);
+  if (priced.length < nights.length) return 'no-price';
+  const departureDay = calendar.rate(roomId, ratePlanId, stay.departure)?.rules ?? openDay;
+  const refusal = checkStay(stay, [...priced.map((night) => night.rules), departureDay]);
+  return refusal ? refusal.kind : priced.map((night) => priceNight(night.prices, guests));
+}

@@ -1,0 +1,57 @@
+import type { CurrencyCode } from '../currency/currencies.ts';
+import type { CancellationPolicy } from '../cancellation/policy.ts';
+import type { Instant } from '../stay/hotel-clock.ts';
+import type { Guests } from '../stay/guests.ts';
+import type { StayDate } from '../stay/stay-date.ts';
+
+/** How long a price that was shown can be booked. */
+export const quoteMinutes = 20;
+
+/**
+ * What was offered: the product, the stay and every price line. The server signs it, the guest sends it back, and
+ * exactly this is charged. All amounts are minor units of `currency`.
+ */
+export type Quote = {
+  readonly hotelId: number;
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly arrival: StayDate;
+  readonly departure: StayDate;
+  readonly guests: Guests;
+  readonly currency: CurrencyCode;
+  readonly nightPrices: readonly number[];
+  readonly vat: number;
+  /** Not in the total: the hotel collects it at check-in. */
+  readonly cityTax: number;
+  readonly guarantee: 'None' | 'GuaranteeRequired' | 'PrePay';
+  readonly policy: CancellationPolicy;
+  readonly expiresAt: Instant;
+};
+
+export const quoteTotal = (quote: Quote): number => quote.nightPrices.reduce((total, night) => total + night, 0);
+
+export type QuoteRefusal = 'quote.invalid' | 'quote.expired' | 'payment.unavailable';
+
+/** Whether a quote whose signature was right may be booked at this hotel now. */
+export function checkQuote(quote: Quote, hotelId: number, now: Instant): QuoteRefusal | null {
+  if (quote.hotelId !== hotelId) return 'quote.invalid';
+  if (now > quote.expiresAt) return 'quote.expired';
+  if (quote.guarantee !== 'None') return 'payment.unavailable';
+  return null;
+}
+
+/** Rooms needed per kind and night by all stays of a request together, so that two lines cannot take one room twice. */
+export type Demand = { readonly date: StayDate; readonly roomId: string; readonly rooms: number };
+
+export function demandOf(stays: readonly { roomId: string; nights: readonly StayDate[] }[]): Demand[] {
+  const rooms = new Map<string, Demand>();
+  for (const { roomId, nights } of stays)
+    for (const date of nights) {
+      const key = `${date} ${roomId}`;
+      rooms.set(key, { date, roomId, rooms: (rooms.get(key)?.rooms ?? 0) + 1 });
+    }
+  // In one order for everybody, or two overlapping bookings would wait on each other for ever.
+  return [...rooms.values()].sort((a, b) => compare(a.date, b.date) || compare(a.roomId, b.roomId));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

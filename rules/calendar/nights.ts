@@ -1,0 +1,17 @@
+import type { NightPrices } from '../pricing/price-night.ts';
+import type { DayRules } from '../restriction/check-stay.ts';
+import type { StayDate } from '../stay/stay-date.ts';
+
+/** How many rooms of a kind the hotel has for sale on a night. */
+export type RoomNight = { readonly date: StayDate; readonly roomId: string; readonly total: number };
+
+/** What a room costs at a rate plan on a night, and what the hotel allows on that day. */
+export type RateNight = {
+  readonly date: StayDate;
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly prices: NightPrices;
+  readonly rules: DayRules;
+};
+
+export type Nights = { readonly rooms: readonly RoomNight[]; readonly rates: readonly RateNight[] };
