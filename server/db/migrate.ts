@@ -1,0 +1,20 @@
+import { runMigrations } from 'graphile-worker';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import type { Database } from './open-database.ts';
+import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
+
+/** In the order they are applied. A name that was released is never changed again. */
+const migrations: Record<string, Migration> = {
+  '0001-walking-skeleton': walkingSkeleton,
+};
+
+/**
+ * Brings the database to the newest shape. Two servers that start at once are safe: the migrator holds a lock in the
+ * database while it works, and the second finds nothing left to do. The same holds for the job queue's own tables.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+  if (error) throw error;
+  await runMigrations({ pgPool: database.pool });
+}

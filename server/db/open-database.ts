@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> };
+
+const types = { date: 1082, int8: 20, int8Array: 1016 };
+
+/** Opens a pool on any PostgreSQL. Days come back as 'YYYY-MM-DD' and money as whole numbers. */
+export function openDatabase(url: string, options: { maxConnections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 20,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'stayfront',
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+  });
+  // An idle connection that breaks (database restarted) is replaced on the next use; without a listener it would end
+  // the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+// pg turns a date into local midnight of whatever time zone the process has, which is the wrong day half of the time.
+function parserOf(oid: number, format?: 'text' | 'binary'): unknown {
+  if (format !== 'binary') {
+    if (oid === types.date) return (text: string) => text;
+    if (oid === types.int8) return wholeNumber;
+    if (oid === types.int8Array)
+      return (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(wholeNumber));
+  }
+  return pg.types.getTypeParser(oid, format);
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database holds ${text}, which is too large to count with`);
+  return value;
+}
