@@ -1,0 +1,71 @@
+import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { describePicture } from '../picture/describe-picture.ts';
+import { amenityName } from './amenity-names.ts';
+import type { Hotel } from './hotel.store.ts';
+
+/** The hotel in one language, as its pages show it. */
+export function describeHotel(hotel: Hotel, language: Language): DescriptiveInfo {
+  const { document } = hotel;
+  const say = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, document.language);
+  return {
+    hotelId: hotel.hotelId,
+    hotelName: document.name,
+    tagline: say(document.tagline),
+    description: say(document.description),
+    hotelWebsite: document.website ?? null,
+    timeZone: document.timeZone,
+    areaUnitOfMeasureCode: document.areaUnit === 'm2' ? 14 : 13,
+    checkInTime: { from: document.times.checkInFrom, to: document.times.checkInTo },
+    checkOutTime: { from: document.times.checkOutFrom, to: document.times.checkOutTo },
+    address: {
+      addressLine: document.address.addressLine,
+      streetNmbr: document.address.streetNumber,
+      postalCode: document.address.postalCode,
+      cityName: document.address.city,
+      countryCode: document.address.countryCode,
+    },
+    contact: { phone: known(document.contact.phone), email: known(document.contact.email) },
+    acceptedPaymentCards: document.acceptedPaymentCards,
+    hotelInfo: [
+      { detailsCode: 900, text: say(document.legal.privacyPolicy) },
+      ...(document.legal.generalTerms ? [{ detailsCode: 901, text: say(document.legal.generalTerms) }] : []),
+    ],
+    guestRooms: document.rooms.map((room): GuestRoom => ({
+      id: room.id,
+      roomTypeName: say(room.name),
+      description: say(room.description),
+      maxOccupancy: room.maxOccupancy,
+      typeRoom: {
+        standardNumBedrooms: room.bedrooms,
+        standardNumBeds: room.beds,
+        standardNumBathrooms: room.bathrooms,
+        size: room.size,
+      },
+      amenities: room.amenities.map((code) => ({ roomAmenityCode: code, codeDetail: amenityName(code) })),
+      images: room.pictures.map((id) => describePicture(hotel, id, language)).filter((picture) => picture !== null),
+    })),
+  };
+}
+
+/** How the hotel sells and looks, whatever the language. */
+export function configOf(hotel: Hotel): HotelConfig {
+  const { document } = hotel;
+  const { theme } = document;
+  return {
+    ...document.config,
+    hotelId: hotel.hotelId,
+    hotelChainId: document.chainId ?? null,
+    currency: document.currency,
+    language: document.language,
+    guestsBounds: document.guests,
+    hasPromotions: document.promotions.length > 0,
+    theme: {
+      ...theme,
+      logo: document.config.subscription === 'premium' ? describePicture(hotel, theme.logo, document.language) : null,
+      background: describePicture(hotel, theme.background, document.language),
+    },
+  };
+}
+
+const known = (value: string): string | null => (value === 'N/A' ? null : value);

@@ -1,0 +1,16 @@
+import { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
+import { refuse } from '@stayfront/contract/problem';
+import { serve, type Served } from '../http/answer-route.ts';
+import { configOf, describeHotel } from './describe-hotel.ts';
+import type { ReadHotel } from './hotel.store.ts';
+
+export const hotelRoutes = (readHotel: ReadHotel): Served[] => [
+  serve(getConfig, async ({ params }) => {
+    const hotel = await readHotel(params.hotelId);
+    return hotel ? configOf(hotel) : refuse('hotel.unknown');
+  }),
+  serve(getDescriptiveInfo, async ({ params, query }) => {
+    const hotel = await readHotel(params.hotelId);
+    return hotel ? describeHotel(hotel, query.lang) : refuse('hotel.unknown');
+  }),
+];

@@ -1,0 +1,113 @@
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { Db, Tx } from '../db/open-database.ts';
+
+export type StoredPicture = {
+  readonly pictureId: string;
+  readonly sourceHash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+};
+
+/** A hotel as its pages and its prices need it. */
+export type Hotel = {
+  readonly hotelId: number;
+  readonly version: number;
+  readonly document: PropertyDocument;
+  readonly pictures: ReadonlyMap<string, StoredPicture>;
+};
+
+export type ReadHotel = (hotelId: number) => Promise<Hotel | null>;
+
+const keptHotels = 500;
+
+/**
+ * Reads hotels, and remembers each while its version in the database stays the same. The version is asked for every
+ * time, so that a change made by any server is seen by the next request on every other.
+ */
+export function hotelReader(db: Db): ReadHotel {
+  const known = new Map<number, Hotel>();
+  return async (hotelId) => {
+    const row = await db.selectFrom('hotel').select('version').where('hotel_id', '=', hotelId).executeTakeFirst();
+    if (!row) return null;
+    const remembered = known.get(hotelId);
+    if (remembered?.version === row.version) return remembered;
+    const hotel = await loadHotel(db, hotelId);
+    if (!hotel) return null;
+    known.delete(hotelId);
+    known.set(hotelId, hotel);
+    const [oldest] = known.keys();
+    if (known.size > keptHotels && oldest !== undefined) known.delete(oldest);
+    return hotel;
+  };
+}
+
+async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> {
+  const row = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
+  if (!row) return null;
+  const pictures = await db.selectFrom('picture').selectAll().where('hotel_id', '=', hotelId).execute();
+  return {
+    hotelId,
+    version: row.version,
+    document: row.document,
+    pictures: new Map(
+      pictures.map((picture) => [
+        picture.picture_id,
+        {
+          pictureId: picture.picture_id,
+          sourceHash: picture.source_hash,
+          width: picture.width,
+          height: picture.height,
+          placeholder: picture.placeholder,
+        },
+      ]),
+    ),
+  };
+}
+
+/** Puts a hotel in place of what was stored under its number. A document that says the same as before changes nothing. */
+export async function saveHotel(
+  tx: Tx,
+  document: PropertyDocument,
+  pictures: readonly StoredPicture[],
+  isDemo: boolean,
+): Promise<void> {
+  const hotelId = document.hotelId;
+  await tx
+    .insertInto('hotel')
+    .values({
+      hotel_id: hotelId,
+      chain_id: document.chainId ?? null,
+      document: JSON.stringify(document),
+      is_demo: isDemo,
+    })
+    .onConflict((conflict) =>
+      conflict.column('hotel_id').doUpdateSet((set) => ({
+        chain_id: document.chainId ?? null,
+        document: JSON.stringify(document),
+        is_demo: isDemo,
+        version: set('hotel.version', '+', 1),
+      })),
+    )
+    .execute();
+  await tx.deleteFrom('picture').where('hotel_id', '=', hotelId).execute();
+  if (pictures.length > 0)
+    await tx
+      .insertInto('picture')
+      .values(
+        pictures.map((picture) => ({
+          hotel_id: hotelId,
+          picture_id: picture.pictureId,
+          source_hash: picture.sourceHash,
+          width: picture.width,
+          height: picture.height,
+          placeholder: picture.placeholder,
+        })),
+      )
+      .execute();
+}
+
+export async function listHotels(db: Db): Promise<{ document: PropertyDocument; isDemo: boolean }[]> {
+  const rows = await db.selectFrom('hotel').select(['document', 'is_demo']).orderBy('hotel_id').execute();
+  return rows.map((row) => ({ document: row.document, isDemo: row.is_demo }));
+}

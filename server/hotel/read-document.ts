@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { PropertyDocument } from '@stayfront/contract/property/property-document';
+
+export type DocumentFault = { readonly path: string; readonly message: string };
+
+export type ReadDocument =
+  | { readonly ok: true; readonly document: PropertyDocument }
+  | { readonly ok: false; readonly faults: readonly DocumentFault[] };
+
+/** Reads a property document from a file and says, path by path, what is wrong with it. */
+export async function readDocument(file: string): Promise<ReadDocument> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    return { ok: false, faults: [{ path: '', message: `Cannot read ${file}: ${(error as Error).message}` }] };
+  }
+  return parseDocument(text);
+}
+
+export function parseDocument(text: string): ReadDocument {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, faults: [{ path: '', message: `This is not JSON: ${(error as Error).message}` }] };
+  }
+  const parsed = PropertyDocument.safeParse(json);
+  if (parsed.success) return { ok: true, document: parsed.data };
+  return {
+    ok: false,
+    faults: parsed.error.issues.map((issue) => ({ path: pathText(issue.path), message: issue.message })),
+  };
+}
+
+/** rooms[2].pictures[0], as one would point at it in the file. */
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i ? '.' : ''}${String(step)}`)).join('');

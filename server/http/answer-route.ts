@@ -1,0 +1,66 @@
+import {
+  isRefusal,
+  problemOf,
+  type Problem,
+  type ProblemCode,
+  type Refusal,
+  problems,
+} from '@stayfront/contract/problem';
+import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
+import type { z } from 'zod';
+
+/** What a verb may know about the request besides its input. */
+export type Asked = { readonly idempotencyKey: string };
+
+export type Handler<R extends Route> = (input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refusal>;
+
+/** A route of the contract with the verb that answers it. */
+export type Served = { readonly route: Route; readonly handle: Handler<Route> };
+
+export const serve = <R extends Route>(route: R, handle: Handler<R>): Served => ({
+  route,
+  handle: handle as unknown as Handler<Route>, // the route's own schemas parse the input just before
+});
+
+export type RawRequest = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
+};
+
+export type Answered =
+  | { readonly ok: true; readonly status: number; readonly body: unknown }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** From raw input to an answer or a problem: the same way for a browser over HTTP and for the page renderer inside. */
+export async function answerRoute({ route, handle }: Served, raw: RawRequest): Promise<Answered> {
+  const input: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const parsed = await route[part].safeParseAsync(part === 'body' && raw.body === null ? undefined : raw[part]);
+    if (!parsed.success) return { ok: false, problem: problemOf(invalidInput(parsed.error)) };
+    input[part] = parsed.data;
+  }
+  const key = raw.idempotencyKey ?? '';
+  if (route.isIdempotent && (key.length === 0 || key.length > 255 || !/^[\x21-\x7e]+$/.test(key)))
+    return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
+  const result = await handle(input as RouteInput<Route>, { idempotencyKey: key });
+  if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
+  return { ok: true, status: route.status, body: result };
+}
+
+/** Names every field that is wrong and what to do about it; the first fault with a code of its own gives the code. */
+function invalidInput(error: z.ZodError): Refusal {
+  const errors = error.issues.map((issue) => ({
+    field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+    code: codeOf(issue),
+    message: issue.code === 'unrecognized_keys' ? 'There is no such field here: leave it out' : issue.message,
+  }));
+  const own = errors.map(({ code }) => code).find((code): code is ProblemCode => code in problems);
+  return { refused: own ?? 'input.invalid', errors };
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof own === 'string' ? own : `input.${issue.code}`;
+}

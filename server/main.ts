@@ -1,0 +1,71 @@
+import path from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { problemOf } from '@stayfront/contract/problem';
+import { routes } from '@stayfront/contract/routes';
+import { openApi } from '@stayfront/contract/openapi';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './db/open-database.ts';
+import { hotelReader } from './hotel/hotel.store.ts';
+import { hotelRoutes } from './hotel/hotel.routes.ts';
+import type { Served } from './http/answer-route.ts';
+import { apiDocsPage } from './http/api-docs-page.ts';
+import { catchFailures } from './http/catch-failures.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendProblem } from './http/send-problem.ts';
+import { offerRoutes } from './offer/offer.routes.ts';
+import { quoteSeal } from './offer/quote-seal.ts';
+import { pictureRoutes } from './picture/picture.routes.ts';
+import { reservationRoutes } from './reservation/reservation.routes.ts';
+
+export type ServerMeans = {
+  readonly database: Database;
+  readonly secret: string;
+  readonly dataDir: string;
+  readonly publicUrl: () => string;
+  readonly now: () => number;
+  readonly logLevel: 'silent' | 'warn' | 'info';
+  /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
+  readonly addPages: (app: FastifyInstance, served: readonly Served[]) => Promise<void>;
+};
+
+/** The HTTP server, ready to listen. */
+export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
+  const { database, secret, now } = means;
+  const app = Fastify({
+    logger: { level: means.logLevel, serializers: { req: requestLine } },
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
+    routerOptions: { maxParamLength: 300 },
+  });
+  // A body of any other type would skip the schema of its route.
+  app.removeContentTypeParser('text/plain');
+  catchFailures(app);
+  securityHeaders(app);
+  await app.register(cookie);
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+
+  const readHotel = hotelReader(database.db);
+  const inner = { db: database.db, readHotel, seal: quoteSeal(secret), secret, now };
+  const served = [...hotelRoutes(readHotel), ...offerRoutes(inner), ...reservationRoutes(inner)];
+  mountRoutes(app, served);
+  healthRoutes(app, database.db);
+  pictureRoutes(app, picturesIn(means.dataDir));
+  app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
+  apiDocsPage(app, () => openApi(routes, means.publicUrl()));
+  app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
+  await means.addPages(app, served);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
+  return app;
+}
+
+export const picturesIn = (dataDir: string): string => path.join(dataDir, 'pictures');
+
+// Tokens in links open reservations; a log is read by more people than a mailbox.
+const requestLine = (request: { method: string; url: string; id: string }): Record<string, unknown> => ({
+  id: request.id,
+  method: request.method,
+  url: request.url.replace(/([?&](?:t|token)=)[^&]*/g, '$1…'),
+});

@@ -1,0 +1,98 @@
+import type { I18n } from '@lingui/core';
+import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { decimalsOf } from '@stayfront/rules/currency/currencies';
+import { dayNumber, stayDate } from '@stayfront/rules/stay/stay-date';
+import { frameMail, html, type Html } from './frame-mail.ts';
+import { directionOf, type MailLanguage } from './speak.ts';
+
+export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
+
+type Confirmed = {
+  readonly config: HotelConfig;
+  readonly info: DescriptiveInfo;
+  readonly reservation: Reservation;
+  readonly language: MailLanguage;
+  /** Opens the reservation without a login. */
+  readonly link: string;
+};
+
+const locales: Record<MailLanguage, string> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
+
+/** The confirmation as it is sent: what was booked, when, for how much, and how to reach the house. */
+export function composeConfirmation(i18n: I18n, { config, info, reservation, language, link }: Confirmed): Mail {
+  const locale = locales[language];
+  const hotel = info.hotelName;
+  const name = reservation.guestInfo.givenName;
+  const money = (minor: number): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: reservation.currency }).format(
+      minor / 10 ** decimalsOf(reservation.currency),
+    );
+  const day = (date: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'full', calendar: 'gregory', timeZone: 'UTC' }).format(
+      dayNumber(stayDate(date)) * 86_400_000,
+    );
+  const [first] = reservation.roomStays;
+  const facts: [label: string, value: string][] = [
+    [i18n._('Order number'), reservation.reservationId],
+    ...(first
+      ? ([
+          [i18n._('Arrival'), i18n._('{day}, from {time}', { day: day(first.startDate), time: info.checkInTime.from })],
+          [i18n._('Departure'), i18n._('{day}, until {time}', { day: day(first.endDate), time: info.checkOutTime.to })],
+        ] as [string, string][])
+      : []),
+    ...reservation.roomStays.map((stay): [string, string] => [
+      i18n._('Room {number}', { number: stay.roomStayIndex + 1 }),
+      `${stay.roomTypeName} · ${stay.ratePlanName} · ${money(stay.totalPrice)}`,
+    ]),
+    [i18n._('Total'), money(reservation.totalPrice)],
+    [i18n._('Due at the hotel'), money(reservation.payableAtHotel)],
+    ...(reservation.totalLocalTax > 0
+      ? [[i18n._('City tax, not included'), money(reservation.totalLocalTax)] as [string, string]]
+      : []),
+  ];
+  const { phone, email } = info.contact;
+  const reach = [phone, email].filter((way) => way !== null);
+  const subject = i18n._('Booking confirmed: {hotel}, {reference}', { hotel, reference: reservation.reservationId });
+  const greeting = i18n._('Dear {name}, {hotel} looks forward to welcoming you.', { name, hotel });
+  const help = i18n._('Do you need help? Answer this mail or call us.');
+  const open = i18n._('View your booking');
+
+  const rows = facts.map(
+    ([label, value]): Html =>
+      html`<tr>
+        <td style="padding:8px 24px 8px 0;color:#54585a;vertical-align:top">${label}</td>
+        <td style="padding:8px 0;font-weight:600"><bdi>${value}</bdi></td>
+      </tr>`,
+  );
+  const body = html`<p style="font-size:18px;margin:0 0 24px">${greeting}</p>
+    <table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 24px">
+      ${rows}
+    </table>
+    <p style="margin:0 0 32px">
+      <a
+        href="${link}"
+        style="display:inline-block;padding:14px 24px;border-radius:10px;background:${config.theme.colorBtnBg.slice(0, 7)};color:#fff;font-weight:600;text-decoration:none"
+        >${open}</a
+      >
+    </p>
+    <p style="margin:0;color:#54585a">
+      ${help}<br />${reach.map((way, i): Html => html`${i > 0 ? ' · ' : ''}<bdi dir="ltr">${way}</bdi>`)}
+    </p>`;
+  return {
+    subject,
+    html: frameMail({ language, direction: directionOf(language), title: i18n._('Booking confirmed!'), hotel, body }),
+    text: [
+      i18n._('Booking confirmed!'),
+      '',
+      greeting,
+      '',
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+      `${open}: ${link}`,
+      '',
+      help,
+      reach.join(' · '),
+    ].join('\n'),
+  };
+}

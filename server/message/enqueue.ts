@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/open-database.ts';
+
+/** Everything the worker can be asked to do, and what it needs to know for it. */
+export type Jobs = {
+  'send-confirmation': { readonly hotelId: number; readonly reservationId: string };
+};
+
+/** Queues a job in the caller's transaction: it is done if and only if the transaction commits. */
+export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, job: Jobs[Name]): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(job)}::json)`.execute(tx);
+}

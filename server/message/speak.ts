@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { formatter } from '@lingui/format-po';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '@stayfront/contract/property/texts';
+
+/** The languages mails are written in; any other guest is written to in English. */
+const spoken = ['en', 'de', 'ar'] as const;
+export type MailLanguage = (typeof spoken)[number];
+
+export const mailLanguageFor = (language: Language): MailLanguage => spoken.find((code) => code === language) ?? 'en';
+
+export const directionOf = (language: MailLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+const known = new Map<MailLanguage, Promise<I18n>>();
+
+/** The texts of mails in a language, read once. */
+export function speak(language: MailLanguage): Promise<I18n> {
+  const voice = known.get(language) ?? load(language);
+  known.set(language, voice);
+  return voice;
+}
+
+async function load(language: MailLanguage): Promise<I18n> {
+  const file = path.join(import.meta.dirname, 'locales', `${language}.po`);
+  const catalogue = await formatter().parse(await readFile(file, 'utf8'), {
+    locale: language,
+    sourceLocale: 'en',
+    filename: file,
+  });
+  const messages: Messages = Object.fromEntries(
+    Object.entries(catalogue).map(([id, entry]) => [id, entry.translation || id]),
+  );
+  return setupI18n({ locale: language, messages: { [language]: messages } }).setMessagesCompiler(compileMessage);
+}

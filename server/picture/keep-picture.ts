@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredPicture } from '../hotel/hotel.store.ts';
+import { openPicture } from './make-variant.ts';
+import { sourceName } from './variants.ts';
+import { writeWhole } from './write-whole.ts';
+
+type Kept = Omit<StoredPicture, 'pictureId'>;
+
+/**
+ * Takes a picture into the house: checks that it can be read, measures it, and makes the blurred placeholder of a few
+ * hundred bytes that stands in its place while it loads. The source is kept to make the variants from; it is never served.
+ */
+export async function keepPicture(source: string, pictureDir: string): Promise<Kept | { readonly fault: string }> {
+  const bytes = await readFile(source).catch(() => null);
+  if (!bytes) return { fault: `There is no file ${path.basename(source)} beside the document` };
+  const sourceHash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+  await mkdir(pictureDir, { recursive: true });
+  const note = path.join(pictureDir, `${sourceHash}.json`);
+  const known = await readFile(note, 'utf8').catch(() => null);
+  if (known !== null) return JSON.parse(known) as Kept;
+  try {
+    const { width, height } = await openPicture(bytes).metadata();
+    const tiny = await openPicture(bytes).resize(24, 16, { fit: 'cover' }).webp({ quality: 30 }).toBuffer();
+    const kept: Kept = { sourceHash, width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+    await writeWhole(path.join(pictureDir, sourceName(sourceHash)), bytes);
+    await writeWhole(note, JSON.stringify(kept)); // last: its presence says that the source is whole
+    return kept;
+  } catch (error) {
+    return { fault: `${path.basename(source)} is not a picture we can read: ${(error as Error).message}` };
+  }
+}

@@ -1,0 +1,18 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { makeVariant } from './make-variant.ts';
+import { pictureRoot } from './describe-picture.ts';
+import { formats } from './variants.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+export function pictureRoutes(app: FastifyInstance, pictureDir: string): void {
+  app.get<{ Params: { name: string } }>(`${pictureRoot}:name`, async (request, reply) => {
+    const file = await makeVariant(pictureDir, request.params.name);
+    if (!file) return reply.callNotFound();
+    const extension = path.extname(file).slice(1);
+    const type = formats.find((format) => format.extension === extension)?.type ?? 'application/octet-stream';
+    return reply.header('cache-control', forEver).type(type).send(createReadStream(file));
+  });
+}

@@ -1,0 +1,35 @@
+/** The sizes and formats every picture is kept in; browsers take the first format they know. */
+export const sizes = [
+  { width: 640, height: 427 },
+  { width: 1024, height: 683 },
+  { width: 1920, height: 1280 },
+] as const;
+
+export const formats = [
+  { extension: 'avif', type: 'image/avif' },
+  { extension: 'webp', type: 'image/webp' },
+  { extension: 'jpg', type: 'image/jpeg' },
+] as const;
+
+export type Variant = {
+  readonly sourceHash: string;
+  readonly size: (typeof sizes)[number];
+  readonly format: (typeof formats)[number];
+};
+
+/** The name follows from the content, so a browser may keep the file for ever. */
+export const variantName = (sourceHash: string, width: number, extension: string): string =>
+  `${sourceHash}-${width}.${extension}`;
+
+export const sourceName = (sourceHash: string): string => `${sourceHash}.source`;
+
+/** Reads a name back; anything that we would not have written ourselves is no variant. */
+export function readVariantName(name: string): Variant | null {
+  const match = /^([0-9a-f]{24})-(\d{3,4})\.([a-z]{3,4})$/.exec(name);
+  const size = sizes.find(({ width }) => String(width) === match?.[2]);
+  const format = formats.find(({ extension }) => extension === match?.[3]);
+  return match?.[1] && size && format ? { sourceHash: match[1], size, format } : null;
+}
+
+export const variantsOf = (sourceHash: string): string[] =>
+  sizes.flatMap(({ width }) => formats.map(({ extension }) => variantName(sourceHash, width, extension)));

@@ -1,0 +1,52 @@
+import type { RenderedPage } from './guest-app.ts';
+
+export type Template = {
+  /** The page that Vite built, with places to fill. */
+  readonly html: string;
+  /** Where a source file ended up, and the style sheets it brings. */
+  filesOf(source: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+};
+
+/** The whole document: what was rendered, the theme, and the state the browser goes on from. */
+export function assemblePage({ html, filesOf }: Template, page: RenderedPage, nonce: string, extraHead = ''): string {
+  const head = [
+    `<title>${text(page.title)}</title>`,
+    page.description ? `<meta name="description" content="${text(page.description)}">` : '',
+    page.isPrivate ? '<meta name="robots" content="noindex">' : '',
+    ...page.preloads.map(
+      (link) =>
+        `<link rel="preload" as="${link.as}" ${link.srcset ? `imagesrcset="${text(link.srcset)}" imagesizes="100vw"` : `href="${text(link.href)}"`}` +
+        `${link.type ? ` type="${text(link.type)}"` : ''}${link.as === 'font' ? ' crossorigin' : ' fetchpriority="high"'}>`,
+    ),
+    ...page.modules.flatMap((module) => {
+      const files = filesOf(module);
+      return [
+        ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+        ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+      ];
+    }),
+    `<style nonce="${nonce}">${page.themeCss}</style>`,
+    extraHead,
+  ].join('');
+  const places: Record<string, string> = {
+    __LANG__: page.language,
+    __DIR__: page.direction,
+    __MODE__: page.mode,
+    __BODY_CLASS__: page.bodyClass,
+    __NONCE__: nonce,
+    '<!--head-->': head,
+    '<!--app-->': page.html,
+    '<!--boot-->': `<script type="application/json" id="boot">${inert(page.boot)}</script>`,
+  };
+  // One pass over the template: what is filled in is never searched again, so content cannot pose as a place.
+  return html.replace(
+    /__(?:LANG|DIR|MODE|BODY_CLASS|NONCE)__|<!--(?:head|app|boot)-->/g,
+    (place) => places[place] ?? '',
+  );
+}
+
+export const text = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** JSON that cannot end its script element, whatever a guest has typed. */
+const inert = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Template } from './assemble-page.ts';
+import type { GuestApp } from './guest-app.ts';
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+export type BuiltApp = { readonly app: GuestApp; readonly template: Template; readonly assetDir: string };
+
+/** Loads what `npm run build` made of the guest application. */
+export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
+  const client = path.join(distDir, 'client');
+  const html = await readFile(path.join(client, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.values(manifest).find((chunk) => 'isEntry' in chunk);
+  const always = new Set([entry?.file, ...(entry?.css ?? [])]); // the template links these itself
+  const app = (await import(pathToFileURL(path.join(distDir, 'server/entry-server.js')).href)) as GuestApp;
+  return {
+    app,
+    assetDir: path.join(client, 'assets'),
+    template: {
+      html,
+      filesOf(source) {
+        const scripts = new Set<string>();
+        const styles = new Set<string>();
+        const visit = (key: string): void => {
+          const chunk = manifest[key];
+          if (!chunk || scripts.has(chunk.file) || always.has(chunk.file)) return;
+          scripts.add(chunk.file);
+          chunk.css?.forEach((file) => always.has(file) || styles.add(file));
+          chunk.imports?.forEach(visit);
+        };
+        visit(source);
+        return { scripts: [...scripts].map(address), styles: [...styles].map(address) };
+      },
+    },
+  };
+}
+
+const address = (file: string): string => `/${file}`;

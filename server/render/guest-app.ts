@@ -1,0 +1,42 @@
+import type { Transport } from '@stayfront/contract/call';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+
+/** What the guest application needs to know to draw a page for one request. */
+export type PageRequest = {
+  /** Path and query. */
+  readonly url: string;
+  readonly origin: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly acceptLanguage: string;
+  readonly transport: Transport;
+  readonly now: Instant;
+  readonly isDemo: boolean;
+};
+
+export type RenderedPage = {
+  readonly status: number;
+  readonly redirectTo: string | null;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly mode: 'light' | 'dark';
+  readonly bodyClass: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isPrivate: boolean;
+  /** The hotel's colours and fonts as custom properties. */
+  readonly themeCss: string;
+  /** Fonts and pictures of the first view. */
+  readonly preloads: readonly {
+    readonly as: 'font' | 'image';
+    readonly href: string;
+    readonly srcset?: string;
+    readonly type?: string;
+  }[];
+  /** Source files the first view needs besides the entry, e.g. the catalogue of the language. */
+  readonly modules: readonly string[];
+  readonly html: string;
+  readonly boot: unknown;
+};
+
+/** The built guest application, as the server sees it. */
+export type GuestApp = { renderPage(request: PageRequest): Promise<RenderedPage> };

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { RefusedCall, type Transport } from '@stayfront/contract/call';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { FastifyInstance } from 'fastify';
+import { answerRoute, type Served } from '../http/answer-route.ts';
+import { assemblePage, type Template } from './assemble-page.ts';
+import type { GuestApp } from './guest-app.ts';
+
+export type PageMeans = {
+  /** Asked for on each request, since development rebuilds it. */
+  load(url: string): Promise<{ readonly app: GuestApp; readonly template: Template; readonly extraHead?: string }>;
+  readonly served: readonly Served[];
+  readonly publicUrl: () => string;
+  readonly isDemo: boolean;
+  /** Development lets the browser talk to the rebuilding server. */
+  readonly connectSources: readonly string[];
+  now(): Instant;
+};
+
+/** Everything that is not the API, a picture or an asset is a page of the guest application. */
+export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
+  const transport = innerTransport(means.served);
+  app.get('/*', async (request, reply) => {
+    const { app: guestApp, template, extraHead } = await means.load(request.url);
+    const page = await guestApp.renderPage({
+      url: request.url,
+      origin: means.publicUrl(),
+      cookies: request.cookies,
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      transport,
+      now: means.now(),
+      isDemo: means.isDemo,
+    });
+    if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': policy(nonce, means.connectSources),
+        vary: 'cookie, accept-language',
+        // The address of a private page carries the guest's token: nobody else is to learn it.
+        ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
+      })
+      .send(assemblePage(template, page, nonce, extraHead?.replaceAll('__NONCE__', nonce)));
+  });
+}
+
+const policy = (nonce: string, connectSources: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'", // the calendar and the pictures' placeholders set styles on their elements
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connectSources].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Answers the renderer's questions without a network in between, through the same contract as everybody's. */
+function innerTransport(served: readonly Served[]): Transport {
+  const byId = new Map(served.map((one) => [one.route.operationId, one]));
+  return async (route, call, extra) => {
+    const one = byId.get(route.operationId);
+    if (!one) throw new Error(`Nobody serves ${route.operationId}`);
+    const answer = await answerRoute(one, { ...call, idempotencyKey: extra?.idempotencyKey });
+    if (!answer.ok) throw new RefusedCall(answer.problem);
+    return answer.body as never;
+  };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+/** What the environment may decide. Everything has a default that works on a laptop. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Any PostgreSQL; absent, the embedded one. */
+  readonly databaseUrl: string | null;
+  readonly publicUrl: string | null;
+  /** Signs quotes and links; absent, one is made and kept in the data directory. */
+  readonly secret: string | null;
+  /** Absent, the sandbox mailbox. */
+  readonly smtpUrl: string | null;
+  readonly isDemo: boolean;
+};
+
+export type SettingsFault = { readonly name: string; readonly message: string };
+
+/** Reads the settings, or names each variable that is wrong and what it should be. */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly faults: SettingsFault[] } {
+  const faults: SettingsFault[] = [];
+  const fault = (name: string, message: string): void => void faults.push({ name, message });
+  const given = (name: string): string | null => env[name]?.trim() || null;
+  const address = (name: string, protocols: readonly string[], example: string): string | null => {
+    const text = given(name);
+    if (text === null) return null;
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+      fault(name, `Use an address such as ${example}`);
+    return text;
+  };
+
+  const port = given('PORT') ?? '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    fault('PORT', 'Use a number from 0 to 65535, e.g. 3000 (0 picks a free one)');
+  const demo = given('DEMO') ?? 'on';
+  if (demo !== 'on' && demo !== 'off') fault('DEMO', 'Use on or off');
+  const secret = given('SECRET');
+  if (secret !== null && secret.length < 32)
+    fault('SECRET', 'Use at least 32 characters, e.g. the output of: openssl rand -hex 32');
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:'], 'https://book.example.com');
+  const settings: Settings = {
+    port: Number(port),
+    host: given('HOST') ?? '127.0.0.1',
+    dataDir: path.resolve(given('DATA_DIR') ?? 'data'),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/stayfront'),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
+    secret,
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
+    isDemo: demo === 'on',
+  };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };
+}
