@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { expect, test } from 'vitest';
+import { demoChainFile, demoHotels } from './demo-hotels.ts';
+
+const raw = demoHotels.map(({ folder, documentFile }) => ({
+  folder,
+  document: JSON.parse(readFileSync(documentFile, 'utf8')) as { name: string },
+}));
+const hotels = raw.map(({ document }) => PropertyDocument.safeParse(document).data);
+const hotel = (id: number): PropertyDocument => {
+  const found = hotels.find((h) => h?.hotelId === id);
+  if (!found) throw new RangeError(`There is no valid demo hotel ${id}`);
+  return found;
+};
+
+/** Every text of a document with the path that leads to it. */
+function textsIn(value: unknown, path: string): { path: string; texts: Record<string, string> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value || 'de' in value || 'ar' in value) return [{ path, texts: value as Record<string, string> }];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+const texts = raw.flatMap(({ document }) => textsIn(document, document.name));
+
+/** Counted by what a hotel has, so that a walk which overlooks a corner of the document is noticed. */
+const textCount = (h: PropertyDocument): number =>
+  2 +
+  Object.keys(h.legal).length +
+  h.pictures.length +
+  2 * (h.rooms.length + h.ratePlans.length + h.services.length + h.packages.length) +
+  h.promotions.length +
+  h.taxes.length;
+
+test('every hotel of the demo is a valid property document', () => {
+  const faults = raw.flatMap(({ document }) => {
+    const read = PropertyDocument.safeParse(document);
+    return (read.error?.issues ?? []).map((issue) => `${document.name} ${issue.path.join('.')}: ${issue.message}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the hotels have their fixed numbers, and the chain names those that belong to it', () => {
+  expect(hotels.map((h) => h?.hotelId)).toEqual([1001, 1002, 1003, 1004]);
+  const chain = JSON.parse(readFileSync(demoChainFile, 'utf8')) as unknown;
+  const members = hotels.filter((h) => h?.chainId === 100).map((h) => h?.hotelId);
+  expect(chain).toEqual({
+    format: 'stayfront/chain@1',
+    chainId: 100,
+    name: 'Lakeland Collection',
+    hotels: members,
+  });
+});
+
+test('a guest reads every text in English, German and Arabic', () => {
+  expect(texts).toHaveLength(hotels.flatMap((h) => h ?? []).reduce((count, h) => count + textCount(h), 0));
+  expect(
+    texts.flatMap((t) => ['en', 'de', 'ar'].filter((code) => !t.texts[code]?.trim()).map((c) => `${t.path}.${c}`)),
+  ).toEqual([]);
+});
+
+test('Arabic texts are written in Arabic, and nobody shouts', () => {
+  expect(texts.filter((t) => !/\p{Script=Arabic}/u.test(t.texts['ar'] ?? '')).map((t) => t.path)).toEqual([]);
+  expect(texts.filter((t) => Object.values(t.texts).some((text) => text.includes('!'))).map((t) => t.path)).toEqual([]);
+});
+
+test('a room is described in 180 to 400 characters and a rate plan in at most 120', () => {
+  const length = (limits: [number, number]) => (text: string) => text.length >= limits[0] && text.length <= limits[1];
+  for (const { rooms, ratePlans } of hotels.flatMap((h) => h ?? [])) {
+    for (const room of rooms)
+      expect(Object.values(room.description)).toSatisfy((all: string[]) => all.every(length([180, 400])), room.id);
+    for (const plan of ratePlans)
+      expect(Object.values(plan.description)).toSatisfy((all: string[]) => all.every(length([1, 120])), plan.id);
+  }
+});
+
+test('every picture is there, and every picture there is shown', () => {
+  const missing = raw.flatMap(({ folder }, i) =>
+    (hotels[i]?.pictures ?? []).filter((p) => !existsSync(join(folder, p.file))),
+  );
+  expect(missing).toEqual([]);
+  for (const h of hotels.flatMap((found) => found ?? [])) {
+    const shown = new Set([
+      ...h.rooms.flatMap((room) => room.pictures),
+      ...h.packages.flatMap((pack) => pack.pictures),
+      ...h.services.flatMap((service) => service.picture ?? []),
+      h.theme.logo,
+      h.theme.background,
+    ]);
+    expect(h.pictures.filter((picture) => !shown.has(picture.id)).map((picture) => picture.id)).toEqual([]);
+  }
+});
+
+test('Hotel Seeblick shows every way to price a service, and included, required, featured and limited ones', () => {
+  const { services, packages, promotions } = hotel(1001);
+  expect([...new Set(services.map((s) => s.pricingType))].sort()).toEqual([
+    'Per night',
+    'Per person',
+    'Per person per night',
+    'Per stay',
+    'Per use',
+  ]);
+  for (const claim of ['isIncluded', 'isRequired', 'isFeatured'] as const)
+    expect(services.some((s) => s[claim])).toBe(true);
+  expect(services.some((s) => s.maxQuantity > 1)).toBe(true);
+  expect(packages.map((p) => [p.isPublic, p.isAmongResults])).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
+  expect(promotions.map((p) => p.code)).toEqual(['WELCOME10', 'STAY3']);
+});
+
+test('The Riverhouse takes adults only, and what it asks money for in advance cannot be booked', () => {
+  const { guests, config, contact, legal, services, packages, promotions, ratePlans } = hotel(1003);
+  expect([guests.children.max, guests.infants.max]).toEqual([0, 0]);
+  expect([config.paymentSolutionsProvider, config.subscription, contact.email]).toEqual([null, 'none', 'N/A']);
+  expect(legal.generalTerms).toBeUndefined();
+  expect([services, packages, promotions]).toEqual([[], [], []]);
+  expect(ratePlans.map((plan) => plan.guarantee)).toEqual(['None', 'None', 'None', 'PrePay']);
+});
+
+test('Berghaus Alpina is in maintenance and belongs to no chain', () => {
+  const { config, chainId, rooms } = hotel(1004);
+  expect([config.isInMaintenance, chainId, rooms.length]).toEqual([true, undefined, 1]);
+});

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { Nights, RateNight } from '@stayfront/rules/calendar/nights';
+import { checkStay } from '@stayfront/rules/restriction/check-stay';
+import { addDays, daysBetween, nightsOf, stayDate, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { describe, expect, test } from 'vitest';
+import { demoHotels } from './demo-hotels.ts';
+import { daysWithoutHouseRules, demoNights } from './demo-nights.ts';
+
+const hotels = demoHotels.map(({ documentFile }) =>
+  PropertyDocument.parse(JSON.parse(readFileSync(documentFile, 'utf8'))),
+);
+const [seeblick, , riverhouse] = hotels as [PropertyDocument, PropertyDocument, PropertyDocument];
+
+// Two years of todays: every date of the year, both sides of every clock change, every weekday and a leap day.
+const todays = nightsOf({ arrival: stayDate('2027-06-01'), departure: stayDate('2029-06-01') });
+
+const ratesOf = (nights: Nights, roomId: string, ratePlanId: string): Map<StayDate, RateNight> =>
+  new Map(nights.rates.filter((r) => r.roomId === roomId && r.ratePlanId === ratePlanId).map((r) => [r.date, r]));
+
+test('there is a night for every room, rate plan and day until the end of the horizon', () => {
+  const today = stayDate('2028-02-28');
+  for (const hotel of hotels) {
+    const { rooms, rates } = demoNights(hotel, today);
+    expect(rooms).toHaveLength(720 * hotel.rooms.length);
+    expect(rates).toHaveLength(720 * hotel.rooms.length * hotel.ratePlans.length);
+    expect([rooms[0]?.date, rooms.at(-1)?.date]).toEqual([today, addDays(today, 719)]);
+  }
+});
+
+test('double and twin rooms can be booked without a card for the coming ten days, whatever day it is', () => {
+  for (const today of todays) {
+    const nights = demoNights(seeblick, today, 13);
+    for (const roomId of ['double', 'twin']) {
+      expect(nights.rooms.filter((r) => r.roomId === roomId).every((r) => r.total >= 1)).toBe(true);
+      const rates = ratesOf(nights, roomId, 'pay-at-hotel');
+      for (let arrives = 0; arrives <= 9; arrives++)
+        for (let length = 1; length <= 3; length++) {
+          const stay = { arrival: addDays(today, arrives), departure: addDays(today, arrives + length) };
+          const days = [...nightsOf(stay), stay.departure].map((date) => rates.get(date)?.rules);
+          if (days.includes(undefined)) throw new RangeError(`${today}: a day is missing`);
+          expect(checkStay(stay, days as RateNight['rules'][])).toBeNull();
+        }
+    }
+  }
+});
+
+describe('restrictions', () => {
+  const isRestricted = ({ rules }: RateNight): boolean =>
+    rules.isClosed ||
+    rules.isClosedToArrival ||
+    rules.isClosedToDeparture ||
+    rules.minStay !== null ||
+    rules.maxStay !== null;
+
+  test('the first two weeks have none at Hotel Seeblick', () => {
+    for (const today of todays)
+      expect(demoNights(seeblick, today, daysWithoutHouseRules).rates.some(isRestricted)).toBe(false);
+  });
+
+  test('each kind is found in the six weeks after that, for the whole house, whatever day it is', () => {
+    for (const today of todays.filter((_, i) => i % 5 === 0)) {
+      const { rates } = demoNights(seeblick, today, daysWithoutHouseRules + 42);
+      const found = (holds: (rules: RateNight['rules']) => boolean): boolean =>
+        rates.some((r) => r.roomId === 'single' && r.ratePlanId === 'flexible' && holds(r.rules));
+      expect([
+        found((r) => r.isClosed),
+        found((r) => r.isClosedToArrival),
+        found((r) => r.isClosedToDeparture),
+        found((r) => r.minStay === 2),
+        found((r) => r.maxStay === 7),
+      ]).toEqual([true, true, true, true, true]);
+    }
+  });
+
+  test('a summer Friday asks for two nights, the suite is not begun before Thursday, families change on Saturdays', () => {
+    const { rates } = demoNights(seeblick, stayDate('2027-03-01'), 365);
+    const july = rates.filter((r) => r.date.startsWith('2027-07') && r.ratePlanId === 'flexible');
+    const rulesOf = (roomId: string, weekdays: number[]): RateNight['rules'][] =>
+      july.filter((r) => r.roomId === roomId && weekdays.includes(weekdayOf(r.date))).map((r) => r.rules);
+    expect(rulesOf('double', [5]).map((r) => r.minStay)).toEqual([2, 2, 2, 2, 2]);
+    expect(rulesOf('suite', [1, 2, 3]).every((r) => r.isClosedToArrival)).toBe(true);
+    expect(rulesOf('family', [0, 1, 2, 3, 4, 5]).every((r) => r.isClosedToArrival && r.isClosedToDeparture)).toBe(true);
+    expect(rulesOf('family', [6]).some((r) => r.isClosedToArrival || r.isClosedToDeparture)).toBe(false);
+  });
+});
+
+test('The Riverhouse has no Garden Room to sell on any day, and every other room', () => {
+  const { rooms } = demoNights(riverhouse, stayDate('2027-06-01'));
+  expect(rooms.every((r) => (r.roomId === 'garden' ? r.total === 0 : r.total >= 1))).toBe(true);
+});
+
+test('a house has one to eight rooms of a kind, always as many, and one suite', () => {
+  const { rooms } = demoNights(seeblick, stayDate('2027-06-01'));
+  const totals = new Map(rooms.map((r) => [r.roomId, r.total]));
+  expect(rooms.every((r) => r.total === totals.get(r.roomId) && r.total >= 1 && r.total <= 8)).toBe(true);
+  expect(totals.get('suite')).toBe(1);
+});
+
+test('an ordinary night in the double room costs 162, 180, 216 or 194 francs', () => {
+  const nights = demoNights(seeblick, stayDate('2027-01-01'), 365);
+  const at = (plan: string, date: StayDate): number | undefined =>
+    ratesOf(nights, 'double', plan).get(date)?.prices.byAdults[1];
+  const ordinary = nights.rooms.find((r) => r.date.startsWith('2027-04') && at('flexible', r.date) === 18000)?.date;
+  if (!ordinary) throw new RangeError('April has no ordinary night');
+  expect(['non-refundable', 'flexible', 'bed-and-breakfast', 'pay-at-hotel'].map((plan) => at(plan, ordinary))).toEqual(
+    [16200, 18000, 21600, 19400],
+  );
+});
+
+test('prices are whole francs, rise with every adult and are there for as many as the room holds', () => {
+  for (const hotel of hotels) {
+    const places = new Map(hotel.rooms.map((room) => [room.id, room.maxOccupancy]));
+    for (const { roomId, prices } of demoNights(hotel, stayDate('2028-01-01'), 400).rates) {
+      expect(prices.byAdults).toHaveLength(places.get(roomId) ?? 0);
+      expect(prices.byAdults.every((price, i, all) => price > (all[i - 1] ?? 0))).toBe(true);
+      const all = [...prices.byAdults, prices.extraAdult, prices.child, prices.infant];
+      expect(all.every((price) => price >= 0 && price % 100 === 0)).toBe(true);
+    }
+  }
+});
+
+test('asking twice gives the same nights', () => {
+  for (const hotel of hotels)
+    expect(demoNights(hotel, stayDate('2027-06-11'), 60)).toEqual(demoNights(hotel, stayDate('2027-06-11'), 60));
+});
+
+test('a night costs tomorrow what it costs today, and the rules of a day stay once they show', () => {
+  for (const hotel of hotels) {
+    const today = stayDate('2027-10-20');
+    const nights = demoNights(hotel, today, 121);
+    const next = demoNights(hotel, addDays(today, 1), 120);
+    expect(next.rooms).toEqual(nights.rooms.slice(hotel.rooms.length));
+    const priced = (rates: readonly RateNight[]) => rates.map((rate) => ({ ...rate, rules: null }));
+    expect(priced(next.rates)).toEqual(priced(nights.rates.filter((r) => r.date !== today)));
+    const settled = (rates: readonly RateNight[]) =>
+      rates.filter((r) => daysBetween(today, r.date) > daysWithoutHouseRules);
+    expect(settled(next.rates)).toEqual(settled(nights.rates));
+  }
+});
+
+test('the nights are the same whatever time zone the machine is in', () => {
+  const script = `
+    import { createHash } from 'node:crypto';
+    import { readFileSync } from 'node:fs';
+    import { demoNights } from './demo-nights.ts';
+    const document = JSON.parse(readFileSync('seeblick/hotel.json', 'utf8'));
+    const nights = JSON.stringify(demoNights(document, '2027-03-20', 400));
+    console.log(new Date(0).getTimezoneOffset(), createHash('sha256').update(nights).digest('hex'));
+  `;
+  const answers = ['Pacific/Kiritimati', 'Europe/Zurich', 'America/Anchorage'].map((TZ) => {
+    const options = { cwd: join(import.meta.dirname), env: { ...process.env, TZ }, encoding: 'utf8' } as const;
+    return execFileSync(process.execPath, ['--input-type=module', '--eval', script], options).trim().split(' ');
+  });
+  expect(new Set(answers.map(([offset]) => offset)).size).toBe(3); // the zones did take hold
+  expect(new Set(answers.map(([, nights]) => nights)).size).toBe(1);
+});
