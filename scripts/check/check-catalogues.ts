@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { checkTranslations, type Texts } from './check-translations.ts';
+import { listFiles } from './list-files.ts';
+import { complaintsOf } from './run-tool.ts';
+
+type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
+/** Per language, the English texts that a reviewer found right as they are, such as "Hotel" in German. */
+type Cognates = Record<string, string[]>;
+
+const COGNATES = 'guest/src/i18n/cognates.json';
+
+/** Catalogues hold exactly what the code says: nothing to extract, nothing left over. Writes nothing. */
+async function checkSync(root: string): Promise<string[]> {
+  const args = ['check', 'sync', '--clean', '--overwrite', '--verbose', '--workers', '1'];
+  const said = await complaintsOf(root, 'lingui', args);
+  return said.filter((line) => !/^(?:Checking|Done)/.test(line));
+}
+
+/** A wrong `include` in lingui.config.ts finds no message and says nothing: so every file with messages must be in one. */
+async function checkIncluded(root: string, catalogues: Catalogue[]): Promise<string[]> {
+  const included = new Set(catalogues.flatMap(({ sourcePaths }) => sourcePaths.map((path) => resolve(root, path))));
+  const complaints: string[] = [];
+  for (const file of await listFiles(root)) {
+    if (!/^(?:guest|server)\/.*(?<!\.test)\.tsx?$/.test(file) || included.has(join(root, file))) continue;
+    const hasMessages = /from '@lingui\/\w+\/macro'|\bi18n\.(?:_|t)\(/.test(await readFile(join(root, file), 'utf8'));
+    if (hasMessages) complaints.push(`${file}: no \`include\` of lingui.config.ts reaches the messages of this file`);
+  }
+  return complaints;
+}
+
+async function readTexts(catalogue: Catalogue, locale: string): Promise<Texts> {
+  const messages = Object.entries((await catalogue.read(locale)) ?? {}).filter(([, message]) => !message.obsolete);
+  return Object.fromEntries(messages.map(([id, message]) => [id, message.translation ?? '']));
+}
+
+async function checkLocale(
+  root: string,
+  catalogues: Catalogue[],
+  locale: string,
+  cognates: string[],
+): Promise<string[]> {
+  const complaints: string[] = [];
+  const untouched = new Set<string>();
+  for (const catalogue of catalogues) {
+    const sources = await readTexts(catalogue, catalogue.config.sourceLocale);
+    const verdict = checkTranslations(locale, sources, await readTexts(catalogue, locale));
+    const file = relative(root, catalogue.getFilename(locale));
+    complaints.push(...verdict.faults.map((fault) => `${file}: ${fault}`));
+    if (locale === catalogue.config.sourceLocale) continue;
+    verdict.untouched.forEach((text) => untouched.add(text));
+    const english = verdict.untouched.filter((text) => !cognates.includes(text));
+    complaints.push(...english.map((text) => `${file}: "${text}" is English: translate it, or add it to ${COGNATES}`));
+  }
+  const stale = cognates.filter((text) => !untouched.has(text));
+  return [...complaints, ...stale.map((text) => `${COGNATES}: "${text}" (${locale}) is no longer needed: remove it`)];
+}
+
+/** Every fault of the catalogues that lingui.config.ts names. */
+export async function checkCatalogues(root: string): Promise<string[]> {
+  const config = getConfig({ cwd: root });
+  const catalogues = await getCatalogs(config);
+  const cognates = JSON.parse(await readFile(join(root, COGNATES), 'utf8')) as Cognates;
+  const complaints = [...(await checkSync(root)), ...(await checkIncluded(root, catalogues))];
+  for (const locale of config.locales) {
+    complaints.push(...(await checkLocale(root, catalogues, locale, cognates[locale] ?? [])));
+  }
+  return complaints;
+}

@@ -1,0 +1,184 @@
+/** A file that breaks one rule of the house, the check that must find it, and what the complaint must say. */
+export type Violation = { title: string; by: string; file: string; source: string; says: RegExp };
+
+const plant =
+  (by: string) =>
+  (title: string, file: string, says: RegExp, ...source: string[]): Violation => ({
+    title,
+    by,
+    file,
+    says,
+    source: `${source.join('\n')}\n`,
+  });
+const lint = plant('lint');
+const leak = plant('leaks');
+const text = plant('literal text');
+
+/** The five ways in which a file of `folder` can reach the room `to`. */
+function reach(folder: string, to: string): Violation[] {
+  const up = folder.replace(/[^/]+/g, '..');
+  const room = `@stayfront/${to}/x`;
+  const plantImport = (way: string, source: string, says = /no-restricted-imports/): Violation =>
+    lint(`${folder} reaches ${to}: ${way}`, `${folder}/${way}-${to}.ts`, says, source);
+  return [
+    plantImport('relative', `export * from '${up}/${to}/x.ts';`),
+    plantImport('package', `import { x } from '${room}';\nexport const y = x;`),
+    plantImport('type-only', `import type { X } from '${room}';\nexport type Y = X;`),
+    plantImport('dynamic', `export const x = () => import('${room}');`),
+    plantImport('import-type', `export type X = import('${room}').X;`, /consistent-type-imports/),
+  ];
+}
+
+const IMPORTS: Violation[] = [
+  ...reach('rules', 'server'),
+  ...reach('contract/offer', 'server'),
+  ...reach('guest/src', 'server'),
+  ...reach('server/hotel', 'sandbox'),
+  ...reach('server/hotel', 'guest'),
+  ...reach('sandbox/mail', 'server'),
+  ...reach('demo/hotels', 'server'),
+  lint('rules reach a library', 'rules/lib.ts', /no-restricted-imports/, "export * from 'zod';"),
+  lint('contract reaches a library', 'contract/lib.ts', /no-restricted-imports/, "export * from 'fastify';"),
+  lint('guest reaches Node', 'guest/src/disk.ts', /no-nodejs-modules/, "export * from 'node:fs';"),
+  lint('an import without its extension', 'server/bare.ts', /import\(extensions\)/, "export * from './main';"),
+  lint(
+    'two files import each other',
+    'server/egg.ts',
+    /no-cycle/,
+    "import { hen } from './hen.ts';",
+    'export const egg = () => hen;',
+  ),
+  lint(
+    'the other half of that',
+    'server/hen.ts',
+    /no-cycle/,
+    "import { egg } from './egg.ts';",
+    'export const hen = () => egg;',
+  ),
+  plant('barrels')('an index file', 'server/hotel/index.ts', /no index files/, 'export const x = 1;'),
+  plant('barrels')(
+    'a file that only re-exports',
+    'server/all.ts',
+    /only re-exports/,
+    "import { x } from './x.ts';",
+    'export { x };',
+  ),
+  plant('dead code')('a file nobody imports', 'guest/src/lonely.ts', /lonely/, 'export const x = 1;'),
+  plant('dead code')('an export nobody imports', 'rules/lonely.ts', /lonelyRule/, 'export const lonelyRule = 1;'),
+];
+
+const CODE: Violation[] = [
+  lint('rules ask the clock', 'rules/clock.ts', /no clock/, 'export const now = () => Date.now();'),
+  lint('rules make a Date', 'rules/date.ts', /no clock/, 'export const now = () => new Date();'),
+  lint('rules throw dice', 'rules/dice.ts', /no chance/, 'export const die = () => Math.random();'),
+  lint('rules fetch', 'rules/net.ts', /no network/, "export const ask = () => fetch('x');"),
+  plant('types')('rules fetch', 'rules/web.ts', /Cannot find name 'fetch'/, "export const ask = () => fetch('x');"),
+  lint('any', 'server/any.ts', /no-explicit-any/, 'export const x = (y: any): number => y;'),
+  lint(
+    'a promise nobody awaits',
+    'server/floating.ts',
+    /no-floating-promises/,
+    'const wait = async () => 1;',
+    'wait();',
+  ),
+  lint(
+    'a promise as a condition',
+    'server/full.ts',
+    /no-misused-promises/,
+    'const full = async () => true;',
+    'export const x = () => (full() ? 1 : 2);',
+  ),
+  lint(
+    'an await of a number',
+    'server/await.ts',
+    /await-thenable/,
+    'export const x = async (y: number) => {',
+    '  await y;',
+    '};',
+  ),
+  lint(
+    'a switch that forgets a kind',
+    'server/switch.ts',
+    /switch-exhaustiveness-check/,
+    "export const x = (kind: 'a' | 'b'): void => {",
+    '  switch (kind) {',
+    "    case 'a':",
+    '      return;',
+    '  }',
+    '};',
+  ),
+  lint(
+    'a needless assertion',
+    'server/as.ts',
+    /no-unnecessary-type-assertion/,
+    'export const x = (y: string): string => y as string;',
+  ),
+  lint('a console in the server', 'server/chatter.ts', /no-console/, "console.log('x');"),
+  lint('a file over 300 lines', 'server/long.ts', /max-lines/, ...Array<string>(301).fill('// line')),
+  lint('a test over 400 lines', 'rules/long.test.ts', /max-lines/, ...Array<string>(401).fill('// line')),
+  lint('a name in another case', 'server/TakeRooms.ts', /filename-case/, 'export const takeRooms = 1;'),
+  lint(
+    'a skipped test',
+    'rules/skip.test.ts',
+    /no-disabled-tests/,
+    "import { test } from 'vitest';",
+    "test.skip('x', () => {});",
+  ),
+  lint(
+    'a focused test',
+    'rules/only.test.ts',
+    /no-focused-tests/,
+    "import { test } from 'vitest';",
+    "test.only('x', () => {});",
+  ),
+  lint(
+    'a skipped journey',
+    'e2e/journeys/x.spec.ts',
+    /All journeys run/,
+    "import { test } from '@playwright/test';",
+    "test.skip('A01 x', () => {});",
+  ),
+  lint(
+    'a hook in a condition',
+    'guest/src/hook.tsx',
+    /rules-of-hooks/,
+    "import { useState } from 'react';",
+    'export function Part({ open }: { open: boolean }) {',
+    '  if (open) useState(1);',
+    '  return null;',
+    '}',
+  ),
+  lint(
+    'a picture without words',
+    'guest/src/picture.tsx',
+    /alt-text/,
+    'export const Part = () => <img src="x.jpg" />;',
+  ),
+  plant('format')('a file in its own style', 'server/wide.ts', /wide\.ts/, 'export   const x = "1"'),
+];
+
+const TEXT: Violation[] = [
+  text('English between tags', 'guest/src/jsx.tsx', /"Sold out"/, 'export const Part = () => <p>Sold out</p>;'),
+  text(
+    'English in a ternary',
+    'guest/src/either.tsx',
+    /"close"/,
+    "export const Part = (p: { open: boolean }) => <p>{p.open ? 'close' : null}</p>;",
+  ),
+  text(
+    'English in an attribute',
+    'guest/src/label.tsx',
+    /"Guests"/,
+    'export const Part = () => <input aria-label="Guests" />;',
+  ),
+  text('English in a constant', 'guest/src/constant.ts', /"Sold out"/, "export const label = 'Sold out';"),
+  // Written in halves, or this file would itself be a leak.
+  leak('a path of one machine', 'docs/notes.md', /1: a path of one machine/, `see ${'/wo'}rk/main`),
+  leak('a home folder', 'docs/home.md', /a home folder/, `see ${'/ho'}me/anna/hotel`),
+  leak('a path out of the repository', 'docs/out.md', /out of the repository/, `see ../${'sha'}red/spec`),
+  leak('a package registry', '.npmrc', /a package registry/, `registry=https://registry.${'np'}mjs.org/`),
+  leak('a private key', 'server/key.pem', /a private key/, `-----BEGIN PRIVATE ${'KE'}Y-----`),
+  plant('hidden sources')('a source file git ignores', 'data/lost.ts', /\.gitignore hides/, 'export const x = 1;'),
+];
+
+export const VIOLATIONS: readonly Violation[] = [...IMPORTS, ...CODE, ...TEXT];

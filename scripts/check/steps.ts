@@ -1,0 +1,31 @@
+import { checkCatalogues } from './check-catalogues.ts';
+import { checkFormat } from './check-format.ts';
+import { checkTypes } from './check-types.ts';
+import { findBarrels } from './find-barrels.ts';
+import { findDeadCode } from './find-dead-code.ts';
+import { findHiddenSources } from './find-hidden-sources.ts';
+import { findLeaks } from './find-leaks.ts';
+import { findLiteralTextInGuest } from './find-literal-text.ts';
+import { lint } from './lint.ts';
+import type { Step } from './run-steps.ts';
+
+/** What "green" means, in the order of the run. */
+export const STEPS: readonly Step[] = [
+  { name: 'format', run: checkFormat, remedy: 'run `npm run format`' },
+  { name: 'lint', run: lint, remedy: 'each line says what to do; `npx oxlint --fix` mends the mechanical ones' },
+  { name: 'types', run: checkTypes, remedy: 'mend the types; `npx tsc -p <room>` looks at one room' },
+  { name: 'barrels', run: findBarrels, remedy: 'delete the file; import each thing from where it lives' },
+  { name: 'literal text', run: findLiteralTextInGuest, remedy: 'wrap it in `<Trans>`, or in `t` from `useLingui()`' },
+  {
+    name: 'catalogues',
+    run: checkCatalogues,
+    remedy: 'run `npm run i18n`, then translate what is empty in the .po files',
+  },
+  {
+    name: 'dead code',
+    run: findDeadCode,
+    remedy: 'delete it, or drop the `export`; a new entry file goes into knip.json',
+  },
+  { name: 'hidden sources', run: findHiddenSources, remedy: 'narrow the line of .gitignore, for example to `/data/`' },
+  { name: 'leaks', run: findLeaks, remedy: 'take it out; a secret that was ever committed must be changed' },
+];

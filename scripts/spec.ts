@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findJourneys } from './spec/find-journeys.ts';
+import { readChecklist } from './spec/read-checklist.ts';
+import { tellCoverage } from './spec/tell-coverage.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const files = globSync('e2e/journeys/**/*.spec.ts', { cwd: root }).sort();
+const { lines, unknownIds } = tellCoverage(
+  readChecklist(read('docs/spec-checklist.md')),
+  files.flatMap((file) => findJourneys(file, read(file))),
+);
+console.log(lines.join('\n'));
+if (unknownIds.length > 0) {
+  console.error(`Mend the ids ${unknownIds.join(' ')}: docs/spec-checklist.md has no such rows.`);
+  process.exitCode = 1;
+}

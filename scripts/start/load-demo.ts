@@ -1,0 +1,25 @@
+import { demoHotels } from '@stayfront/demo/demo-hotels';
+import { demoNights } from '@stayfront/demo/demo-nights';
+import { todayAt } from '@stayfront/rules/stay/hotel-clock';
+import { saveNights } from '@stayfront/server/calendar/calendar.store';
+import type { Db } from '@stayfront/server/db/open-database';
+import { listHotels } from '@stayfront/server/hotel/hotel.store';
+import { importHotel } from '@stayfront/server/hotel/import-hotel';
+
+/** Fills an empty database with the demo hotels, and gives the demo's own hotels fresh nights on every start. */
+export async function loadDemo(db: Db, pictureDir: string, now: number, say: (line: string) => void): Promise<void> {
+  if ((await listHotels(db)).length === 0) {
+    say('The database is empty: loading the demo hotels …');
+    for (const { documentFile } of demoHotels) {
+      const made = await importHotel(db, documentFile, pictureDir, { isDemo: true });
+      if (!made.ok)
+        throw new Error(`${documentFile}: ${made.faults.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
+      say(`  ${made.hotelId} ${made.name}`);
+    }
+  }
+  for (const { document, isDemo } of await listHotels(db)) {
+    if (!isDemo) continue;
+    const nights = demoNights(document, todayAt(document.timeZone, now));
+    await db.transaction().execute((tx) => saveNights(tx, document.hotelId, nights));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@stayfront/server/db/open-database';
+import { makeVariant } from '@stayfront/server/picture/make-variant';
+import { variantsOf } from '@stayfront/server/picture/variants';
+
+/**
+ * Makes every size of every picture ahead of the first guest who wants it, one at a time, while the server already
+ * answers. A guest who is faster gets the picture made on the spot.
+ */
+export function makePicturesReady(db: Db, pictureDir: string): { stop(): Promise<void> } {
+  let isStopped = false;
+  const work = async (): Promise<void> => {
+    const pictures = await db.selectFrom('picture').select('source_hash').distinct().execute();
+    for (const { source_hash } of pictures)
+      for (const name of variantsOf(source_hash)) {
+        if (isStopped) return;
+        await makeVariant(pictureDir, name);
+      }
+  };
+  // A picture that cannot be made now is made, or fails, when it is asked for; it must not take the server down.
+  const done = work().catch(() => {});
+  return {
+    stop() {
+      isStopped = true;
+      return done;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { Served } from '@stayfront/server/http/answer-route';
+import { loadBuiltApp } from '@stayfront/server/render/built-app';
+import { pageRoutes, type PageMeans } from '@stayfront/server/render/page.routes';
+import type { FastifyInstance } from 'fastify';
+import { distDir, root } from '../build/build-guest.ts';
+
+type Common = Pick<PageMeans, 'publicUrl' | 'isDemo' | 'now'>;
+
+/** The pages as `npm run build` made them, with assets that a browser may keep for ever. */
+export async function addBuiltPages(app: FastifyInstance, served: readonly Served[], common: Common): Promise<void> {
+  const built = await loadBuiltApp(distDir);
+  await app.register(staticFiles, {
+    root: built.assetDir,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  pageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(built) });
+}
+
+/** The pages straight from their sources, with fast refresh. */
+export async function addLivePages(app: FastifyInstance, served: readonly Served[], common: Common): Promise<void> {
+  const [{ default: middie }, { liveApp }] = await Promise.all([import('@fastify/middie'), import('./live-app.ts')]);
+  const live = await liveApp(path.join(root, 'guest'));
+  await app.register(middie);
+  app.use(live.middlewares);
+  app.addHook('onClose', () => live.close());
+  pageRoutes(app, { ...common, served, connectSources: ['ws:'], load: live.load });
+}

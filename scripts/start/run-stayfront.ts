@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { mailPages } from '@stayfront/sandbox/mail/mail-pages';
+import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
+import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
+import { migrate } from '@stayfront/server/db/migrate';
+import { openDatabase } from '@stayfront/server/db/open-database';
+import { keepSecret } from '@stayfront/server/keep-secret';
+import { makeServer, picturesIn } from '@stayfront/server/main';
+import { smtpPost } from '@stayfront/server/message/post-mail';
+import type { Settings } from '@stayfront/server/settings';
+import { startWorker } from '@stayfront/server/worker';
+import { loadDemo } from './load-demo.ts';
+import { makePicturesReady } from './make-pictures-ready.ts';
+import { addBuiltPages, addLivePages } from './pages.ts';
+import { startPage } from './start-page.ts';
+
+export type Running = { readonly url: string; stop(): Promise<void> };
+export type RunOptions = { readonly isLive: boolean; readonly say: (line: string) => void };
+
+/** Puts the pieces together: database, hotels, mail, HTTP server and worker. What started last is stopped first. */
+export async function runStayfront(settings: Settings, { isLive, say }: RunOptions): Promise<Running> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const now = (): number => Date.now();
+    let databaseUrl = settings.databaseUrl;
+    if (databaseUrl === null) {
+      const postgres = await launchPostgres({ dataDir: settings.dataDir, say });
+      undo.push(() => postgres.stop());
+      databaseUrl = postgres.url;
+    }
+    const database = openDatabase(databaseUrl);
+    undo.push(() => database.close());
+    await migrate(database);
+    const secret = settings.secret ?? (await keepSecret(settings.dataDir));
+    const pictureDir = picturesIn(settings.dataDir);
+    if (settings.isDemo) await loadDemo(database.db, pictureDir, now(), say);
+
+    const mailbox = settings.smtpUrl === null ? await startMailbox({ dir: path.join(settings.dataDir, 'mail') }) : null;
+    if (mailbox) undo.push(() => mailbox.stop());
+    let url = settings.publicUrl ?? '';
+    const publicUrl = (): string => url;
+    const app = await makeServer({
+      database,
+      secret,
+      dataDir: settings.dataDir,
+      publicUrl,
+      now,
+      logLevel: settings.isDemo ? 'warn' : 'info',
+      addPages: async (server, served) => {
+        if (settings.isDemo) startPage(server, database.db);
+        if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
+        const addPages = isLive ? addLivePages : addBuiltPages;
+        await addPages(server, served, { publicUrl, isDemo: settings.isDemo, now });
+      },
+    });
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    undo.push(() => app.close());
+    url ||= address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1');
+
+    const smtp = smtpPost(settings.smtpUrl ?? mailbox?.smtpUrl ?? '');
+    undo.push(async () => smtp.close());
+    const worker = await startWorker({
+      database,
+      secret,
+      post: smtp.post,
+      publicUrl,
+      now,
+      onFailure: (job, error) => app.log.error({ err: error, job }, 'a job failed and will be tried again'),
+    });
+    undo.push(() => worker.stop());
+    const pictures = makePicturesReady(database.db, pictureDir);
+    undo.push(() => pictures.stop());
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
