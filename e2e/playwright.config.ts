@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { npmChromium } from './browser/npm-chromium.ts';
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: await npmChromium(),
+    baseURL: process.env['STAYFRONT_URL'],
+    locale: 'en-GB',
+    // As far from our hotels as it gets: a stay must not move by a day because of where the guest sits.
+    timezoneId: 'Pacific/Auckland',
+    trace: 'retain-on-failure',
+  },
+});

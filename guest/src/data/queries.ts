@@ -1,0 +1,65 @@
+import type { Transport } from '@stayfront/contract/call';
+import { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
+import { getRoomsAvailabilities } from '@stayfront/contract/offer';
+import { getReservation } from '@stayfront/contract/reservation';
+import { queryOptions } from '@tanstack/react-query';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { Search } from '../flow/search.ts';
+
+// Content changes when the hotel edits it; prices are quoted for 20 minutes and asked for again well before that.
+const contentStays = 10 * 60_000;
+const pricesStay = 5 * 60_000;
+
+export const configQuery = (transport: Transport, hotelId: number) =>
+  queryOptions({
+    queryKey: ['config', hotelId],
+    queryFn: () => transport(getConfig, { params: { hotelId }, query: {}, body: undefined }),
+    staleTime: contentStays,
+  });
+
+export const descriptiveInfoQuery = (transport: Transport, hotelId: number, lang: SpokenLanguage) =>
+  queryOptions({
+    queryKey: ['descriptive-info', hotelId, lang],
+    queryFn: () => transport(getDescriptiveInfo, { params: { hotelId }, query: { lang }, body: undefined }),
+    staleTime: contentStays,
+  });
+
+export const availabilitiesQuery = (transport: Transport, hotelId: number, search: Search, lang: SpokenLanguage) =>
+  queryOptions({
+    queryKey: ['availabilities', hotelId, search, lang],
+    queryFn: ({ signal }) =>
+      transport(
+        getRoomsAvailabilities,
+        {
+          params: { hotelId },
+          query: {
+            checkIn: search.stay.arrival,
+            checkOut: search.stay.departure,
+            nbAdults: search.guests.adults,
+            nbChildren: search.guests.children,
+            nbInfants: search.guests.infants,
+            lang,
+          },
+          body: undefined,
+        },
+        { signal },
+      ),
+    staleTime: pricesStay,
+  });
+
+export const reservationQuery = (
+  transport: Transport,
+  hotelId: number,
+  link: { reservationId: string; token: string },
+  lang: SpokenLanguage,
+) =>
+  queryOptions({
+    queryKey: ['reservation', hotelId, link.reservationId, lang],
+    queryFn: () =>
+      transport(getReservation, {
+        params: { hotelId, reservationId: link.reservationId },
+        query: { t: link.token, lang },
+        body: undefined,
+      }),
+    staleTime: contentStays,
+  });

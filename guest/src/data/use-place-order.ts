@@ -1,0 +1,39 @@
+import { sendBookingRequest } from '@stayfront/contract/reservation';
+import { useMutation } from '@tanstack/react-query';
+import type { BookingRequest } from '../flow/booking-request.ts';
+import { useBookingRequest } from '../flow/use-booking-request.ts';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+import { useTransport } from './transport.tsx';
+
+/** Books what is in the booking request. Asked again after a lost answer it sends the same key: one booking is made. */
+export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
+  const transport = useTransport();
+  const [, change] = useBookingRequest(hotelId);
+  return useMutation({
+    mutationFn: async (request: BookingRequest) => {
+      const bookingKey = request.bookingKey ?? crypto.randomUUID();
+      // Kept before it is sent, or a reload in between would forget that this was tried.
+      change((current) => ({ ...current, bookingKey }));
+      const { emailAgain: _, ...guestInfo } = request.details;
+      return transport(
+        sendBookingRequest,
+        {
+          params: { hotelId },
+          query: {},
+          body: {
+            requestType: 'Book',
+            reservation: {
+              sessionId: request.sessionId,
+              roomStays: request.orders.map((order) => ({ reference: order.product.reference })),
+              guestInfo,
+              lang,
+            },
+          },
+        },
+        { idempotencyKey: bookingKey },
+      );
+    },
+    onSuccess: ({ reservationId, token }) =>
+      change((current) => ({ ...current, orders: [], bookingKey: null, done: { reservationId, token } })),
+  });
+}

@@ -1,0 +1,30 @@
+import { httpTransport } from '@stayfront/contract/call';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { loadCatalogue } from './i18n/load-catalogue.ts';
+import type { Boot } from './page/boot.ts';
+import { BrowserVisit, keep } from './page/browser-visit.tsx';
+import { languageCookie, modeCookie } from './page/visit.tsx';
+import { makeQueryClient } from './page/query-client.ts';
+import './theme/theme.css';
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+
+// What a link asks for holds for the rest of the visit, also on pages whose address does not repeat it.
+const asked = new URLSearchParams(location.search);
+if (asked.has('lang')) keep(languageCookie, boot.language);
+if (asked.has('theme')) keep(modeCookie, boot.mode);
+
+const i18n = await loadCatalogue(boot.language);
+hydrateRoot(
+  root,
+  <BrowserVisit
+    boot={boot}
+    firstI18n={i18n}
+    transport={httpTransport('')}
+    queryClient={makeQueryClient(false)}
+    router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+  />,
+);

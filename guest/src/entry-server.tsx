@@ -1,0 +1,122 @@
+import { RefusedCall, type Transport } from '@stayfront/contract/call';
+import type { HotelConfig } from '@stayfront/contract/hotel';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { configQuery, descriptiveInfoQuery } from './data/queries.ts';
+import { chooseLanguage, directionOf } from './i18n/languages.ts';
+import { catalogueModule, loadCatalogue } from './i18n/load-catalogue.ts';
+import type { Boot } from './page/boot.ts';
+import { findPage, type FoundPage } from './page/find-page.ts';
+import { firstViewPreloads } from './page/first-view-preloads.ts';
+import { loadScreen } from './page/load-screen.ts';
+import { pageTitle } from './page/page-title.ts';
+import { makeQueryClient } from './page/query-client.ts';
+import { renderToText } from './page/render-to-text.ts';
+import { Root } from './page/root.tsx';
+import { themeCss } from './page/theme-css.ts';
+import { languageCookie, modeCookie, type Mode, type Visit } from './page/visit.tsx';
+import { partsModule } from './page/screen-table.ts';
+
+type PageRequest = {
+  readonly url: string;
+  readonly origin: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly acceptLanguage: string;
+  readonly transport: Transport;
+  readonly now: Instant;
+  readonly isDemo: boolean;
+};
+
+/** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
+export async function renderPage(request: PageRequest) {
+  const { pathname, searchParams } = new URL(request.url, request.origin);
+  const page = findPage(pathname);
+  const queryClient = makeQueryClient(true);
+  const config = await loadConfig(queryClient, request.transport, page);
+  const language = chooseLanguage({
+    query: searchParams.get('lang'),
+    stored: request.cookies[languageCookie],
+    browser: request.acceptLanguage,
+    hotel: config?.language,
+  });
+  const redirectTo = maintenanceRedirect(page, config);
+  const mode = chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
+  const [i18n, info] = await Promise.all([
+    loadCatalogue(language),
+    config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
+    config && page.kind === 'hotel'
+      ? loadScreen({
+          queryClient,
+          transport: request.transport,
+          config,
+          route: page.route,
+          searchParams,
+          language,
+          now: request.now,
+        })
+      : undefined,
+  ]);
+  const visit: Visit = { language, mode, now: request.now, isDemo: request.isDemo, speak: () => {}, light: () => {} };
+  const html = await renderToText(
+    <Root
+      i18n={i18n}
+      visit={visit}
+      transport={request.transport}
+      queryClient={queryClient}
+      router={(children) => <StaticRouter location={request.url}>{children}</StaticRouter>}
+    />,
+  );
+  const route = page.kind === 'hotel' && config ? page.route : null;
+  const boot: Boot = { language, mode, now: request.now, isDemo: request.isDemo, queries: dehydrate(queryClient) };
+  queryClient.clear();
+  return {
+    status: route || (page.kind === 'parts' && request.isDemo) ? 200 : 404,
+    redirectTo,
+    language,
+    direction: directionOf(language),
+    mode,
+    bodyClass: route?.bodyClass ?? '',
+    title: pageTitle(i18n, info?.hotelName, route),
+    description: info?.tagline ?? '',
+    isPrivate: route?.isPrivate ?? page.kind !== 'hotel',
+    themeCss: config ? themeCss(config.theme) : '',
+    preloads: firstViewPreloads(config, route, language),
+    modules: [
+      catalogueModule(language),
+      ...(page.kind === 'parts' ? [partsModule] : []),
+      ...(route?.module ? [route.module] : []),
+    ],
+    html,
+    boot,
+  };
+}
+
+async function loadConfig(
+  queryClient: QueryClient,
+  transport: Transport,
+  page: FoundPage,
+): Promise<HotelConfig | undefined> {
+  if (page.kind !== 'hotel') return undefined;
+  try {
+    return await queryClient.query(configQuery(transport, page.hotelId));
+  } catch (error) {
+    if (error instanceof RefusedCall && error.problem.code === 'hotel.unknown') return undefined;
+    throw error;
+  }
+}
+
+/** A hotel in maintenance has one page; a hotel that is open has no such page. */
+function maintenanceRedirect(page: FoundPage, config: HotelConfig | undefined): string | null {
+  if (page.kind !== 'hotel' || !config) return null;
+  const isThere = page.route?.path === 'maintenance';
+  if (config.isInMaintenance && !isThere) return `/${config.hotelId}/maintenance`;
+  return !config.isInMaintenance && isThere ? `/${config.hotelId}` : null;
+}
+
+function chooseMode(query: string | null, stored: string | undefined, config: HotelConfig | undefined): Mode {
+  const isMode = (wish: string | null | undefined): wish is Mode => wish === 'light' || wish === 'dark';
+  if (isMode(query)) return query;
+  if (isMode(stored)) return stored;
+  return config?.theme.isDarkMode ? 'dark' : 'light';
+}

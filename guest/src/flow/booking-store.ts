@@ -1,0 +1,71 @@
+import { emptyRequest, type BookingRequest } from './booking-request.ts';
+
+/** The booking request of one hotel, kept in the browser and shared by its tabs. */
+export type BookingStore = {
+  read(): BookingRequest;
+  write(next: BookingRequest): void;
+  subscribe(onChange: () => void): () => void;
+};
+
+const sessionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export function newSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => sessionLetters[byte % sessionLetters.length]).join('');
+}
+
+const stores = new Map<number, BookingStore>();
+
+export function bookingStore(hotelId: number): BookingStore {
+  const known = stores.get(hotelId);
+  if (known) return known;
+  const store = openStore(`stayfront-booking-${hotelId}`);
+  stores.set(hotelId, store);
+  return store;
+}
+
+function openStore(name: string): BookingStore {
+  let current: BookingRequest | null = null;
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  const fromOtherTab = (event: StorageEvent): void => {
+    if (event.key !== name && event.key !== null) return;
+    current = null;
+    tell();
+  };
+  return {
+    read: () => (current ??= load(name)),
+    write(next) {
+      current = next;
+      save(name, next);
+      tell();
+    },
+    subscribe(onChange) {
+      if (listeners.size === 0) addEventListener('storage', fromOtherTab);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) removeEventListener('storage', fromOtherTab);
+      };
+    },
+  };
+}
+
+function load(name: string): BookingRequest {
+  try {
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
+    if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders))
+      return { ...emptyRequest(kept.sessionId), ...kept };
+  } catch {
+    // Storage that is blocked or holds rubbish must not keep anybody from booking: begin anew, in memory.
+  }
+  return emptyRequest(newSessionId());
+}
+
+function save(name: string, request: BookingRequest): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(request));
+  } catch {
+    // Full or forbidden (private browsing): the booking goes on in memory, only a reload would lose it.
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { emptyRequest, type BookingRequest } from './booking-request.ts';
+import { bookingStore } from './booking-store.ts';
+
+// The server knows nothing of what a browser keeps; the first paint of both is the empty request.
+const onServer = emptyRequest('');
+
+export function useBookingRequest(
+  hotelId: number,
+): readonly [BookingRequest, (change: (request: BookingRequest) => BookingRequest) => void] {
+  const subscribe = useCallback((onChange: () => void) => bookingStore(hotelId).subscribe(onChange), [hotelId]);
+  const request = useSyncExternalStore(
+    subscribe,
+    () => bookingStore(hotelId).read(),
+    () => onServer,
+  );
+  const change = useCallback(
+    (make: (request: BookingRequest) => BookingRequest) => {
+      const store = bookingStore(hotelId);
+      store.write(make(store.read()));
+    },
+    [hotelId],
+  );
+  return [request, change];
+}
+
+/** False while the page shows what the server drew, before the browser's own memory has been read. */
+export const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,65 @@
+import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
+
+// English here is the English of travel: day before month, 24-hour clock. Arabic keeps the digits of prices and dates
+// that every guest reads on a booking abroad.
+const locales: Record<string, string> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+const localeOf = (language: string): string => locales[language] ?? language;
+
+/** An amount of minor units. Whole amounts lose their zeros while searching; a bill always shows them. */
+export function formatMoney(
+  language: string,
+  minor: number,
+  currency: CurrencyCode,
+  style: 'search' | 'bill' = 'bill',
+): string {
+  const decimals = decimalsOf(currency);
+  const unit = 10 ** decimals;
+  const shown = style === 'search' && minor % unit === 0 ? 0 : decimals;
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  })
+    .format(minor / unit)
+    .replaceAll(' ', '\u00a0');
+}
+
+const days = {
+  /** Fri, 11 June */
+  choosing: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** 11 Jun */
+  short: { day: 'numeric', month: 'short' },
+  /** Friday, June 11, 2027 */
+  confirmed: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export const formatDay = (language: string, date: StayDate, style: keyof typeof days): string =>
+  new Intl.DateTimeFormat(style === 'confirmed' && language === 'en' ? 'en-US' : localeOf(language), {
+    ...days[style],
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).format(atNoon(date));
+
+/** 8 June, 18:00 by the hotel's clock. */
+export const formatDeadline = (language: string, instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    timeZone,
+  }).format(new Date(instant));
+
+export const formatCount = (language: string, count: number): string =>
+  new Intl.NumberFormat(localeOf(language)).format(count);
+
+export const countryName = (language: string, code: string): string =>
+  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
+
+// A day has no hour; noon in UTC is formatted in UTC and so stays that day on every machine.
+const atNoon = (date: StayDate): Date => new Date(dayNumber(date) * 86_400_000 + 43_200_000);

@@ -1,0 +1,13 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { Mode } from './visit.tsx';
+
+/** What the server hands to the browser inside the page, so that it goes on without asking again. */
+export type Boot = {
+  readonly language: SpokenLanguage;
+  readonly mode: Mode;
+  readonly now: Instant;
+  readonly isDemo: boolean;
+  readonly queries: DehydratedState;
+};

@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core';
+import { useMemo, useState } from 'react';
+import { directionOf, type SpokenLanguage } from '../i18n/languages.ts';
+import { loadCatalogue } from '../i18n/load-catalogue.ts';
+import type { Boot } from './boot.ts';
+import { Root, type RootProps } from './root.tsx';
+import { languageCookie, modeCookie, type Mode, type Visit } from './visit.tsx';
+
+interface BrowserVisitProps extends Pick<RootProps, 'transport' | 'queryClient' | 'router'> {
+  boot: Boot;
+  firstI18n: I18n;
+}
+
+/** The visit in the browser: the guest may change language and light, and the choice is kept for the next visit. */
+export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
+  const [i18n, setI18n] = useState(firstI18n);
+  const [mode, setMode] = useState<Mode>(boot.mode);
+  const visit = useMemo<Visit>(
+    () => ({
+      language: i18n.locale as SpokenLanguage,
+      mode,
+      now: boot.now,
+      isDemo: boot.isDemo,
+      speak(language) {
+        void loadCatalogue(language).then((next) => {
+          document.documentElement.lang = language;
+          document.documentElement.dir = directionOf(language);
+          keep(languageCookie, language);
+          setI18n(next);
+        });
+      },
+      light(next) {
+        document.documentElement.dataset['mode'] = next;
+        keep(modeCookie, next);
+        setMode(next);
+      },
+    }),
+    [i18n, mode, boot],
+  );
+  return <Root {...rest} i18n={i18n} visit={visit} queries={boot.queries} />;
+}
+
+// A cookie and not local storage: the server reads it too, and draws the page right at once.
+export function keep(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+}

@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router';
+import { screenTable, type ScreenEntry } from './screen-table.ts';
+
+export type FoundPage =
+  | { readonly kind: 'hotel'; readonly hotelId: number; readonly route: ScreenEntry | null }
+  | { readonly kind: 'parts' }
+  | { readonly kind: 'none' };
+
+/** Which page an address means; a hotel's address with nothing behind it keeps the hotel, so that it can lead home. */
+export function findPage(pathname: string): FoundPage {
+  if (matchPath('/__parts', pathname)) return { kind: 'parts' };
+  const hotel = /^\/(\d{1,10})(?:\/|$)/.exec(pathname);
+  if (!hotel) return { kind: 'none' };
+  const route = screenTable.find(({ path }) => matchPath(path === '' ? '/:hotelId' : `/:hotelId/${path}`, pathname));
+  return { kind: 'hotel', hotelId: Number(hotel[1]), route: route ?? null };
+}

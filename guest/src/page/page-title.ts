@@ -1,0 +1,11 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ScreenEntry } from './screen-table.ts';
+
+const notFoundTitle = msg`Page not found`;
+
+/** The property's name, a separator, and the page's own title. */
+export function pageTitle(i18n: I18n, hotelName: string | undefined, route: ScreenEntry | null): string {
+  const title = i18n._(route?.title ?? notFoundTitle);
+  return hotelName ? `${hotelName} · ${title}` : title;
+}

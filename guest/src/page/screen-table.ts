@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type ScreenPath =
+  | ''
+  | 'checkout/guest-info'
+  | 'checkout/card-details'
+  | 'checkout/thank-you'
+  | 'customer-account/privacy-policy'
+  | 'customer-account/general-terms'
+  | 'maintenance';
+
+export type ScreenEntry = {
+  /** Below the hotel's number. */
+  readonly path: ScreenPath;
+  readonly title: MessageDescriptor;
+  readonly bodyClass?: '_checkout' | '_account';
+  /** The source file of a screen that is fetched when it is opened. */
+  readonly module?: string;
+  /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
+  readonly isPrivate?: boolean;
+};
+
+const checkout = { bodyClass: '_checkout', isPrivate: true } as const;
+const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.tsx' } as const;
+
+/** The pages of a hotel: the table of contents of the guest application. */
+export const screenTable: readonly ScreenEntry[] = [
+  { path: '', title: msg`All Rooms` },
+  {
+    path: 'checkout/guest-info',
+    title: msg`Your details`,
+    module: 'src/screens/guest-info/guest-info-screen.tsx',
+    ...checkout,
+  },
+  {
+    path: 'checkout/card-details',
+    title: msg`Payment`,
+    module: 'src/screens/card-details/card-details-screen.tsx',
+    ...checkout,
+  },
+  {
+    path: 'checkout/thank-you',
+    title: msg`Booking confirmed`,
+    module: 'src/screens/thank-you/thank-you-screen.tsx',
+    ...checkout,
+  },
+  { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },
+  { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },
+  { path: 'maintenance', title: msg`Maintenance`, module: 'src/screens/maintenance/maintenance-screen.tsx' },
+];
+
+export const partsModule = 'src/screens/parts/parts-screen.tsx';

@@ -1,0 +1,27 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { createContext, use } from 'react';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+
+export type Mode = 'light' | 'dark';
+
+/** What holds for the whole visit: how the page speaks and looks, and when it was opened. */
+export type Visit = {
+  readonly language: SpokenLanguage;
+  readonly mode: Mode;
+  /** The instant of the first paint, the same on server and browser, so that both draw the same days. */
+  readonly now: Instant;
+  readonly isDemo: boolean;
+  speak(language: SpokenLanguage): void;
+  light(mode: Mode): void;
+};
+
+export const VisitContext = createContext<Visit | null>(null);
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('There is no visit here');
+  return visit;
+}
+
+export const languageCookie = 'stayfront-language';
+export const modeCookie = 'stayfront-mode';

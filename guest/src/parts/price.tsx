@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import './price.css';
+
+export interface PriceProps {
+  /** The amount, already formatted with no-break spaces. */
+  big: string;
+  isLarge?: boolean;
+  from?: string;
+  per?: string;
+  /** One line below, or several. */
+  sub?: ReactNode | ReactNode[];
+  /** The amount before a discount, and how it is called for those who cannot see the line through it. */
+  was?: { amount: string; label: string };
+  className?: string;
+}
+
+export function Price({ big, isLarge = false, from, per, sub, was, className }: PriceProps) {
+  const lines = sub === undefined ? [] : Array.isArray(sub) ? sub : [sub];
+  return (
+    <div className={classes('price', className)}>
+      {from && <span className="from">{from} </span>}
+      {was && (
+        <>
+          <span className="sr">{was.label} </span>
+          <s className="was">
+            <bdi>{was.amount}</bdi>
+          </s>{' '}
+        </>
+      )}
+      <bdi className={classes('big', isLarge && 'l')}>{big}</bdi>
+      {per && <span className="per"> {per}</span>}
+      {lines.map((line, at) => (
+        <span className="sub" key={at}>
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
+import { formatDay } from '../i18n/format.ts';
+import { useVisit } from '../page/visit.tsx';
+import { useCounts } from './use-counts.ts';
+
+/** Fri, 11 June to Mon, 14 June · 3 nights · 2 adults */
+export function StayLine({ stay, guests }: { stay: Stay; guests?: Guests }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights, people } = useCounts();
+  const arrival = formatDay(language, stay.arrival, 'choosing');
+  const departure = formatDay(language, stay.departure, 'choosing');
+  const facts = [t`${arrival} to ${departure}`, nights(nightCount(stay)), ...(guests ? [people(guests)] : [])];
+  return <>{facts.join(' · ')}</>;
+}

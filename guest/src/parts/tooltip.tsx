@@ -1,0 +1,90 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import './tooltip.css';
+
+export interface TooltipProps {
+  text: ReactNode;
+  /** What is explained; it becomes a button, so that it can be reached by keyboard and finger. */
+  children: ReactNode;
+  className?: string;
+}
+
+const GAP = 10;
+const EDGE = 8;
+
+/** Above the trigger where there is room, else below; always inside the window. */
+function place(tip: HTMLElement, trigger: HTMLElement) {
+  const at = trigger.getBoundingClientRect();
+  const isRtl = getComputedStyle(trigger).direction === 'rtl';
+  const room = document.documentElement.clientWidth;
+  const middle = at.left + at.width / 2;
+  const fromStart = isRtl ? room - middle : middle;
+  const start = Math.max(EDGE, Math.min(fromStart - tip.offsetWidth / 2, room - tip.offsetWidth - EDGE));
+  const above = at.top - tip.offsetHeight - GAP;
+  const isBelow = above < EDGE;
+  tip.classList.toggle('below', isBelow);
+  tip.style.insetBlockStart = `${isBelow ? at.bottom + GAP : above}px`;
+  tip.style.insetInlineStart = `${start}px`;
+  tip.style.setProperty('--tip-at', `${fromStart - start}px`);
+}
+
+export function Tooltip({ text, children, className }: TooltipProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!isOpen || !tip.current || !trigger.current) return;
+    tip.current.showPopover();
+    place(tip.current, trigger.current);
+    const shown = tip.current;
+    return () => shown.hidePopover();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setIsOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog around it, if any, waits for the next Escape.
+      event.preventDefault();
+      close();
+    };
+    const onPress = (event: Event) => {
+      if (!(event.target instanceof Node && trigger.current?.parentElement?.contains(event.target))) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    window.addEventListener('scroll', close, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('scroll', close, { capture: true });
+    };
+  }, [isOpen]);
+
+  const onHover = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setIsOpen(isOver);
+  };
+
+  return (
+    // The tip is inside, so that the pointer may move onto it and read.
+    <span className="tip-wrap" onPointerEnter={onHover(true)} onPointerLeave={onHover(false)}>
+      <button
+        ref={trigger}
+        type="button"
+        className={classes('tip-btn', className)}
+        aria-describedby={id}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onClick={() => setIsOpen(true)}
+      >
+        {children}
+      </button>
+      <span ref={tip} id={id} role="tooltip" className="tip" popover="manual">
+        {text}
+      </span>
+    </span>
+  );
+}

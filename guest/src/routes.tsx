@@ -1,0 +1,40 @@
+import { lazy, type ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
+import { screenTable, type ScreenPath } from './page/screen-table.ts';
+import { HotelFrame } from './screens/frame/hotel-frame.tsx';
+import { HomeScreen } from './screens/home/home-screen.tsx';
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
+
+const LegalScreen = lazy(() => import('./screens/legal/legal-screen.tsx'));
+const PartsScreen = lazy(() => import('./screens/parts/parts-screen.tsx').then((m) => ({ default: m.PartsScreen })));
+
+/** Home comes with the first load; every other screen is fetched when a guest gets there. */
+const screens: Record<ScreenPath, ComponentType> = {
+  '': HomeScreen,
+  'checkout/guest-info': lazy(() => import('./screens/guest-info/guest-info-screen.tsx')),
+  'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),
+  'checkout/thank-you': lazy(() => import('./screens/thank-you/thank-you-screen.tsx')),
+  'customer-account/privacy-policy': LegalScreen,
+  'customer-account/general-terms': LegalScreen,
+  maintenance: lazy(() => import('./screens/maintenance/maintenance-screen.tsx')),
+};
+
+export function AppRoutes({ isDemo }: { isDemo: boolean }) {
+  return (
+    <Routes>
+      {isDemo && <Route path="/__parts" element={<PartsScreen />} />}
+      <Route path="/:hotelId" element={<HotelFrame />}>
+        {screenTable.map(({ path }) => {
+          const Screen = screens[path];
+          return path === '' ? (
+            <Route key="home" index element={<Screen />} />
+          ) : (
+            <Route key={path} path={path} element={<Screen />} />
+          );
+        })}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

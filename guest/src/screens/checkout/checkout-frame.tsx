@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Order } from '../../flow/booking-request.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { Price } from '../../parts/price.tsx';
+import { Steps } from '../../parts/steps.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { FoldedSummary } from './folded-summary.tsx';
+import { StaySummary } from './stay-summary.tsx';
+import { totalOf } from './total-of.ts';
+import './checkout.css';
+import './dock.css';
+
+interface CheckoutFrameProps {
+  step: 'details' | 'payment';
+  orders: readonly Order[];
+  /** The main button, which on a phone stands at the bottom of the window beside the total. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** Steps above, the form at the start, what is being booked at the end. */
+export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameProps) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const { language } = useVisit();
+  const total = totalOf(orders);
+  return (
+    <div className="has-dock">
+      <div className="cobar">
+        <div className="wrap cobar__in">
+          <Steps
+            label={t`Progress`}
+            doneLabel={t`done`}
+            now={step}
+            steps={[
+              { key: 'details', name: t`Your details`, to: `/${hotelId}/checkout/guest-info` },
+              { key: 'payment', name: t`Payment` },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="wrap">
+        <FoldedSummary orders={orders} />
+        <div className="co">
+          <div className="co__main">{children}</div>
+          <aside className="cosum no-phone" aria-label={t`Your stay`}>
+            <StaySummary orders={orders} />
+          </aside>
+        </div>
+      </div>
+      <div className="dock">
+        <Price className="grow" big={formatMoney(language, total.price, total.currency)} sub={t`Nothing due today`} />
+        {action}
+      </div>
+    </div>
+  );
+}

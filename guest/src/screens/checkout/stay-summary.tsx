@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Landmark } from 'lucide-react';
+import type { Order } from '../../flow/booking-request.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { StayLine } from '../../parts/stay-line.tsx';
+import { SummaryLines } from '../../parts/summary-lines.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { totalOf } from './total-of.ts';
+import './summary.css';
+
+/** Room by room, then the total, what is due today, and what is not included. */
+export function StaySummary({ orders }: { orders: readonly Order[] }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const total = totalOf(orders);
+  const bill = (minor: number) => formatMoney(language, minor, total.currency);
+  const [first] = orders;
+  return (
+    <div className="box sum">
+      <header className="sum__head">
+        <h2 className="h3">
+          <Trans>Your stay</Trans>
+        </h2>
+        {first && (
+          <p className="small muted">
+            <StayLine stay={first.stay} />
+          </p>
+        )}
+      </header>
+      {orders.map((order, index) => (
+        <OrderSummary key={order.product.reference} order={order} position={index + 1} />
+      ))}
+      <section className="sum__total">
+        <div className="row between">
+          <h3 className="h4">
+            <Trans>Total</Trans>
+          </h3>
+          <bdi className="big">{bill(total.price)}</bdi>
+        </div>
+        <SummaryLines
+          lines={[
+            { key: 'vat', label: t`VAT, included`, amount: bill(total.vat) },
+            { key: 'today', label: t`Due today`, amount: bill(0), kind: 'strong' },
+            { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price), kind: 'strong' },
+          ]}
+        />
+        {total.localTax > 0 && (
+          <Alert icon={Landmark}>
+            <Trans>City tax of {bill(total.localTax)} is not included. It is collected by the hotel at check-in.</Trans>
+          </Alert>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function OrderSummary({ order, position }: { order: Order; position: number }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { info } = useHotel();
+  const { nights, people } = useCounts();
+  const { product } = order;
+  const room = info.guestRooms.find(({ id }) => id === order.guestRoomId);
+  const [picture] = room?.images ?? [];
+  const bill = (minor: number) => formatMoney(language, minor, product.currency);
+  return (
+    <section className="sum__room">
+      <div className="row">
+        {picture && (
+          <div className="pic sum__thumb">
+            <Picture picture={{ ...picture, alt: '' }} sizes="72px" />
+          </div>
+        )}
+        <div className="grow">
+          <p className="cap muted">{t`Room ${position}`}</p>
+          <h3 className="h4">{room?.roomTypeName ?? order.roomTypeName}</h3>
+          <p className="small muted">
+            {product.ratePlanName} · {people(order.guests)}
+          </p>
+        </div>
+      </div>
+      <SummaryLines
+        lines={[
+          { key: 'room', label: t`Room, ${nights(product.nbNights)}`, amount: bill(product.totalPrice) },
+          {
+            key: 'total',
+            label: t`Room total`,
+            amount: bill(product.totalPrice - product.totalDiscount),
+            kind: 'total',
+          },
+        ]}
+      />
+      <CancellationBadge conditions={product.cancellationConditions} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { Order } from '../../flow/booking-request.ts';
+
+/** What the chosen rooms cost together, as quoted; nothing is priced here. */
+export function totalOf(orders: readonly Order[]): {
+  price: number;
+  vat: number;
+  localTax: number;
+  currency: CurrencyCode;
+} {
+  const products = orders.map((order) => order.product);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+  return {
+    price: sum(products.map((product) => product.totalPrice - product.totalDiscount)),
+    vat: sum(products.map((product) => product.totalVat)),
+    localTax: sum(products.map((product) => product.totalLocalTax)),
+    currency: products[0]?.currency ?? 'EUR',
+  };
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { Logo } from '../../parts/logo.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from './hotel-context.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { useBack } from './use-back.ts';
+import { useQueryNote } from './use-query-note.ts';
+
+const SideMenu = lazy(() => import('./side-menu.tsx'));
+
+export function Header() {
+  const { t } = useLingui();
+  const { hotelId, config, info } = useHotel();
+  const { mode, light } = useVisit();
+  const noteInQuery = useQueryNote();
+  const back = useBack();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { logo } = config.theme;
+  const otherMode = mode === 'dark' ? 'light' : 'dark';
+  const switchMode = () => {
+    light(otherMode);
+    noteInQuery('theme', otherMode);
+  };
+  return (
+    <header className="top">
+      <div className="wrap top__in">
+        <a className="skip" href="#main">
+          <Trans>Skip to the content</Trans>
+        </a>
+        {back && (
+          <Link className="pill-btn back" to={back.to}>
+            <ArrowLeft className="ic flip" aria-hidden />
+            <span className="no-phone">{back.label}</span>
+            <span className="sr only-phone">{back.label}</span>
+          </Link>
+        )}
+        <Logo
+          name={info.hotelName}
+          city={info.address.cityName}
+          image={logo ? { src: logo.src, width: logo.width, height: logo.height } : undefined}
+          to={`/${hotelId}`}
+        />
+        <nav className="top__nav" aria-label={t`Settings`}>
+          <span className="no-s">
+            <LanguageMenu />
+          </span>
+          <span className="no-s">
+            <IconButton
+              icon={mode === 'dark' ? Sun : Moon}
+              label={mode === 'dark' ? t`Light mode` : t`Dark mode`}
+              onClick={switchMode}
+            />
+          </span>
+          <span className="only-s">
+            <IconButton icon={Menu} label={t`Menu`} aria-haspopup="dialog" onClick={() => setIsMenuOpen(true)} />
+          </span>
+        </nav>
+      </div>
+      {isMenuOpen && (
+        <Suspense>
+          <SideMenu onClose={() => setIsMenuOpen(false)} onSwitchMode={switchMode} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefusedCall } from '@stayfront/contract/call';
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { findPage } from '../../page/find-page.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { HotelContext } from './hotel-context.ts';
+import { FrameSkeleton } from './frame-skeleton.tsx';
+import { TryAgain } from './try-again.tsx';
+import { usePageHead } from './use-page-head.ts';
+import '../../theme/screens/frame.css';
+
+/** Header, page and footer of one hotel. */
+export function HotelFrame() {
+  const hotelId = Number(useParams()['hotelId']);
+  const { language } = useVisit();
+  const transport = useTransport();
+  const { pathname } = useLocation();
+  const isNumber = Number.isSafeInteger(hotelId) && hotelId > 0;
+  const config = useQuery({ ...configQuery(transport, hotelId), enabled: isNumber });
+  const info = useQuery({
+    ...descriptiveInfoQuery(transport, hotelId, language),
+    enabled: isNumber && config.isSuccess,
+  });
+  const page = findPage(pathname);
+  const route = page.kind === 'hotel' ? page.route : null;
+  usePageHead(info.data?.hotelName, route);
+
+  if (!isNumber || isUnknown(config.error)) return <NotFoundScreen />;
+  const failed = config.isError ? config : info.isError ? info : null;
+  if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
+  if (!config.data || !info.data) return <FrameSkeleton />;
+  const isMaintenance = route?.path === 'maintenance';
+  if (config.data.isInMaintenance && !isMaintenance) return <Navigate to={`/${hotelId}/maintenance`} replace />;
+  if (!config.data.isInMaintenance && isMaintenance) return <Navigate to={`/${hotelId}`} replace />;
+  return (
+    <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
+      {!isMaintenance && <Header />}
+      <main id="main">
+        <Suspense fallback={<FrameSkeleton isInside />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {!isMaintenance && <Footer />}
+    </HotelContext>
+  );
+}
+
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof RefusedCall && (error.problem.code === 'hotel.unknown' || error.problem.status === 400);

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Moon, Sun } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../parts/button.tsx';
+import { SidePanel } from '../../parts/side-panel.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from './hotel-context.ts';
+import { LanguageList } from './language-menu.tsx';
+
+/** What stands in the header on a desk stands in this menu on a phone. */
+export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => void; onSwitchMode: () => void }) {
+  const { t } = useLingui();
+  const { hotelId, info } = useHotel();
+  const { mode } = useVisit();
+  const hasTerms = info.hotelInfo.some(({ detailsCode }) => detailsCode === 901);
+  const ModeIcon = mode === 'dark' ? Sun : Moon;
+  return (
+    <SidePanel
+      isOpen
+      onClose={onClose}
+      closeLabel={t`Close`}
+      title={info.hotelName}
+      className="side-menu"
+      foot={
+        <Button kind="secondary" isWide onClick={onSwitchMode}>
+          <ModeIcon className="ic" aria-hidden />
+          {mode === 'dark' ? <Trans>Light mode</Trans> : <Trans>Dark mode</Trans>}
+        </Button>
+      }
+    >
+      <nav className="side-menu__links">
+        <Link to={`/${hotelId}`} onClick={onClose}>
+          <Trans>Home</Trans>
+        </Link>
+        <Link to={`/${hotelId}/customer-account/privacy-policy`} target="_blank">
+          <Trans>Privacy policy</Trans>
+        </Link>
+        {hasTerms && (
+          <Link to={`/${hotelId}/customer-account/general-terms`} target="_blank">
+            <Trans>General terms</Trans>
+          </Link>
+        )}
+      </nav>
+      <h3>
+        <Trans>Language</Trans>
+      </h3>
+      <LanguageList onChosen={onClose} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { useHotel } from './hotel-context.ts';
+import { homeFor } from './home-for.ts';
+
+/** Where the header's arrow leads: one step back in the booking, and nowhere once it is confirmed. */
+export function useBack(): { to: string; label: string } | null {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const { pathname } = useLocation();
+  const [request] = useBookingRequest(hotelId);
+  const page = pathname.replace(/^\/\d+\/?/, '').replace(/\/$/, '');
+  if (page === 'checkout/guest-info') return { to: homeFor(hotelId, request.orders), label: t`Rooms` };
+  if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
+  return null;
+}

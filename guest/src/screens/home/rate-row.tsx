@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '@stayfront/contract/offer';
+import { useState } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { Button } from '../../parts/button.tsx';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { cutText } from '../../parts/cut-text.ts';
+import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
+import { Price } from '../../parts/price.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+
+const shownCharacters = 120;
+
+export function RateRow({ product, isBest, onBook }: { product: Product; isBest: boolean; onBook: () => void }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const [isWhole, setIsWhole] = useState(false);
+  const cut = cutText(product.ratePlanDescription, shownCharacters);
+  const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
+  return (
+    <section className="rate" aria-label={product.ratePlanName}>
+      <div>
+        <h4>{product.ratePlanName}</h4>
+        <p>
+          {isWhole ? product.ratePlanDescription : cut.text}{' '}
+          {cut.isCut && (
+            <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="rate__b">
+        <CancellationBadge conditions={product.cancellationConditions} />
+        <GuaranteeBadge guarantee={product.guaranteeType} />
+      </div>
+      <Price
+        big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
+        sub={[t`for ${nights(product.nbNights)}`, t`${night} per night`]}
+      />
+      <Button
+        kind={isBest && product.isBookable ? 'primary' : 'secondary'}
+        size="s"
+        isDisabled={!product.isBookable}
+        aria-label={t`Book ${product.ratePlanName}`}
+        onClick={onBook}
+      >
+        {product.isBookable ? <Trans>Book</Trans> : <Trans>Soon</Trans>}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRoom } from '@stayfront/contract/hotel';
+import type { AvailabilityItem } from '@stayfront/contract/offer';
+import { BadgeCheck, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Search } from '../../flow/search.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { AmenityChip } from '../../parts/amenity-chip.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Carousel } from '../../parts/carousel.tsx';
+import { cutText } from '../../parts/cut-text.ts';
+import { Price } from '../../parts/price.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { RateList } from './rate-list.tsx';
+import { RoomFacts } from './room-facts.tsx';
+
+interface RoomCardProps {
+  room: GuestRoom;
+  item: AvailabilityItem;
+  search: Search;
+  isFirst: boolean;
+  bestProductId: string | null;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const shownCharacters = 160;
+
+export function RoomCard({ room, item, search, isFirst, bestProductId, isOpen, onToggle }: RoomCardProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const [isWhole, setIsWhole] = useState(false);
+  const ratesId = useId();
+  const isSoldOut = item.availability < 1;
+  const cheapest = item.products.reduce((a, b) => (b.averagePerNight < a.averagePerNight ? b : a));
+  const cut = cutText(room.description, shownCharacters);
+  const total = formatMoney(language, cheapest.totalPrice - cheapest.totalDiscount, cheapest.currency, 'search');
+  const stay = nights(cheapest.nbNights);
+  return (
+    <article className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
+      <div className="room__main">
+        <Carousel
+          pictures={room.images}
+          sizes="(min-width: 1280px) 520px, (min-width: 600px) 280px, 100vw"
+          isEager={isFirst}
+          label={t`Pictures of ${room.roomTypeName}`}
+          previousLabel={t`Previous picture`}
+          nextLabel={t`Next picture`}
+          positionLabel={(position, count) => t`Picture ${position} of ${count}`}
+        >
+          {bestProductId !== null && (
+            <div className="pic__tl">
+              <Tag tone="solid" icon={BadgeCheck}>
+                <Trans>Best price</Trans>
+              </Tag>
+            </div>
+          )}
+        </Carousel>
+        <div className="room__body">
+          <h3>{room.roomTypeName}</h3>
+          <RoomFacts room={room} guests={search.guests} />
+          <p className="room__desc">
+            {isWhole ? room.description : cut.text}{' '}
+            {cut.isCut && (
+              <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+                {isWhole ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+              </button>
+            )}
+          </p>
+          <div className="chips">
+            {room.amenities.slice(0, 3).map((amenity) => (
+              <AmenityChip key={amenity.roomAmenityCode} code={amenity.roomAmenityCode} name={amenity.codeDetail} />
+            ))}
+          </div>
+          <div className="room__foot">
+            {isSoldOut ? (
+              <p className="small">
+                <Trans>Taken for your dates. Another stay may be free.</Trans>
+              </p>
+            ) : (
+              <Price
+                from={t`from`}
+                big={formatMoney(language, cheapest.averagePerNight, cheapest.currency, 'search')}
+                isLarge
+                per={t`per night`}
+                sub={t`${total} for ${stay}, VAT included`}
+              />
+            )}
+            <Button
+              kind={isOpen ? 'quiet' : 'secondary'}
+              size="s"
+              isDisabled={isSoldOut}
+              aria-expanded={isSoldOut ? undefined : isOpen}
+              aria-controls={isSoldOut ? undefined : ratesId}
+              onClick={onToggle}
+            >
+              {isSoldOut ? (
+                <Trans>Room is sold out</Trans>
+              ) : (
+                <>
+                  {isOpen ? <Trans>Hide rates</Trans> : <Trans>Details & Book</Trans>}
+                  <ChevronDown className={isOpen ? 'ic ic-s turned' : 'ic ic-s'} aria-hidden />
+                </>
+              )}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div id={ratesId}>
+        {isOpen && <RateList room={room} item={item} search={search} bestProductId={bestProductId} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { hotelToday, readSearch, writeSearch, type Search } from '../../flow/search.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** The search in the address, and the way to change it. */
+export function useSearch(): readonly [Search, (search: Search) => void] {
+  const { config, info } = useHotel();
+  const { now } = useVisit();
+  const [query, setQuery] = useSearchParams();
+  const search = useMemo(
+    () => readSearch(query, config, hotelToday(info.timeZone, now)),
+    [query, config, info.timeZone, now],
+  );
+  const setSearch = useCallback(
+    (next: Search) => setQuery((before) => writeSearch(before, next), { preventScrollReset: true }),
+    [setQuery],
+  );
+  return [search, setSearch];
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Mail, Phone } from 'lucide-react';
+import { countryName } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import './maintenance.css';
+
+/** The hotel's booking page is closed for a while: who it is, and two ways to reach the house. */
+export default function MaintenanceScreen() {
+  const { config, info } = useHotel();
+  const { language } = useVisit();
+  const { logo } = config.theme;
+  const { phone, email } = info.contact;
+  const { address } = info;
+  return (
+    <div className="mt">
+      <div className="mt__in">
+        {logo ? (
+          <img className="mt__logo" src={logo.src} width={logo.width} height={logo.height} alt={info.hotelName} />
+        ) : (
+          <p className="display">{info.hotelName}</p>
+        )}
+        <h1>
+          <Trans>Our booking-engine is currently down for maintenance.</Trans>
+        </h1>
+        <p className="lead muted">
+          <Trans>We expect to be back soon. Thanks for your patience.</Trans>
+        </p>
+        <div className="mt__c">
+          <p className="strong">{info.hotelName}</p>
+          <p className="small muted">
+            {[address.addressLine, address.streetNmbr].filter(Boolean).join(' ')}, {address.postalCode}{' '}
+            {address.cityName}, {countryName(language, address.countryCode)}
+          </p>
+          <div className="row wrapx">
+            {phone && (
+              <a className="btn btn-2" href={`tel:${phone.replace(/\s/g, '')}`}>
+                <Phone className="ic" aria-hidden />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            )}
+            {email && (
+              <a className="btn btn-2" href={`mailto:${email}`}>
+                <Mail className="ic" aria-hidden />
+                {email}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// A change to a screen reaches the browser by fast refresh; the server side only needs to forget the old module.
+const forgetOnServer: Plugin = {
+  name: 'forget-on-server',
+  hotUpdate({ modules }) {
+    if (this.environment.name !== 'ssr') return;
+    for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+    return [];
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [forgetOnServer, react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  html: { cspNonce: '__NONCE__' },
+  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, cssCodeSplit: true },
+  environments: {
+    client: { build: { outDir: 'dist/client', emptyOutDir: true } },
+    ssr: { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } },
+  },
+  builder: {},
+});
