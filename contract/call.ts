@@ -48,7 +48,7 @@ export function addressOf<R extends Route>(route: R, call: Pick<RouteCall<R>, 'p
   const params = call.params as Record<string, string | number>;
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((call.query ?? {}) as Record<string, unknown>))
+  for (const [name, value] of Object.entries<string | number | undefined>(call.query ?? {}))
     if (value !== undefined && value !== '') query.set(name, String(value));
   const search = query.toString();
   return search ? `${path}?${search}` : path;

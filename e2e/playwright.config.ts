@@ -4,6 +4,7 @@ import { npmChromium } from './browser/npm-chromium.ts';
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
+  globalSetup: './open-for-all.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -15,7 +15,8 @@ export async function buildGuest(say: (line: string) => void, options: { isForce
   say('Building the guest application …');
   process.env['NODE_ENV'] = 'production'; // React's development half would be built in otherwise
   const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ configFile: path.join(root, 'guest/vite.config.ts'), logLevel: 'warn' });
+  const configFile = path.join(root, 'guest/vite.config.ts');
+  const builder = await createBuilder({ configFile, configLoader: 'native', logLevel: 'warn' });
   await builder.buildApp();
   writeFileSync(mark, from);
 }

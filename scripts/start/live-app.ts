@@ -16,6 +16,7 @@ const entry = '/src/entry-server.tsx';
 export async function liveApp(guestDir: string): Promise<Live> {
   const vite = await createServer({
     configFile: path.join(guestDir, 'vite.config.ts'),
+    configLoader: 'native', // no copy of the configuration that the watching Node would take for a change
     server: { middlewareMode: true, hmr: { port: 0 } },
     logLevel: 'warn',
   });

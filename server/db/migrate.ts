@@ -15,6 +15,6 @@ const migrations: Record<string, Migration> = {
 export async function migrate(database: Database): Promise<void> {
   const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
-  if (error) throw error;
+  if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
   await runMigrations({ pgPool: database.pool });
 }

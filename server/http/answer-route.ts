@@ -19,7 +19,7 @@ export type Served = { readonly route: Route; readonly handle: Handler<Route> };
 
 export const serve = <R extends Route>(route: R, handle: Handler<R>): Served => ({
   route,
-  handle: handle as unknown as Handler<Route>, // the route's own schemas parse the input just before
+  handle, // the route's own schemas parse the input just before
 });
 
 export type RawRequest = {

@@ -63,7 +63,7 @@ ${body ? `<details><summary>Request body</summary><pre>${text(JSON.stringify(bod
 ${Object.entries(operation.responses)
   .map(([status, response]) => {
     const schema = Object.values(response.content)[0]?.schema;
-    return `<p class="line"><b>${status}</b> ${text(response.description)}${schema?.['$ref'] ? ` <code>${text(String(schema['$ref']).split('/').pop() ?? '')}</code>` : ''}</p>`;
+    return `<p class="line"><b>${status}</b> ${text(response.description)}${typeof schema?.['$ref'] === 'string' ? ` <code>${text(schema['$ref'].split('/').pop() ?? '')}</code>` : ''}</p>`;
   })
   .join('')}</section>`;
 }
@@ -73,7 +73,7 @@ const wordsFor = (schema: Json): string => {
     schema['description'],
     Array.isArray(schema['enum']) ? (schema['enum'] as string[]).join(', ') : schema['type'],
   ];
-  const example = schema['example'] === undefined ? '' : `, e.g. ${String(schema['example'])}`;
+  const example = schema['example'] === undefined ? '' : `, e.g. ${JSON.stringify(schema['example'])}`;
   return said.filter(Boolean).join(': ') + example;
 };
 

@@ -26,7 +26,11 @@ export function DialogPanel({ title, titleId, textId, icon: Icon, tone, children
         </span>
       )}
       <h2 id={titleId}>{title}</h2>
-      {children && <div id={textId}>{children}</div>}
+      {children && (
+        <div className="dialog__text" id={textId}>
+          {children}
+        </div>
+      )}
       {actions && <div className="dialog__acts">{actions}</div>}
       {/* Last in order, first in the corner: focus opens on the answer, not on the way out. */}
       {close && <IconButton className="dialog__x" icon={X} label={close.label} onClick={close.onClose} />}

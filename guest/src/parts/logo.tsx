@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PictureFile } from './picture.tsx';
 import './logo.css';
 
 export interface LogoProps {
   name: string;
   city?: string;
   /** The hotel's own logo, beside its name. */
-  image?: { src: string; width: number; height: number };
+  image?: Pick<PictureFile, 'src' | 'sources' | 'width' | 'height'>;
   /** A drawn mark (svg) in the accent colour, for a house without a picture file. */
   mark?: ReactNode;
   to?: string;
@@ -16,7 +17,7 @@ export function Logo({ name, city, image, mark, to }: LogoProps) {
   const inside = (
     <>
       {/* The name stands beside it, so it says nothing of its own. */}
-      {image ? <img src={image.src} width={image.width} height={image.height} alt="" /> : mark}
+      {image ? <LogoPicture image={image} /> : mark}
       <span>
         <b>{name}</b>
         {city && <small>{city}</small>}
@@ -28,5 +29,17 @@ export function Logo({ name, city, image, mark, to }: LogoProps) {
     <Link className="logo" to={to}>
       {inside}
     </Link>
+  );
+}
+
+/** From the formats that can be seen through: the last one, JPEG, has a white ground and is for old programs only. */
+function LogoPicture({ image }: { image: NonNullable<LogoProps['image']> }) {
+  return (
+    <picture>
+      {image.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="40px" />
+      ))}
+      <img src={image.src} width={image.width} height={image.height} alt="" />
+    </picture>
   );
 }

@@ -30,7 +30,7 @@ export function Popover({ onClose, label, triggerRef, align = 'start', className
     if (!panel.contains(document.activeElement)) (panel.querySelector<HTMLElement>(FOCUSABLE) ?? panel).focus();
     return () => {
       // A guest who pressed somewhere else has moved on; only focus that would be lost goes back.
-      if (panel.contains(document.activeElement)) trigger?.focus();
+      if (panel.contains(document.activeElement)) trigger?.focus({ preventScroll: true });
     };
   }, [triggerRef]);
 

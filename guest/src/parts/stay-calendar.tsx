@@ -54,7 +54,9 @@ export default function StayCalendar({ stay, today, months, onChange }: StayCale
           <Button slot="previous" className="icon-btn line" aria-label={t`Previous month`}>
             <ChevronLeft className="ic flip" aria-hidden />
           </Button>
-          <CalendarHeading className="stay-cal__title" />
+          {Array.from({ length: months }, (_, month) => (
+            <CalendarHeading key={month} offset={{ months: month }} className="stay-cal__title" />
+          ))}
           <Button slot="next" className="icon-btn line" aria-label={t`Next month`}>
             <ChevronRight className="ic flip" aria-hidden />
           </Button>

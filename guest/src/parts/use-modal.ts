@@ -20,6 +20,8 @@ export function useModal({ isOpen, onClose, isDismissable }: ModalChoice) {
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen) {
+      const page = document.documentElement;
+      page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
       if (!dialog.open) dialog.showModal();
       // Before React takes the element away: only a dialog that is closed in the document gives focus back.
       return () => dialog.close();

@@ -27,7 +27,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
   const { language } = useVisit();
   const total = totalOf(orders);
   return (
-    <div className="has-dock">
+    <>
       <div className="cobar">
         <div className="wrap cobar__in">
           <Steps
@@ -54,6 +54,6 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
         <Price className="grow" big={formatMoney(language, total.price, total.currency)} sub={t`Nothing due today`} />
         {action}
       </div>
-    </div>
+    </>
   );
 }

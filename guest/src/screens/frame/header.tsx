@@ -38,12 +38,7 @@ export function Header() {
             <span className="sr only-phone">{back.label}</span>
           </Link>
         )}
-        <Logo
-          name={info.hotelName}
-          city={info.address.cityName}
-          image={logo ? { src: logo.src, width: logo.width, height: logo.height } : undefined}
-          to={`/${hotelId}`}
-        />
+        <Logo name={info.hotelName} city={info.address.cityName} image={logo ?? undefined} to={`/${hotelId}`} />
         <nav className="top__nav" aria-label={t`Settings`}>
           <span className="no-s">
             <LanguageMenu />

@@ -13,6 +13,7 @@ import { HotelContext } from './hotel-context.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { TryAgain } from './try-again.tsx';
 import { usePageHead } from './use-page-head.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
 
 /** Header, page and footer of one hotel. */
@@ -30,6 +31,7 @@ export function HotelFrame() {
   const page = findPage(pathname);
   const route = page.kind === 'hotel' ? page.route : null;
   usePageHead(info.data?.hotelName, route);
+  useScrollToTop();
 
   if (!isNumber || isUnknown(config.error)) return <NotFoundScreen />;
   const failed = config.isError ? config : info.isError ? info : null;

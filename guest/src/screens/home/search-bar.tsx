@@ -26,7 +26,8 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
   const { nights, people } = useCounts();
   const [open, setOpen] = useState<Open>(null);
   const [isSheet, setIsSheet] = useState(false);
-  const triggers = { dates: useRef<HTMLButtonElement>(null), guests: useRef<HTMLButtonElement>(null) };
+  const datesCell = useRef<HTMLButtonElement>(null);
+  const guestsCell = useRef<HTMLButtonElement>(null);
 
   const show = (what: Open, asSheet: boolean) => () => {
     setIsSheet(asSheet);
@@ -52,8 +53,8 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
         <form className="search no-promo" role="search" onSubmit={submit}>
           <button
             type="button"
-            ref={triggers.dates}
-            className={open === 'dates' && !isSheet ? 'search__cell search__dates on' : 'search__cell search__dates'}
+            ref={datesCell}
+            className="search__cell search__dates"
             aria-haspopup="dialog"
             aria-expanded={open === 'dates' && !isSheet}
             onClick={show('dates', false)}
@@ -77,8 +78,8 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
           </button>
           <button
             type="button"
-            ref={triggers.guests}
-            className={open === 'guests' && !isSheet ? 'search__cell on' : 'search__cell'}
+            ref={guestsCell}
+            className="search__cell"
             aria-haspopup="dialog"
             aria-expanded={open === 'guests' && !isSheet}
             onClick={show('guests', false)}
@@ -117,8 +118,8 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
             </button>
           </div>
         </div>
-        {open === 'dates' && <DatesPanel {...panel} triggerRef={triggers.dates} />}
-        {open === 'guests' && <GuestsPanel {...panel} triggerRef={triggers.guests} />}
+        {open === 'dates' && <DatesPanel {...panel} triggerRef={datesCell} />}
+        {open === 'guests' && <GuestsPanel {...panel} triggerRef={guestsCell} />}
       </div>
     </div>
   );

@@ -16,7 +16,12 @@ export default function MaintenanceScreen() {
     <div className="mt">
       <div className="mt__in">
         {logo ? (
-          <img className="mt__logo" src={logo.src} width={logo.width} height={logo.height} alt={info.hotelName} />
+          <picture>
+            {logo.sources.map((source) => (
+              <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="450px" />
+            ))}
+            <img className="mt__logo" src={logo.src} width={logo.width} height={logo.height} alt={info.hotelName} />
+          </picture>
         ) : (
           <p className="display">{info.hotelName}</p>
         )}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../parts/badge.tsx';
@@ -26,7 +25,7 @@ export function HardSection() {
               className="house theme"
               data-theme="hard"
               data-mode={mode}
-              style={themeProperties({ brand, sizeBody: 'large', sizeButton: 'large' }) as CSSProperties}
+              style={themeProperties({ brand, sizeBody: 'large', sizeButton: 'large' })}
             >
               <Tag tone="acc">
                 <Trans>3 nights</Trans>

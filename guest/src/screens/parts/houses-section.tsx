@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+// literal text: names only
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../parts/badge.tsx';
@@ -48,12 +49,7 @@ const houses: readonly House[] = [
 function HouseCard({ house, mode }: { house: House; mode: 'light' | 'dark' }) {
   const { t } = useLingui();
   return (
-    <div
-      className="house theme"
-      data-theme={house.key}
-      data-mode={mode}
-      style={themeProperties(house.choice) as CSSProperties}
-    >
+    <div className="house theme" data-theme={house.key} data-mode={mode} style={themeProperties(house.choice)}>
       <Logo name={house.name} mark={house.mark} />
       <h3>{house.room}</h3>
       <Price from={t`from`} big={house.price} isLarge per={t`per night`} />

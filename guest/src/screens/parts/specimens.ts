@@ -1,3 +1,4 @@
+// literal text: names only
 import type { PictureFile } from '../../parts/picture.tsx';
 
 /** Amounts as the server formats them: with no-break spaces, never translated. */

@@ -99,14 +99,14 @@ export function Confirmation({ reservation }: { reservation: Reservation }) {
           );
         })}
         <div className="row between ok__tot">
-          <span>
-            <b className="strong">
+          <div>
+            <p className="strong">
               <Trans>Total</Trans>
-            </b>
-            <span className="small muted">
+            </p>
+            <p className="small muted">
               <Trans>You pay {bill(reservation.payableAtHotel)} at the hotel</Trans>
-            </span>
-          </span>
+            </p>
+          </div>
           <bdi className="num strong">{bill(reservation.totalPrice)}</bdi>
         </div>
       </div>

@@ -1,0 +1,17 @@
+import { benchSearch } from './search.ts';
+
+process.env['NODE_ENV'] = 'production';
+
+const benches: Record<string, (say: (line: string) => void) => Promise<void>> = { search: benchSearch };
+
+const asked = process.argv[2];
+const names = asked === undefined ? Object.keys(benches) : [asked];
+for (const name of names) {
+  const bench = benches[name];
+  if (!bench) {
+    console.error(`There is no benchmark ${name}. There are: ${Object.keys(benches).join(', ')}`);
+    process.exit(1);
+  }
+  console.log(`${name}:`);
+  await bench((line) => console.log(`  ${line}`));
+}

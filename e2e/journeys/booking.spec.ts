@@ -1,0 +1,96 @@
+import { getReservation } from '@stayfront/contract/reservation';
+import { chooseDates } from '../steps/choose-dates.ts';
+import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { comingStay } from '../steps/coming-stay.ts';
+import { fillDetails, newGuest } from '../steps/fill-details.ts';
+import { findMails } from '../steps/find-mails.ts';
+import { findOffer } from '../steps/find-offer.ts';
+import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
+import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
+import { expect, test } from '../stayfront.ts';
+
+test('H05 a guest books a room, and page, mail and API say the same price', async ({
+  page,
+  api,
+  request,
+  anotherBrowser,
+}) => {
+  const stay = comingStay(4, 2);
+  const guest = newGuest();
+  const { room, product } = await findOffer(api, {
+    stay,
+    roomId: 'double',
+    ratePlanId: 'pay-at-hotel',
+    adults: 2,
+    children: 1,
+  });
+  const cheapest = room.products.reduce((a, b) => (b.totalPrice < a.totalPrice ? b : a));
+
+  await page.goto('/1001');
+  await chooseDates(page, stay);
+  await page.getByRole('button', { name: 'Guests' }).click();
+  const guests = page.getByRole('dialog', { name: 'Who is coming?' });
+  await guests.getByRole('button', { name: 'More: Children' }).click();
+  await guests.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=2&nbChildren=1`));
+
+  const card = roomCard(page, doubleRoom);
+  await expect(card).toContainText(`from ${inRoundFrancs(cheapest.averagePerNight)} per night`);
+  await expect(card).toContainText(`${inRoundFrancs(cheapest.totalPrice)} for 2 nights, VAT included`);
+  await card.getByRole('button', { name: 'Details & Book' }).click();
+  const rate = card.getByRole('region', { name: 'Pay at hotel' });
+  await expect(rate.getByText(inRoundFrancs(product.totalPrice), { exact: true })).toBeVisible();
+  await expect(rate.getByText(`${inRoundFrancs(product.averagePerNight)} per night`)).toBeVisible();
+  await rate.getByRole('button', { name: 'Book Pay at hotel' }).click();
+
+  const summary = page.getByRole('complementary', { name: 'Your stay' });
+  const line = (name: string) => summary.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await expect(summary).toContainText('Pay at hotel · 2 adults, 1 child');
+  await expect(line('Room total')).toHaveText(inFrancs(product.totalPrice));
+  await expect(line('VAT, included')).toHaveText(inFrancs(product.totalVat));
+  await expect(line('Due today')).toHaveText(inFrancs(0));
+  await expect(line('Due at the hotel')).toHaveText(inFrancs(product.totalPrice));
+  await expect(summary).toContainText(`City tax of ${inFrancs(product.totalLocalTax)} is not included`);
+
+  await fillDetails(page, guest);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your booking' })).toBeVisible();
+  await expect(page.getByText(guest.email)).toBeVisible();
+  await expect(line('Due at the hotel')).toHaveText(inFrancs(product.totalPrice));
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  await acceptTerms(page);
+  await placeOrder(page);
+
+  await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
+  const reference = (await page.getByText(/^SB4-\w{10}$/).textContent()) ?? '';
+  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
+
+  await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(1);
+  const [mail] = await findMails(request, guest.email);
+  expect(mail?.subject).toBe(`Booking confirmed: Hotel Seeblick, ${reference}`);
+  const letter = mail?.text.replaceAll('\u00a0', ' ') ?? '';
+  expect(letter).toContain(`Order number: ${reference}`);
+  expect(letter).toContain(`Total: ${inFrancs(product.totalPrice)}`);
+  expect(letter).toContain(`City tax, not included: ${inFrancs(product.totalLocalTax)}`);
+
+  const link = new URL(/View your booking: (\S+)/.exec(letter)?.[1] ?? '');
+  const stranger = await (await anotherBrowser()).newPage();
+  await stranger.goto(link.href);
+  await expect(stranger.getByText(reference)).toBeVisible();
+  await expect(stranger.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
+
+  const booked = await api(getReservation, {
+    params: { hotelId: 1001, reservationId: reference },
+    query: { t: link.searchParams.get('t') ?? '' },
+    body: undefined,
+  });
+  expect(booked).toMatchObject({
+    status: 'book',
+    currency: 'CHF',
+    totalPrice: product.totalPrice,
+    totalVat: product.totalVat,
+    payableNow: 0,
+    payableAtHotel: product.totalPrice,
+    roomStays: [{ guestRoomId: 'double', startDate: stay.arrival, endDate: stay.departure, nbAdults: 2, nbChildren: 1 }],
+  });
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type RunningServer = {
+  readonly url: string;
+  /** Everything it has printed. */
+  readonly said: readonly string[];
+  /** As Ctrl-C does; throws unless it ends in good order. */
+  stop(): Promise<void>;
+  /** As a power cut does. */
+  kill(): Promise<void>;
+};
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+// What the person who runs the tests has set for a server of their own must not reach this one.
+const unset = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET', 'SMTP_URL', 'HOST', 'DEMO', 'NODE_ENV'];
+
+/** `npm start` in a process of its own, on its own data; ready when it says that it is open. */
+export async function runServer({ dataDir, port = 0 }: { dataDir: string; port?: number }): Promise<RunningServer> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unset.includes(name)));
+  const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C in the terminal goes to the whole group; this one is to be stopped by us, once.
+    detached: true,
+  });
+  const said: string[] = [];
+  const gone = once(child, 'exit');
+  const isOpen = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        const [, url] = /^Stayfront is open at (\S+)$/.exec(line) ?? [];
+        if (url !== undefined) resolve(url);
+      });
+  });
+  const url = await Promise.race([isOpen, gone.then(() => null)]);
+  if (url === null) throw new Error(`The server did not open:\n${said.join('\n')}`);
+  return {
+    url,
+    said,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code, signal] = (await gone) as [number | null, string | null];
+      if (code !== 0) throw new Error(`The server ended with ${code ?? signal}:\n${said.join('\n')}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { httpTransport, type Transport } from '@stayfront/contract/call';
+
+type Means = {
+  /** The API as a partner would use it: the numbers that the pages have to show. */
+  api: Transport;
+  /** What the console may say in this journey, because the journey itself provokes it. */
+  mayComplain: RegExp | null;
+  /** Another person at another computer, or the same one in a fresh browser. */
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Fails the journey if any page says anything in its console, throws, or breaks its security policy. */
+  quietConsole: (context: BrowserContext) => void;
+};
+
+export const test = base.extend<Means>({
+  api: async ({ baseURL }, use) => use(httpTransport(baseURL ?? '')),
+  mayComplain: [null, { option: true }],
+  quietConsole: async ({ mayComplain }, use) => {
+    const complaints: string[] = [];
+    const note = (text: string): void => {
+      if (!mayComplain?.test(text)) complaints.push(text);
+    };
+    await use((context) => {
+      context.on('console', (message) => {
+        if (['error', 'warning', 'assert'].includes(message.type()))
+          note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (failure) => note(`thrown: ${failure.error().message}`));
+    });
+    expect(complaints, 'the console is quiet').toEqual([]);
+  },
+  context: async ({ context, quietConsole }, use) => {
+    quietConsole(context);
+    await use(context);
+  },
+  anotherBrowser: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, quietConsole }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale,
+        timezoneId,
+        viewport,
+        ...options,
+      });
+      quietConsole(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect };
