@@ -14,6 +14,10 @@ export class RefusedCall extends Error {
     this.name = 'RefusedCall';
     this.problem = problem;
   }
+  // The built pages carry a copy of this class, and meet the server's own while they are drawn: the name decides.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'RefusedCall';
+  }
 }
 
 /** Nobody answered: no network, or something in between answered with what is not ours. Safe to try again. */

@@ -8,7 +8,7 @@ import { Nothing, type Route } from './route.ts';
 
 const Count = (fallback: number) =>
   z
-    .union([z.int(), z.string().regex(/^\d{1,2}$/, 'Write a whole number')])
+    .union([z.int().min(0).max(99), z.string().regex(/^\d{1,2}$/, 'Write a whole number')])
     .transform(Number)
     .default(fallback);
 

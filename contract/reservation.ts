@@ -56,7 +56,7 @@ export const sendBookingRequest = {
   ],
 } satisfies Route;
 
-export const ReservedRoomStay = z
+const ReservedRoomStay = z
   .object({
     roomStayIndex: z.int(),
     guestRoomId: z.string(),
@@ -76,7 +76,6 @@ export const ReservedRoomStay = z
     cancellationConditions: CancellationConditions,
   })
   .meta({ id: 'ReservedRoomStay' });
-export type ReservedRoomStay = z.infer<typeof ReservedRoomStay>;
 
 export const Reservation = z
   .object({

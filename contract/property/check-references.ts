@@ -9,6 +9,7 @@ type Loose = {
   services: (Named & { picture?: string | undefined })[];
   packages: (Named & { pictures: string[]; ratePlan: string })[];
   promotions: { code: string; ratePlans?: string[] | undefined; rooms?: string[] | undefined }[];
+  taxes: Named[];
   theme: { logo?: string | undefined; background?: string | undefined };
 };
 
@@ -30,13 +31,27 @@ export function checkReferences(document: Loose, context: z.core.$RefinementCtx)
   const pointAll = (noun: keyof typeof known, ids: readonly string[] | undefined, path: (string | number)[]): void =>
     ids?.forEach((id, i) => point(noun, id, [...path, i]));
 
-  for (const list of ['pictures', 'rooms', 'cancellationPolicies', 'ratePlans', 'services', 'packages'] as const) {
-    const seen = new Set<string>();
-    document[list].forEach(({ id }, i) => {
-      if (seen.has(id)) fault([list, i, 'id'], `"${id}" is there twice`);
-      seen.add(id);
-    });
-  }
+  const tellApart = (list: string, key: string, names: readonly string[]): void =>
+    names.forEach((name, i) => names.indexOf(name) < i && fault([list, i, key], `"${name}" is there twice`));
+  for (const list of [
+    'pictures',
+    'rooms',
+    'cancellationPolicies',
+    'ratePlans',
+    'services',
+    'packages',
+    'taxes',
+  ] as const)
+    tellApart(
+      list,
+      'id',
+      document[list].map(({ id }) => id),
+    );
+  tellApart(
+    'promotions',
+    'code',
+    document.promotions.map(({ code }) => code),
+  );
   document.rooms.forEach((room, i) => pointAll('picture', room.pictures, ['rooms', i, 'pictures']));
   document.ratePlans.forEach((plan, i) => {
     point('cancellation policy', plan.cancellationPolicy, ['ratePlans', i, 'cancellationPolicy']);

@@ -44,10 +44,12 @@ export const HouseTimes = z.strictObject({
 });
 
 const Bounds = z.strictObject({ min: z.int().min(0).max(20), max: z.int().min(0).max(20) });
+// Nobody sells a room to children alone, and no night has a price for them.
+const AdultBounds = Bounds.extend({ min: z.int().min(1).max(20) });
 const AgedBounds = Bounds.extend({ fromAge: z.int().min(0).max(17), toAge: z.int().min(0).max(17) });
 
 export const GuestBoundsShape = z
-  .strictObject({ adults: Bounds, children: AgedBounds, infants: AgedBounds })
+  .strictObject({ adults: AdultBounds, children: AgedBounds, infants: AgedBounds })
   .superRefine((bounds, context) => {
     for (const kind of ['adults', 'children', 'infants'] as const)
       if (bounds[kind].min > bounds[kind].max)

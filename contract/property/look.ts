@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Slug } from './shapes.ts';
 
-export const fontFamilies = ['Open Sans', 'Fraunces', 'Inter', 'Cormorant'] as const;
-export const fontSizes = ['small', 'medium', 'large'] as const;
+const fontFamilies = ['Open Sans', 'Fraunces', 'Inter', 'Cormorant'] as const;
+const fontSizes = ['small', 'medium', 'large'] as const;
 
 const Font = z.enum(fontFamilies);
 const Size = z.enum(fontSizes);

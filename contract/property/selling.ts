@@ -27,7 +27,7 @@ export const RatePlan = z.strictObject({
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
 });
 
-export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
+const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
 
 export const Service = z
   .strictObject({

@@ -30,14 +30,11 @@ export const Day = z
   .string()
   .superRefine((text, context) => {
     const read = readStayDate(text);
-    if (read === 'format')
-      context.addIssue({ code: 'custom', message: 'Write the day as YYYY-MM-DD', params: { code: 'date.format' } });
-    else if (read === 'no-such-day')
-      context.addIssue({
-        code: 'custom',
-        message: `There is no ${text} in the calendar`,
-        params: { code: 'date.invalid' },
-      });
+    // Nothing is to be worked out from what is not a day: a second complaint about the order of days would mislead.
+    const say = (code: string, message: string): void =>
+      context.addIssue({ code: 'custom', message, params: { code }, continue: false });
+    if (read === 'format') say('date.format', 'Write the day as YYYY-MM-DD');
+    else if (read === 'no-such-day') say('date.invalid', `There is no ${text} in the calendar`);
   })
   .transform((text) => text as StayDate)
   .meta({ id: 'Day', description: 'A day on the hotel’s calendar', example: '2027-06-11' });

@@ -4,7 +4,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { dayNumber, stayDate } from '@stayfront/rules/stay/stay-date';
 import { frameMail, html, type Html } from './frame-mail.ts';
-import { directionOf, type MailLanguage } from './speak.ts';
+import { directionOf, mailLocales, type MailLanguage } from './speak.ts';
 
 export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
 
@@ -17,11 +17,9 @@ type Confirmed = {
   readonly link: string;
 };
 
-const locales: Record<MailLanguage, string> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
-
 /** The confirmation as it is sent: what was booked, when, for how much, and how to reach the house. */
 export function composeConfirmation(i18n: I18n, { config, info, reservation, language, link }: Confirmed): Mail {
-  const locale = locales[language];
+  const locale = mailLocales[language];
   const hotel = info.hotelName;
   const name = reservation.guestInfo.givenName;
   const money = (minor: number): string =>

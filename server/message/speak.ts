@@ -11,6 +11,9 @@ export type MailLanguage = (typeof spoken)[number];
 
 export const mailLanguageFor = (language: Language): MailLanguage => spoken.find((code) => code === language) ?? 'en';
 
+/** How mails write days, amounts and numbers: English with the day first, Arabic with the digits of prices abroad. */
+export const mailLocales: Record<MailLanguage, string> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
+
 export const directionOf = (language: MailLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 const known = new Map<MailLanguage, Promise<I18n>>();
@@ -32,5 +35,9 @@ async function load(language: MailLanguage): Promise<I18n> {
   const messages: Messages = Object.fromEntries(
     Object.entries(catalogue).map(([id, entry]) => [id, entry.translation || id]),
   );
-  return setupI18n({ locale: language, messages: { [language]: messages } }).setMessagesCompiler(compileMessage);
+  return setupI18n({
+    locale: language,
+    locales: mailLocales[language],
+    messages: { [language]: messages },
+  }).setMessagesCompiler(compileMessage);
 }

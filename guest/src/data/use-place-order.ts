@@ -1,5 +1,5 @@
 import { sendBookingRequest } from '@stayfront/contract/reservation';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookingRequest } from '../flow/booking-request.ts';
 import { useBookingRequest } from '../flow/use-booking-request.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
@@ -8,6 +8,7 @@ import { useTransport } from './transport.tsx';
 /** Books what is in the booking request. Asked again after a lost answer it sends the same key: one booking is made. */
 export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
   const transport = useTransport();
+  const queryClient = useQueryClient();
   const [, change] = useBookingRequest(hotelId);
   return useMutation({
     mutationFn: async (request: BookingRequest) => {
@@ -35,5 +36,7 @@ export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
     },
     onSuccess: ({ reservationId, token }) =>
       change((current) => ({ ...current, orders: [], bookingKey: null, done: { reservationId, token } })),
+    // Booked or refused, what is free is no longer what this browser remembers.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['availabilities', hotelId] }),
   });
 }

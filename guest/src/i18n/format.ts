@@ -4,7 +4,7 @@ import { dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 // English here is the English of travel: day before month, 24-hour clock. Arabic keeps the digits of prices and dates
 // that every guest reads on a booking abroad.
 const locales: Record<string, string> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
-const localeOf = (language: string): string => locales[language] ?? language;
+export const localeOf = (language: string): string => locales[language] ?? language;
 
 /** An amount of minor units. Whole amounts lose their zeros while searching; a bill always shows them. */
 export function formatMoney(
@@ -57,6 +57,10 @@ export const formatDeadline = (language: string, instant: string, timeZone: stri
 
 export const formatCount = (language: string, count: number): string =>
   new Intl.NumberFormat(localeOf(language)).format(count);
+
+/** 2 adults, 1 child */
+export const formatList = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' }).format(items);
 
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;

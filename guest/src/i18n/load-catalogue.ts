@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { localeOf } from './format.ts';
 import type { SpokenLanguage } from './languages.ts';
 
 /** One file per language, fetched only when it is spoken. */
@@ -13,5 +14,6 @@ export const catalogueModule = (language: SpokenLanguage): string => `src/i18n/l
 
 export async function loadCatalogue(language: SpokenLanguage): Promise<I18n> {
   const { messages } = await catalogues[language]();
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  // The locale of numbers inside sentences is that of our prices and dates, or digits of two scripts would mix.
+  return setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: messages } });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseDate } from '@internationalized/date';
+import { parseDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { bookableDays } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, stayDate, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -29,10 +29,12 @@ interface StayCalendarProps {
 const localeOf: Record<string, string> = { en: 'en-GB', ar: 'ar-u-nu-latn-ca-gregory' };
 
 /** Arrival and departure, by pointer, finger or keyboard. A stay has at least one night. */
-export default function StayCalendar({ stay, today, months, onChange }: StayCalendarProps) {
+export default function StayCalendar({ stay, today, timeZone, months, onChange }: StayCalendarProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { first, last } = bookableDays(today);
+  // With the hotel's zone, or the calendar would mark as today what is today where the guest sits.
+  const atHotel = (day: StayDate) => toZoned(parseDate(day), timeZone);
   return (
     <I18nProvider locale={localeOf[language] ?? language}>
       <RangeCalendar
@@ -43,10 +45,10 @@ export default function StayCalendar({ stay, today, months, onChange }: StayCale
         minValue={parseDate(first)}
         maxValue={parseDate(last)}
         autoFocus
-        value={{ start: parseDate(stay.arrival), end: parseDate(stay.departure) }}
+        value={{ start: atHotel(stay.arrival), end: atHotel(stay.departure) }}
         onChange={({ start, end }) => {
-          const arrival = stayDate(start.toString());
-          const departure = stayDate(end.toString());
+          const arrival = stayDate(toCalendarDate(start).toString());
+          const departure = stayDate(toCalendarDate(end).toString());
           onChange({ arrival, departure: departure > arrival ? departure : addDays(arrival, 1) });
         }}
       >

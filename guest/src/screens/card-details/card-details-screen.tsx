@@ -72,7 +72,10 @@ export default function CardDetailsScreen() {
             {details.givenName} {details.surname}
           </p>
           <p className="small muted">
-            <bdi>{details.email}</bdi> · <bdi dir="ltr">{details.phone}</bdi>
+            <bdi>{details.email}</bdi> ·{' '}
+            <bdi className="nb" dir="ltr">
+              {details.phone}
+            </bdi>
           </p>
         </div>
         <Link className="link" to={`/${hotelId}/checkout/guest-info`}>

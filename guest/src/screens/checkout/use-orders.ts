@@ -6,16 +6,22 @@ import { useHotel } from '../frame/hotel-context.ts';
 
 type Checkout = readonly [BookingRequest | null, ReturnType<typeof useBookingRequest>[1]];
 
-/** The booking request of a checkout step. Without a chosen room there is nothing to check out: the guest goes home. */
+/**
+ * The booking request of a checkout step. Without a chosen room there is nothing to check out: a guest who comes back
+ * after booking, or sits in another tab, sees the booking; any other goes home.
+ */
 export function useOrders(): Checkout {
   const { hotelId } = useHotel();
   const navigate = useNavigate();
   const isBrowser = useIsBrowser();
   const [request, change] = useBookingRequest(hotelId);
   const isEmpty = request.orders.length === 0;
-  const isLost = isBrowser && isEmpty && request.done === null;
+  const isLost = isBrowser && isEmpty;
+  const elsewhere = request.done
+    ? `/${hotelId}/checkout/thank-you?reservationId=${request.done.reservationId}`
+    : `/${hotelId}`;
   useEffect(() => {
-    if (isLost) void navigate(`/${hotelId}`, { replace: true });
-  }, [isLost, hotelId, navigate]);
+    if (isLost) void navigate(elsewhere, { replace: true });
+  }, [isLost, elsewhere, navigate]);
   return [isBrowser && !isEmpty ? request : null, change];
 }

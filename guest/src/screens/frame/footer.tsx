@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { countryName } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { AddressLine } from '../../parts/address-line.tsx';
 import { useHotel } from './hotel-context.ts';
 
 export function Footer() {
   const { hotelId, info } = useHotel();
-  const { language } = useVisit();
-  const { address } = info;
-  const street = [address.addressLine, address.streetNmbr].filter(Boolean).join(' ');
-  const place = `${address.postalCode} ${address.cityName}`;
   const hasTerms = info.hotelInfo.some(({ detailsCode }) => detailsCode === 901);
   return (
     <footer className="foot">
       <div className="wrap foot__in">
         <address className="foot__address">
-          {info.hotelName} · {street}, {place}, {countryName(language, address.countryCode)}
+          <bdi>{info.hotelName}</bdi> · <AddressLine address={info.address} />
         </address>
         <nav className="foot__links">
           <Link to={`/${hotelId}/customer-account/privacy-policy`} target="_blank">

@@ -100,7 +100,7 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
           <div className="search-s__row">
             <button type="button" className="search__cell" aria-haspopup="dialog" onClick={show('dates', true)}>
               <CalendarDays className="ic" aria-hidden />
-              <span>
+              <span className="grow">
                 <span className="k">{stay}</span>
                 <span className="v">
                   {t`${formatDay(language, search.stay.arrival, 'short')} – ${formatDay(language, search.stay.departure, 'short')}`}

@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Mail, Phone } from 'lucide-react';
-import { countryName } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { AddressLine } from '../../parts/address-line.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import './maintenance.css';
 
 /** The hotel's booking page is closed for a while: who it is, and two ways to reach the house. */
 export default function MaintenanceScreen() {
   const { config, info } = useHotel();
-  const { language } = useVisit();
   const { logo } = config.theme;
   const { phone, email } = info.contact;
-  const { address } = info;
   return (
     <div className="mt">
       <div className="mt__in">
@@ -34,8 +31,7 @@ export default function MaintenanceScreen() {
         <div className="mt__c">
           <p className="strong">{info.hotelName}</p>
           <p className="small muted">
-            {[address.addressLine, address.streetNmbr].filter(Boolean).join(' ')}, {address.postalCode}{' '}
-            {address.cityName}, {countryName(language, address.countryCode)}
+            <AddressLine address={info.address} />
           </p>
           <div className="row wrapx">
             {phone && (

@@ -5,7 +5,8 @@ import { Check, Printer } from 'lucide-react';
 import { emptyRequest } from '../../flow/booking-request.ts';
 import { newSessionId } from '../../flow/booking-store.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
-import { countryName, formatDay, formatMoney } from '../../i18n/format.ts';
+import { formatDay, formatMoney } from '../../i18n/format.ts';
+import { AddressLine } from '../../parts/address-line.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -24,7 +25,6 @@ export function Confirmation({ reservation }: { reservation: Reservation }) {
   const bill = (minor: number) => formatMoney(language, minor, reservation.currency);
   const beginAnew = () => change(() => emptyRequest(newSessionId()));
   const { phone, email } = info.contact;
-  const { address } = info;
   const mailLink = email && (
     <a className="link" href={`mailto:${email}`}>
       {email}
@@ -114,8 +114,7 @@ export function Confirmation({ reservation }: { reservation: Reservation }) {
         <div>
           <h2 className="h4">{info.hotelName}</h2>
           <p className="small muted">
-            {[address.addressLine, address.streetNmbr].filter(Boolean).join(' ')}, {address.postalCode}{' '}
-            {address.cityName}, {countryName(language, address.countryCode)}
+            <AddressLine address={info.address} />
           </p>
         </div>
         <p className="small">

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { productIdOf, PropertyDocument } from './property-document.ts';
+
+const texts = (en: string): { en: string } => ({ en });
+const room = {
+  id: 'double',
+  name: texts('Double room'),
+  description: texts('Two beds'),
+  maxOccupancy: 2,
+  bedrooms: 1,
+  beds: 2,
+  bathrooms: 1,
+  size: 20,
+  amenities: [123],
+  pictures: ['bed'],
+};
+const ratePlan = {
+  id: 'flexible',
+  code: 'BAR',
+  name: texts('Flexible'),
+  description: texts('Free to cancel'),
+  guarantee: 'None',
+  cancellationPolicy: 'two-days',
+  isBestAvailableRate: true,
+};
+const service = {
+  id: 'breakfast',
+  name: texts('Breakfast'),
+  description: texts('Until eleven'),
+  pricingType: 'Per person per night',
+  priceMinor: 2_400,
+};
+const conditions = {
+  minAdvanceDays: null,
+  maxAdvanceDays: null,
+  minNights: 2,
+  maxNights: null,
+  arrivalWeekdays: [5],
+};
+const pack = {
+  id: 'ski-week',
+  name: texts('Ski week'),
+  description: texts('Seven nights'),
+  pictures: ['bed'],
+  ratePlan: 'flexible',
+  isPublic: true,
+  isAmongResults: true,
+  conditions,
+};
+const promotion = { code: 'SPRING', name: texts('Spring'), discount: { kind: 'percent', basisPoints: 1_000 } };
+const document = {
+  format: 'stayfront/property@1',
+  hotelId: 1,
+  name: 'Inn',
+  tagline: texts('An inn'),
+  description: texts('A small inn'),
+  language: 'en',
+  currency: 'EUR',
+  timeZone: 'Europe/Vienna',
+  areaUnit: 'm2',
+  address: { addressLine: 'Gasse', postalCode: '1010', city: 'Wien', countryCode: 'AT' },
+  contact: { phone: 'N/A', email: 'N/A' },
+  times: { checkInFrom: '15:00', checkInTo: '22:00', checkOutFrom: '06:00', checkOutTo: '11:00' },
+  guests: {
+    adults: { min: 1, max: 4 },
+    children: { min: 0, max: 2, fromAge: 2, toAge: 12 },
+    infants: { min: 0, max: 1, fromAge: 0, toAge: 1 },
+  },
+  legal: { privacyPolicy: texts('We keep little') },
+  pictures: [{ id: 'bed', file: 'bed.jpg', alt: texts('A bed') }],
+  rooms: [room],
+  cancellationPolicies: [{ id: 'two-days', freeUntil: null, fee: { kind: 'nights', nights: 1 } }],
+  ratePlans: [ratePlan],
+  services: [service],
+  packages: [pack],
+  promotions: [promotion],
+  taxes: [{ id: 'vat', kind: 'vat', name: texts('VAT'), basisPoints: 1_000 }],
+  theme: { isDarkMode: false, colorBtnBg: '#3b6075' },
+  config: {},
+};
+
+/** Each fault as `path: message`. */
+function faultsOf(changes: Record<string, unknown>): string[] {
+  const read = PropertyDocument.safeParse({ ...document, ...changes });
+  return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+const pathsOf = (changes: Record<string, unknown>): string[] =>
+  faultsOf(changes).map((fault) => fault.split(': ')[0] ?? '');
+
+describe('a hotel’s document', () => {
+  test('that is right is taken, with what it leaves out filled in', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(PropertyDocument.parse(document)).toMatchObject({
+      acceptedPaymentCards: [],
+      address: { streetNumber: '' },
+      theme: { fontFamilyPrimary: 'Open Sans', fontSizeTitle: 'medium' },
+      config: { subscription: 'none', isInMaintenance: false, defaultSorting: 'popularity' },
+    });
+  });
+
+  test.each([
+    [{ rooms: [{ ...room, size: 'big' }] }, 'rooms.0.size'],
+    [{ rooms: [room, { ...room, id: 'twin', name: {} }] }, 'rooms.1.name'],
+    [{ rooms: [{ ...room, id: 'Double Room' }] }, 'rooms.0.id'],
+    [{ timeZone: 'Europe/Seeblick' }, 'timeZone'],
+    [{ currency: 'XYZ' }, 'currency'],
+    [{ language: 'english' }, 'language'],
+    [{ name: '  ' }, 'name'],
+    [{ format: 'stayfront/property@2' }, 'format'],
+    [{ hotelId: 0 }, 'hotelId'],
+    [{ hotelId: 2_147_483_648 }, 'hotelId'],
+    [{ times: { ...document.times, checkInFrom: '25:00' } }, 'times.checkInFrom'],
+    [{ address: { ...document.address, countryCode: 'at' } }, 'address.countryCode'],
+    [{ contact: { phone: '1', email: 'nobody' } }, 'contact.email'],
+    [{ theme: { ...document.theme, colorBtnBg: 'red; } body { display: none' } }, 'theme.colorBtnBg'],
+    [{ services: [{ ...service, minQuantity: 3, maxQuantity: 2 }] }, 'services.0.maxQuantity'],
+    [{ services: [{ ...service, priceMinor: 12.5 }] }, 'services.0.priceMinor'],
+    [{ promotions: [{ ...promotion, stayFrom: '2027-02-30' }] }, 'promotions.0.stayFrom'],
+    [{ guests: { ...document.guests, adults: { min: 3, max: 2 } } }, 'guests.adults.max'],
+    [{ guests: { ...document.guests, adults: { min: 0, max: 2 } } }, 'guests.adults.min'],
+  ])('with a fault says where it is: %#', (changes, path) => expect(pathsOf(changes)).toEqual([path]));
+
+  test('says every fault at once', () => {
+    expect(pathsOf({ currency: 'XYZ', areaUnit: 'acre', rooms: [{ ...room, beds: 0 }] }).toSorted()).toEqual([
+      'areaUnit',
+      'currency',
+      'rooms.0.beds',
+    ]);
+  });
+
+  test('with a misspelt name is refused, so that nothing is left out in silence', () => {
+    expect(faultsOf({ roms: [] })).toEqual([expect.stringContaining('"roms"')]);
+    expect(faultsOf({ config: { useOfers: true } })).toEqual([expect.stringMatching(/^config: .*"useOfers"/)]);
+  });
+
+  test.each([
+    [{ rooms: [{ ...room, pictures: ['bath'] }] }, 'rooms.0.pictures.0', 'picture "bath"'],
+    [{ ratePlans: [{ ...ratePlan, cancellationPolicy: 'x' }] }, 'ratePlans.0.cancellationPolicy', 'policy "x"'],
+    [{ ratePlans: [{ ...ratePlan, rooms: ['double', 'attic'] }] }, 'ratePlans.0.rooms.1', 'room "attic"'],
+    [{ ratePlans: [{ ...ratePlan, services: ['spa'] }] }, 'ratePlans.0.services.0', 'service "spa"'],
+    [{ services: [{ ...service, picture: 'egg' }] }, 'services.0.picture', 'picture "egg"'],
+    [{ packages: [{ ...pack, ratePlan: 'gone' }] }, 'packages.0.ratePlan', 'rate plan "gone"'],
+    [{ packages: [{ ...pack, pictures: ['snow'] }] }, 'packages.0.pictures.0', 'picture "snow"'],
+    [{ promotions: [{ ...promotion, ratePlans: ['gone'] }] }, 'promotions.0.ratePlans.0', 'rate plan "gone"'],
+    [{ promotions: [{ ...promotion, rooms: ['attic'] }] }, 'promotions.0.rooms.0', 'room "attic"'],
+    [{ theme: { ...document.theme, logo: 'crest' } }, 'theme.logo', 'picture "crest"'],
+    [{ theme: { ...document.theme, background: 'sea' } }, 'theme.background', 'picture "sea"'],
+  ])('that points to what is not in it says from where and to what: %#', (changes, path, what) => {
+    expect(faultsOf(changes)).toEqual([expect.stringMatching(new RegExp(`^${path}: There is no .*${what}`))]);
+  });
+
+  test.each([
+    ['pictures', document.pictures],
+    ['rooms', document.rooms],
+    ['cancellationPolicies', document.cancellationPolicies],
+    ['ratePlans', document.ratePlans],
+    ['services', document.services],
+    ['packages', document.packages],
+    ['taxes', document.taxes],
+  ])('that has two %s of one name says which is the second', (list, entries) => {
+    const twice = [...entries, ...entries];
+    expect(faultsOf({ [list]: twice })).toEqual([`${list}.1.id: "${entries[0]?.id}" is there twice`]);
+  });
+
+  test('that has two promotions with one code says which is the second', () => {
+    expect(pathsOf({ promotions: [promotion, promotion] })).toEqual(['promotions.1.code']);
+  });
+
+  test('is not changed by being read twice', () => {
+    const once = PropertyDocument.parse(document);
+    expect(PropertyDocument.parse(once)).toEqual(once);
+    expect(PropertyDocument.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  });
+});
+
+test('a product is named by room and rate plan, and the dot between them stands in neither', () => {
+  expect(productIdOf('double-lake', 'flexible')).toBe('double-lake.flexible');
+  expect(pathsOf({ rooms: [{ ...room, id: 'double.lake' }] })).toEqual(['rooms.0.id']);
+});
