@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf, httpTransport, NoAnswer, RefusedCall } from './call.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
@@ -46,11 +47,11 @@ describe('a call over HTTP', () => {
   });
 
   test('sends the body and the key under which it is done once', async () => {
-    const origin = await answering(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
+    const origin = await answering((request, response) => {
       const { method, headers } = request;
-      response.end(JSON.stringify({ method, key: headers['idempotency-key'], body: Buffer.concat(chunks).toString() }));
+      void text(request).then((body) =>
+        response.end(JSON.stringify({ method, key: headers['idempotency-key'], body })),
+      );
     });
     const body = { requestType: 'Book' } as never;
     const answer = await httpTransport(origin)(sendBookingRequest, { ...call, body }, { idempotencyKey: 'k-1' });

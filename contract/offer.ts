@@ -6,7 +6,7 @@ import { Currency, Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
 
-const Count = (fallback: number) =>
+export const GuestCount = (fallback: number) =>
   z
     .union([z.int().min(0).max(99), z.string().regex(/^\d{1,2}$/, 'Write a whole number')])
     .transform(Number)
@@ -16,9 +16,9 @@ export const SearchQuery = z
   .strictObject({
     checkIn: Day,
     checkOut: Day,
-    nbAdults: Count(2),
-    nbChildren: Count(0),
-    nbInfants: Count(0),
+    nbAdults: GuestCount(2),
+    nbChildren: GuestCount(0),
+    nbInfants: GuestCount(0),
     lang: LanguageCode.catch('en').default('en'),
   })
   .superRefine((query, context) => {

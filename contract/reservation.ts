@@ -12,7 +12,8 @@ export const BookingRequest = z.strictObject({
   reservation: z.strictObject({
     sessionId: z.string().regex(/^[A-Za-z0-9]{16}$/, 'A session id has 16 letters and digits'),
     roomStays: z
-      .array(z.strictObject({ reference: z.string().min(1).max(4000) }))
+      // A quote has a price for each night: the longest stay that can be searched must fit.
+      .array(z.strictObject({ reference: z.string().min(1).max(20_000) }))
       .min(1, 'Choose at least one room')
       .max(4, 'A reservation has at most four rooms'),
     guestInfo: GuestInfo,

@@ -19,6 +19,9 @@ export default defineConfig({
     locale: 'en-GB',
     // As far from our hotels as it gets: a stay must not move by a day because of where the guest sits.
     timezoneId: 'Pacific/Auckland',
-    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    // A trace costs every journey a third of its time; `npx playwright test -c e2e --trace on` makes them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
 });

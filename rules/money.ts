@@ -30,7 +30,7 @@ export const sum = (amounts: readonly Money[], currency: CurrencyCode): Money =>
  * Rounded once, halves away from zero, as invoices do.
  */
 export function portion(a: Money, basisPoints: number): Money {
-  return money(roundRatio(a.minor * basisPoints, 10_000), a.currency);
+  return money(scale(a.minor, basisPoints, 10_000), a.currency);
 }
 
 /** Parts that differ by at most one minor unit and sum exactly to the whole. */
@@ -47,6 +47,17 @@ export function roundRatio(numerator: number, denominator: number): number {
   const bottom = Math.abs(denominator);
   const whole = Math.floor(top / bottom);
   return sign * ((top - whole * bottom) * 2 >= bottom ? whole + 1 : whole);
+}
+
+/**
+ * An amount times `part` over `whole`, halves away from zero. In big integers, since the product of two numbers that
+ * can be counted with exactly may be one that cannot.
+ */
+export function scale(minor: number, part: number, whole: number): number {
+  const product = BigInt(minor) * BigInt(part);
+  const top = product < 0n ? -product : product;
+  const rounded = (2n * top + BigInt(whole)) / (2n * BigInt(whole));
+  return Number(product < 0n ? -rounded : rounded);
 }
 
 function sameCurrency(a: Money, b: Money): void {

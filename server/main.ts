@@ -13,6 +13,8 @@ import { apiDocsPage } from './http/api-docs-page.ts';
 import { catchFailures } from './http/catch-failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { mountRoutes } from './http/mount-routes.ts';
+import { requestLine } from './http/request-line.ts';
+import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
@@ -39,6 +41,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: refuseBadAddress,
   });
   // A body of any other type would skip the schema of its route.
   app.removeContentTypeParser('text/plain');
@@ -62,10 +65,3 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
 }
 
 export const picturesIn = (dataDir: string): string => path.join(dataDir, 'pictures');
-
-// Tokens in links open reservations; a log is read by more people than a mailbox.
-const requestLine = (request: { method: string; url: string; id: string }): Record<string, unknown> => ({
-  id: request.id,
-  method: request.method,
-  url: request.url.replace(/([?&](?:t|token)=)[^&]*/g, '$1…'),
-});

@@ -1,5 +1,4 @@
-import { run, type Runner } from 'graphile-worker';
-import { Logger } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run, type Runner } from 'graphile-worker';
 import type { Database } from './db/open-database.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
@@ -17,12 +16,13 @@ export type WorkerMeans = {
 
 /** Does the queued jobs, each at least once; a job that fails is tried again, later and later. */
 export async function startWorker(means: WorkerMeans): Promise<Runner> {
+  await freeAbandonedJobs(means.database.pool);
   const inner = { ...means, db: means.database.db, readHotel: hotelReader(means.database.db) };
   const runner = await run({
     pgPool: means.database.pool,
     concurrency: 4,
     noHandleSignals: true, // the process that owns us decides when to stop
-    logger: new Logger(() => () => {}),
+    logger: silent,
     taskList: {
       'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], means.now()),
     },
@@ -30,3 +30,18 @@ export async function startWorker(means: WorkerMeans): Promise<Runner> {
   runner.events.on('job:error', ({ job, error }) => means.onFailure(job.task_identifier, error));
   return runner;
 }
+
+/**
+ * A process that was killed leaves the jobs it had begun locked, and for four hours nobody would touch them: a guest
+ * would wait that long for a confirmation. If another process is at work on one of them, it is done twice.
+ */
+async function freeAbandonedJobs(pool: Database['pool']): Promise<void> {
+  const locked = 'select distinct locked_by from graphile_worker.jobs where locked_by is not null';
+  const { rows } = await pool.query<{ locked_by: string }>(locked);
+  if (rows.length === 0) return;
+  const queue = await makeWorkerUtils({ pgPool: pool, logger: silent });
+  await queue.forceUnlockWorkers(rows.map((row) => row.locked_by));
+  await queue.release();
+}
+
+const silent = new Logger(() => () => {});

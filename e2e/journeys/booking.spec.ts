@@ -32,7 +32,9 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   const guests = page.getByRole('dialog', { name: 'Who is coming?' });
   await guests.getByRole('button', { name: 'More: Children' }).click();
   await guests.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=2&nbChildren=1`));
+  await expect(page).toHaveURL(
+    new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=2&nbChildren=1`),
+  );
 
   const card = roomCard(page, doubleRoom);
   await expect(card).toContainText(`from ${inRoundFrancs(cheapest.averagePerNight)} per night`);
@@ -91,6 +93,8 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
     totalVat: product.totalVat,
     payableNow: 0,
     payableAtHotel: product.totalPrice,
-    roomStays: [{ guestRoomId: 'double', startDate: stay.arrival, endDate: stay.departure, nbAdults: 2, nbChildren: 1 }],
+    roomStays: [
+      { guestRoomId: 'double', startDate: stay.arrival, endDate: stay.departure, nbAdults: 2, nbChildren: 1 },
+    ],
   });
 });

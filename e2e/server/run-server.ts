@@ -29,7 +29,7 @@ export async function runServer({ dataDir, port = 0 }: { dataDir: string; port?:
     detached: true,
   });
   const said: string[] = [];
-  const gone = once(child, 'exit');
+  const gone = once(child, 'close'); // not at the exit: its last words are still on their way then
   const isOpen = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {

@@ -7,6 +7,8 @@ export const doubleRoom = 'Double Room with Lake View';
 /** Opens a room's rates and books one of them; the contact form opens. */
 export async function chooseRoom(page: Page, room: string, rate = 'Pay at hotel'): Promise<void> {
   await roomCard(page, room).getByRole('button', { name: 'Details & Book' }).click();
-  await roomCard(page, room).getByRole('button', { name: `Book ${rate}` }).click();
+  await roomCard(page, room)
+    .getByRole('button', { name: `Book ${rate}` })
+    .click();
   await page.getByRole('heading', { name: 'Who is staying?' }).waitFor();
 }

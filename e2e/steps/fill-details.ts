@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-export type Guest = { readonly givenName: string; readonly surname: string; readonly email: string; readonly phone: string };
+export type Guest = {
+  readonly givenName: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+};
 
 /** Somebody new, whose mail can be told from everybody else's. */
 export const newGuest = (): Guest => ({

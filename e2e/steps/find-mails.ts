@@ -1,6 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export type CaughtMail = { readonly to: string[]; readonly subject: string; readonly text: string; readonly html: string };
+export type CaughtMail = {
+  readonly to: string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
 
 /** The mails that arrived for an address. */
 export async function findMails(request: APIRequestContext, address: string): Promise<CaughtMail[]> {

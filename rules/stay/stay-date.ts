@@ -15,7 +15,10 @@ export function readStayDate(text: string): StayDate | DateFault {
   return exists ? (text as StayDate) : 'no-such-day';
 }
 
-export const isStayDate = (text: string): text is StayDate => readStayDate(text) === text;
+export function isStayDate(text: string): text is StayDate {
+  const read = readStayDate(text);
+  return read !== 'format' && read !== 'no-such-day'; // not `read === text`: a guest may well type the word "format"
+}
 
 /** For days the code itself knows to be right: tests, demo, database. */
 export function stayDate(text: string): StayDate {

@@ -1,9 +1,9 @@
-import { money, roundRatio, type Money } from '../money.ts';
+import { money, scale, type Money } from '../money.ts';
 import type { Guests } from '../stay/guests.ts';
 
 /** VAT is inside the price: how much of a gross amount it is. */
 export const includedVat = (gross: Money, basisPoints: number): Money =>
-  money(gross.minor - roundRatio(gross.minor * 10_000, 10_000 + basisPoints), gross.currency);
+  money(gross.minor - scale(gross.minor, 10_000, 10_000 + basisPoints), gross.currency);
 
 /** A local tax the hotel collects at check-in for each person and night; children and infants may be spared. */
 export type CityTax = {

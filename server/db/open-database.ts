@@ -22,7 +22,12 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends the pool only if it has asked something itself.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, close };
 }
 
 // pg turns a date into local midnight of whatever time zone the process has, which is the wrong day half of the time.

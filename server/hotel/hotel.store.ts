@@ -42,7 +42,7 @@ export function hotelReader(db: Db): ReadHotel {
   };
 }
 
-async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> {
+export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> {
   const row = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
   if (!row) return null;
   const pictures = await db.selectFrom('picture').selectAll().where('hotel_id', '=', hotelId).execute();

@@ -52,7 +52,10 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
 /** Names every field that is wrong and what to do about it; the first fault with a code of its own gives the code. */
 function invalidInput(error: z.ZodError): Refusal {
   const errors = error.issues.map((issue) => ({
-    field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+    field:
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.')).join(', ')
+        : issue.path.join('.'),
     code: codeOf(issue),
     message: issue.code === 'unrecognized_keys' ? 'There is no such field here: leave it out' : issue.message,
   }));

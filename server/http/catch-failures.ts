@@ -9,7 +9,6 @@ const refusedByFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'input.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.invalid',
-  FST_ERR_BAD_URL: 'route.unknown',
 };
 
 // SQLSTATE classes that pass by themselves: connection lost, out of resources, shutting down, deadlock, lock timeout.
@@ -22,7 +21,10 @@ export function catchFailures(app: FastifyInstance): void {
     if (refused) return sendProblem(reply, problemOf({ refused }));
     if (error.statusCode === 429) return sendProblem(reply, problemOf({ refused: 'too_many_requests' }));
     if (error.statusCode === 400) return sendProblem(reply, problemOf({ refused: 'input.invalid' }));
-    const isPassing = passing.test(error.code ?? '') || /ECONNREFUSED|ECONNRESET|timeout exceeded/.test(error.message);
+    // Where a name has two addresses, as localhost has, an error that both refused has a code and no message.
+    const isPassing =
+      passing.test(error.code ?? '') ||
+      /ECONNREFUSED|ECONNRESET|timeout exceeded/.test(`${error.code} ${error.message}`);
     request.log.error({ err: error, route: request.routeOptions.url }, isPassing ? 'not now' : 'bug');
     return sendProblem(reply, problemOf({ refused: isPassing ? 'server.busy' : 'server.bug' }));
   });

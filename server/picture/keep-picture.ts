@@ -21,7 +21,8 @@ export async function keepPicture(source: string, pictureDir: string): Promise<K
   const known = await readFile(note, 'utf8').catch(() => null);
   if (known !== null) return JSON.parse(known) as Kept;
   try {
-    const { width, height } = await openPicture(bytes).metadata();
+    // Not the measures of the file: a camera that was held upright writes a picture that lies on its side.
+    const { width, height } = (await openPicture(bytes).metadata()).autoOrient;
     const tiny = await openPicture(bytes).resize(24, 16, { fit: 'cover' }).webp({ quality: 30 }).toBuffer();
     const kept: Kept = { sourceHash, width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
     await writeWhole(path.join(pictureDir, sourceName(sourceHash)), bytes);

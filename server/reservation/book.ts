@@ -27,7 +27,9 @@ export async function book(
   now: Instant,
 ): Promise<BookingAnswer | Refusal> {
   const { hotelId } = hotel;
-  const onceKey = { hotelId, operation: 'sendBookingRequest', key: idempotencyKey, body: request };
+  // A guest who changes the language after a lost answer and asks again still asks for the same booking.
+  const { lang, ...content } = request.reservation;
+  const onceKey = { hotelId, operation: 'sendBookingRequest', key: idempotencyKey, body: content };
   const done = await once(db, onceKey, now, async (tx) => {
     if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
     const quotes = readQuotes(seal, hotel, request, now);
@@ -43,7 +45,7 @@ export async function book(
       reservationId,
       status: 'book',
       createdAt: now,
-      language: request.reservation.lang,
+      language: lang,
       currency: hotel.document.currency,
       sessionId: request.reservation.sessionId,
       guest: request.reservation.guestInfo,
@@ -83,7 +85,9 @@ async function findChangedRate(tx: Tx, hotel: Hotel, quotes: readonly Quote[]): 
   for (const quote of quotes) {
     const isOffered =
       hotel.document.rooms.some((room) => room.id === quote.roomId) &&
-      hotel.document.ratePlans.some((plan) => plan.id === quote.ratePlanId);
+      hotel.document.ratePlans.some(
+        (plan) => plan.id === quote.ratePlanId && (!plan.rooms || plan.rooms.includes(quote.roomId)),
+      );
     const calendar = await readCalendar(tx, hotel.hotelId, quote);
     const prices = priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests);
     if (!isOffered || typeof prices === 'string') return refuse('rate.changed');

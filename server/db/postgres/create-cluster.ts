@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdtempSync,
   openSync,
@@ -35,8 +36,10 @@ export async function createCluster(places: Places, programs: Programs, who: Run
   const { root, cluster } = places;
   for (const name of readdirSync(root)) {
     const isLeftover = name.startsWith(UNFINISHED) && !isFromLivingProcess(name.slice(UNFINISHED.length));
-    // Patiently: an initdb whose parent was killed may still be writing there.
-    if (isLeftover) rmSync(join(root, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    // Patiently: an initdb whose parent was killed may still be writing there. And again, since rmSync takes a file
+    // that vanishes while it works for the end of its work.
+    while (isLeftover && existsSync(join(root, name)))
+      rmSync(join(root, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
   const unfinished = mkdtempSync(join(root, `${UNFINISHED}${nameProcess(process.pid)}-`));
   try {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefusedCall } from '@stayfront/contract/call';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
@@ -27,6 +27,8 @@ export function HotelFrame() {
   const info = useQuery({
     ...descriptiveInfoQuery(transport, hotelId, language),
     enabled: isNumber && config.isSuccess,
+    // Until the other language has come the old one stays: a skeleton would take the focus and the ticked boxes away.
+    placeholderData: keepPreviousData,
   });
   const page = findPage(pathname);
   const route = page.kind === 'hotel' ? page.route : null;

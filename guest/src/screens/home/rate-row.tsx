@@ -44,7 +44,7 @@ export function RateRow({ product, isBest, onBook }: { product: Product; isBest:
         kind={isBest && product.isBookable ? 'primary' : 'secondary'}
         size="s"
         isDisabled={!product.isBookable}
-        aria-label={t`Book ${product.ratePlanName}`}
+        aria-label={product.isBookable ? t`Book ${product.ratePlanName}` : undefined}
         onClick={onBook}
       >
         {product.isBookable ? <Trans>Book</Trans> : <Trans>Soon</Trans>}

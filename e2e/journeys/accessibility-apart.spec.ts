@@ -1,0 +1,33 @@
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { takenOver } from '../steps/taken-over.ts';
+import { test } from '../stayfront.ts';
+
+for (const query of ['theme=light', 'theme=dark', 'lang=ar', 'lang=ar&theme=dark']) {
+  test(`no barriers in any part in any state, ${query}`, async ({ page }) => {
+    await page.goto(`/__parts?${query}`);
+    await takenOver(page);
+    await expectNoBarriers(page, '/__parts');
+  });
+}
+
+test('no barriers in the description of the API', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expectNoBarriers(page, '/api/docs');
+});
+
+test.describe(() => {
+  test.use({ mayComplain: /status of 404/ });
+
+  for (const lang of ['en', 'ar']) {
+    for (const width of [390, 1440]) {
+      test(`no barriers on a page that is not there, ${lang}, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const address of ['/1001/nothing-here', '/9999']) {
+          await page.goto(`${address}?lang=${lang}`);
+          await takenOver(page);
+          await expectNoBarriers(page, address);
+        }
+      });
+    }
+  }
+});

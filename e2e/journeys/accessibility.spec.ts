@@ -1,0 +1,92 @@
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { dresses, inWords, putOn } from '../steps/dress.ts';
+import { newGuest } from '../steps/fill-details.ts';
+import { takenOver } from '../steps/taken-over.ts';
+import { expect, test } from '../stayfront.ts';
+
+// The words differ by language, so things are found by what they are and where they stand.
+for (const [index, dress] of dresses.entries()) {
+  const { lang, theme, width } = dress;
+  const isPhone = width === 390;
+
+  test(`no barriers while searching, ${inWords(dress)}`, async ({ page, baseURL }) => {
+    await putOn(page, dress, baseURL ?? '');
+    await page.goto(homeOf(comingStay(2, 2)));
+    await takenOver(page);
+    await expectNoBarriers(page, 'home');
+
+    const dialog = page.getByRole('dialog');
+    const [dates, guests] = [
+      page.getByRole('search').getByRole('button').nth(0),
+      page.getByRole('search').getByRole('button').nth(1),
+    ];
+    await dates.click();
+    await expect(dialog.getByRole('grid').first()).toBeVisible();
+    await expectNoBarriers(page, 'dates');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await guests.click();
+    await expect(dialog.getByRole('group').first()).toBeVisible();
+    await expectNoBarriers(page, 'guests');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    if (isPhone) {
+      await page.getByRole('banner').getByRole('button').click();
+      await expect(dialog).toBeVisible();
+      await expectNoBarriers(page, 'menu');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.getByRole('article').first().locator('[aria-expanded=false][aria-controls]').click();
+    await expect(page.getByRole('article').first().getByRole('region').first()).toBeVisible();
+    await expectNoBarriers(page, 'rates');
+  });
+
+  test(`no barriers while booking, ${inWords(dress)}`, async ({ page, baseURL }) => {
+    await putOn(page, dress, baseURL ?? '');
+    await page.goto(homeOf(comingStay(1 + (index % 4), 1)));
+    const room = page
+      .getByRole('article')
+      .filter({ has: page.locator('h3') })
+      .first();
+    await room.locator('[aria-expanded=false][aria-controls]').click();
+    await room.locator('.rate button:enabled:not([aria-expanded])').click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expectNoBarriers(page, 'guest-info');
+
+    const next = page.locator('button[type=submit]:visible');
+    await next.click();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
+    await expectNoBarriers(page, 'guest-info with errors');
+
+    const guest = newGuest();
+    for (const [name, text] of [
+      ['givenName', guest.givenName],
+      ['surname', guest.surname],
+      ['email', guest.email],
+      ['emailAgain', guest.email],
+      ['phone', guest.phone],
+    ] as const)
+      await page.locator(`[name=${name}]`).fill(text);
+    await next.click();
+    const place = page.locator('.place:visible');
+    await expect(place).toBeDisabled();
+    await expectNoBarriers(page, 'card-details');
+    await page.getByRole('checkbox').check();
+    await place.click();
+    await expect(page.getByText(/^SB4-\w{10}$/)).toBeVisible();
+    await expectNoBarriers(page, 'thank-you');
+  });
+
+  if (theme === 'light')
+    test(`no barriers on the quiet pages, ${inWords(dress)}`, async ({ page, baseURL }) => {
+      await putOn(page, dress, baseURL ?? '');
+      for (const address of ['/1001/customer-account/privacy-policy', '/1004/maintenance', '/1003']) {
+        await page.goto(address);
+        await takenOver(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expectNoBarriers(page, address);
+      }
+    });
+}

@@ -1,0 +1,67 @@
+import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { goToReview, placeOrder } from '../steps/go-to-review.ts';
+import { takenOver } from '../steps/taken-over.ts';
+import { expect, test } from '../stayfront.ts';
+
+/**
+ * Every journey fails when a page complains (see quietConsole): a difference between what the server and the browser
+ * drew, a broken rule of the security policy, a file that is not there. These go everywhere in every dress.
+ */
+test.use({ mayComplain: /status of 404/ });
+
+const pages = [
+  '/1001',
+  '/1001/customer-account/privacy-policy',
+  '/1001/customer-account/general-terms',
+  '/1001/nothing-here',
+  '/1002',
+  '/1003',
+  '/1004/maintenance',
+  '/__parts',
+];
+
+for (const lang of ['en', 'de', 'ar'])
+  for (const theme of ['light', 'dark']) {
+    test(`no page complains in ${lang}, ${theme}`, async ({ page }) => {
+      for (const address of pages) {
+        await page.goto(`${address}?lang=${lang}&theme=${theme}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('data-mode', theme);
+        await takenOver(page);
+      }
+    });
+  }
+
+test('the booking itself does not make a page complain, and its pages stay out of search engines', async ({ page }) => {
+  await goToReview(page, comingStay(7, 1));
+  for (const step of ['card-details', 'guest-info']) {
+    await page.goto(`/1001/checkout/${step}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('body')).toHaveClass('_checkout');
+  }
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('checkbox', { name: 'I accept' }).check();
+  await placeOrder(page);
+  await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
+});
+
+test('A12 a page is titled with the name of the house and its own', async ({ page }) => {
+  await page.goto(homeOf(comingStay(8, 1)));
+  await expect(page).toHaveTitle('Hotel Seeblick · All Rooms');
+  await roomCard(page, doubleRoom).getByRole('button', { name: 'Details & Book' }).click();
+  await page.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await expect(page).toHaveTitle('Hotel Seeblick · Your details');
+  for (const [address, title] of [
+    ['/1001/customer-account/privacy-policy', 'Hotel Seeblick · Privacy policy'],
+    ['/1001/customer-account/general-terms?lang=en', 'Hotel Seeblick · General terms'],
+    ['/1001/nothing-here', 'Hotel Seeblick · Page not found'],
+    ['/1003', 'The Riverhouse · All Rooms'],
+    ['/1004/maintenance', 'Berghaus Alpina · Maintenance'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+  }
+});

@@ -1,0 +1,67 @@
+import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
+import { findOffer } from '../steps/find-offer.ts';
+import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { inRoundFrancs } from '../steps/in-francs.ts';
+import { readHtmlTag } from '../steps/read-html-tag.ts';
+import { expect, test } from '../stayfront.ts';
+
+test('without JavaScript a guest sees rooms and prices in the look of the hotel', async ({ api, anotherBrowser }) => {
+  const stay = comingStay(3, 2);
+  const { room } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
+  const cheapest = Math.min(...room.products.map(({ averagePerNight }) => averagePerNight));
+  const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto(homeOf(stay));
+  await expect(page.getByRole('heading', { name: 'Hotel Seeblick', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '5 rooms for your stay' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'rooms for your stay' })).toBeVisible();
+  await expect(roomCard(page, doubleRoom)).toContainText(`from ${inRoundFrancs(cheapest)} per night`);
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCSS('background-color', 'rgb(59, 96, 117)');
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCSS('font-family', /Open Sans/);
+});
+
+test('language, direction and light are right from the first byte', async ({ request }) => {
+  const tagOf = (address: string, headers: Record<string, string> = {}) => readHtmlTag(request, address, headers);
+  expect(await tagOf('/1001')).toBe('<html lang="en" dir="ltr" data-mode="light">');
+  expect(await tagOf('/1001?lang=ar&theme=dark')).toBe('<html lang="ar" dir="rtl" data-mode="dark">');
+  expect(await tagOf('/1001?lang=xx')).toBe('<html lang="en" dir="ltr" data-mode="light">');
+  expect(await tagOf('/1001', { 'accept-language': 'pt-BR,de-CH;q=0.9,en;q=0.8' })).toBe(
+    '<html lang="de" dir="ltr" data-mode="light">',
+  );
+  const chosen = { cookie: 'stayfront-language=ar; stayfront-mode=dark', 'accept-language': 'de' };
+  expect(await tagOf('/1001', chosen)).toBe('<html lang="ar" dir="rtl" data-mode="dark">');
+  expect(await tagOf('/1001?lang=de&theme=light', chosen)).toBe('<html lang="de" dir="ltr" data-mode="light">');
+  expect(await tagOf('/1003')).toBe('<html lang="en" dir="ltr" data-mode="dark">');
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while the rooms page loads, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/1001', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}
+
+// Between these two it is never the same day, and at most one of them has the hotel's.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test(`days are the hotel’s days, also for a guest in ${timezoneId}`, async ({ anotherBrowser }) => {
+    const page = await (await anotherBrowser({ timezoneId })).newPage();
+    const before = hotelToday();
+    await page.goto('/1001');
+    await page.getByRole('button', { name: 'Arrival' }).click();
+    const today = page.getByRole('button', { name: /^Today, / });
+    await expect(today).toBeVisible();
+    // A day that is chosen is called by its range first, and then by its own name.
+    const days = ((await today.getAttribute('aria-label')) ?? '').match(/\d+ \w+ \d{4}/g);
+    const marked = new Date(`${days?.at(-1)} UTC`).toISOString().slice(0, 10);
+    expect([before, hotelToday()]).toContain(marked);
+  });
+}

@@ -1,0 +1,98 @@
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { roomCard } from '../steps/choose-room.ts';
+import { expect, test } from '../stayfront.ts';
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ mayComplain: /status of 404/ });
+
+  for (const address of ['/9999', '/9999/checkout/guest-info', '/1001/nothing-here', '/nothing/at/all']) {
+    test(`${address} is answered with 404 and a way home`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return home' })).toBeVisible();
+    });
+  }
+
+  test('from a page that is not there a guest returns to the rooms of the house', async ({ page }) => {
+    await page.goto('/1001/nothing-here');
+    await page.getByRole('link', { name: 'Return home' }).click();
+    await expect(page).toHaveURL(/\/1001$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('a house in maintenance shows who it is and how to reach it, whatever page is asked for', async ({ page }) => {
+  for (const address of ['/1004', '/1004/checkout/guest-info', '/1004/customer-account/privacy-policy']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/1004\/maintenance$/);
+  }
+  await expect(
+    page.getByRole('heading', { name: 'Our booking-engine is currently down for maintenance.' }),
+  ).toBeVisible();
+  await expect(page.getByText('We expect to be back soon. Thanks for your patience.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+41 33 555 01 77' })).toHaveAttribute('href', 'tel:+41335550177');
+  await expect(page.getByRole('link', { name: 'hello@berghaus-alpina.example' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const logo = await page.getByRole('img', { name: 'Berghaus Alpina' }).boundingBox();
+  expect(logo?.width).toBeLessThanOrEqual(450);
+  expect(logo?.height).toBeLessThanOrEqual(300);
+});
+
+test('a house that is open has no maintenance page', async ({ page }) => {
+  await page.goto('/1001/maintenance');
+  await expect(page).toHaveURL(/\/1001$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('The Riverhouse: dark by itself, for adults only, and its sold-out room cannot be booked', async ({ page }) => {
+  await page.goto(homeOf(comingStay(3, 1), 1003));
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+
+  const garden = roomCard(page, 'The Garden Room');
+  await expect(garden.getByRole('button', { name: 'Room is sold out' })).toBeDisabled();
+  await expect(garden).toContainText('Taken for your dates.');
+  await expect(garden.getByRole('button', { name: 'Details & Book' })).toHaveCount(0);
+  await expect(roomCard(page, 'The Weir Room').getByRole('button', { name: 'Details & Book' })).toBeEnabled();
+  const greyed = garden.getByRole('img').first();
+  await expect(greyed).not.toHaveCSS('filter', 'none');
+
+  await page.getByRole('button', { name: 'Guests' }).click();
+  const guests = page.getByRole('dialog', { name: 'Who is coming?' });
+  await expect(guests.getByRole('group')).toHaveCount(1);
+  await expect(guests.getByRole('group', { name: 'Adults' })).toBeVisible();
+  await expect(guests.getByRole('button', { name: 'More: Adults' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a rate that needs a card is shown with its price and says that it opens soon', async ({ page }) => {
+  await page.goto(homeOf(comingStay(3, 1)));
+  const card = roomCard(page, 'Twin Room');
+  await card.getByRole('button', { name: 'Details & Book' }).click();
+  const prepaid = card.getByRole('region', { name: 'Non-refundable' });
+  await expect(prepaid.getByText(/^CHF\s[\d,]+$/)).toBeVisible();
+  await expect(prepaid.getByRole('button', { name: 'Soon' })).toBeDisabled();
+  await expect(card.getByRole('button', { name: 'Book Pay at hotel' })).toBeEnabled();
+});
+
+test('the API is described for people without a script and for machines in full', async ({ page, request }) => {
+  const answer = await page.goto('/api/docs');
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.locator('script')).toHaveCount(0);
+  const document = (await (await request.get('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  const operations = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(operations.sort()).toEqual([
+    'getConfig',
+    'getDescriptiveInfo',
+    'getReservation',
+    'getRoomsAvailabilities',
+    'sendBookingRequest',
+  ]);
+  for (const operation of operations)
+    await expect(page.getByRole('heading', { name: operation, exact: true })).toBeVisible();
+});

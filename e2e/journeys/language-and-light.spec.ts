@@ -1,0 +1,75 @@
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { readHtmlTag } from '../steps/read-html-tag.ts';
+import { expect, test } from '../stayfront.ts';
+
+const inGerman = { room: 'Doppelzimmer mit Seeblick', search: 'Suchen', privacy: 'Datenschutz' };
+const inArabic = { room: 'غرفة مزدوجة مطلة على البحيرة', search: 'بحث', privacy: 'سياسة الخصوصية' };
+
+for (const [lang, name, direction, words] of [
+  ['de', 'Deutsch', 'ltr', inGerman],
+  ['ar', 'العربية', 'rtl', inArabic],
+] as const) {
+  test(`a guest switches to ${name}: the page turns at once and stays that way`, async ({ page }) => {
+    const stay = comingStay(3, 2);
+    await page.goto(homeOf(stay));
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name }).click();
+
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', lang);
+    await expect(html).toHaveAttribute('dir', direction);
+    await expect(page.getByRole('article', { name: words.room })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.search, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&lang=${lang}`));
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeFocused();
+
+    await page.goto('/1001');
+    await expect(html).toHaveAttribute('lang', lang);
+    await expect(html).toHaveAttribute('dir', direction);
+    await expect(page.getByRole('link', { name: words.privacy })).toBeVisible();
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', lang);
+  });
+}
+
+test('a language nobody speaks here becomes English', async ({ page }) => {
+  await page.goto('/1001?lang=tlh');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+});
+
+test('a guest switches to the dark and back, and the house remembers it', async ({ page, context, request }) => {
+  await page.goto('/1001');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page).toHaveURL(/theme=dark/);
+  await expect.poll(ground).not.toBe(light);
+
+  await page.goto('/1001');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(await readHtmlTag(request, '/1001', { cookie })).toContain('data-mode="dark"');
+
+  await page.getByRole('button', { name: 'Light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect.poll(ground).toBe(light);
+});
+
+test('on a phone the menu holds language, light and the way home', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/1001');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Hotel Seeblick' });
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await menu.getByRole('button', { name: 'العربية' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,63 @@
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { goToReview, placeOrder } from '../steps/go-to-review.ts';
+import { expect, test } from '../stayfront.ts';
+
+test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_FAILED/ });
+
+for (const [situation, isOffline] of [
+  ['the network is gone', true],
+  ['the server does not answer', false],
+] as const) {
+  test(`when ${situation}, a search says so and trying again recovers`, async ({ page, context }) => {
+    await page.goto(homeOf(comingStay(3, 2)));
+    // The panel is fetched when it is first opened; a guest in the tunnel has it open already.
+    await page.getByRole('button', { name: 'Guests' }).click();
+    const guests = page.getByRole('dialog', { name: 'Who is coming?' });
+    await guests.getByRole('button', { name: 'Fewer: Adults' }).click();
+
+    if (isOffline) await context.setOffline(true);
+    else await page.route('**/availabilities?*', (route) => route.abort('connectionrefused'));
+    await guests.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('alert')).toContainText('We could not reach the hotel');
+    await expect(page.getByRole('alert')).toContainText('Nothing you have entered is lost.');
+    await expect(page).toHaveURL(/nbAdults=1/);
+
+    if (isOffline) await context.setOffline(false);
+    else await page.unroute('**/availabilities?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('6 rooms for your stay')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
+test('a guest who presses the button in a tunnel is told so, and books when the train is out of it', async ({
+  page,
+  context,
+}) => {
+  await goToReview(page, comingStay(8, 1));
+  await context.setOffline(true);
+  await placeOrder(page);
+  await expect(page.getByText('We could not reach the hotel')).toBeVisible();
+  await context.setOffline(false);
+  await placeOrder(page);
+  await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
+});
+
+test('a lost answer, another language, the button again: the guest finds the one booking', async ({ page }) => {
+  await goToReview(page, comingStay(7, 1));
+  let booked = '';
+  await page.route(
+    '**/api/hotels/1001/reservations',
+    async (route) => {
+      booked = ((await (await route.fetch()).json()) as { reservationId: string }).reservationId;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await placeOrder(page);
+  await expect(page.getByText('You will not be booked twice.')).toBeVisible();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
+  await expect(page.getByText(booked)).toBeVisible();
+});

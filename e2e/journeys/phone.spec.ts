@@ -1,0 +1,63 @@
+import { datesPanel, dayIn } from '../steps/choose-dates.ts';
+import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
+import { comingStay } from '../steps/coming-stay.ts';
+import { fillDetails, newGuest } from '../steps/fill-details.ts';
+import { findOffer } from '../steps/find-offer.ts';
+import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
+import { inFrancs } from '../steps/in-francs.ts';
+import { expect, test } from '../stayfront.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a guest books on a phone, with panels from below and the total always in sight', async ({ page, api }) => {
+  const stay = comingStay(6, 2);
+  const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel', adults: 1 });
+  await page.goto('/1001');
+  const search = page.getByRole('search');
+
+  await search.getByRole('button', { name: 'night' }).tap();
+  for (const day of [stay.arrival, stay.departure]) {
+    await expect(datesPanel(page).getByRole('grid')).toBeVisible();
+    if ((await dayIn(datesPanel(page), day).count()) === 0)
+      await datesPanel(page).getByRole('button', { name: 'Next month' }).tap();
+    await dayIn(datesPanel(page), day).tap();
+  }
+  await datesPanel(page).getByRole('button', { name: 'Apply' }).tap();
+  await expect(datesPanel(page)).toBeHidden();
+
+  await search.getByRole('button', { name: 'Guests' }).tap();
+  const guests = page.getByRole('dialog', { name: 'Who is coming?' });
+  await guests.getByRole('button', { name: 'Fewer: Adults' }).tap();
+  await guests.getByRole('button', { name: 'Apply' }).tap();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1`));
+
+  await chooseRoom(page, doubleRoom);
+  const folded = page.getByText(`Your stay, ${inFrancs(product.totalPrice)}`);
+  await expect(page.getByRole('group').getByText('VAT, included')).toBeHidden();
+  await folded.tap();
+  await expect(page.getByRole('group').getByText('VAT, included')).toBeVisible();
+  await fillDetails(page, newGuest());
+  await page.getByRole('button', { name: 'Continue to payment' }).tap();
+  await acceptTerms(page);
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport();
+  await placeOrder(page);
+  await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
+});
+
+test('no page of the booking scrolls sideways on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const address of [
+    '/1001',
+    '/1001?lang=de',
+    '/1001?lang=ar',
+    '/1003',
+    '/1004/maintenance',
+    '/1001/customer-account/general-terms',
+  ]) {
+    await page.goto(address);
+    expect(await sideways(), address).toBe(0);
+  }
+});

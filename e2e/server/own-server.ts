@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lendPictures } from './picture-shelf.ts';
+import { runServer, type RunningServer } from './run-server.ts';
+
+/** A Stayfront that a journey may treat badly. It comes back at the same address with the same data. */
+export type OwnServer = {
+  readonly url: string;
+  /** kill -9. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openOwnServer(): Promise<OwnServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-own-'));
+  await lendPictures(dataDir);
+  let running: RunningServer | null = await runServer({ dataDir });
+  const { url } = running;
+  return {
+    url,
+    async kill() {
+      await running?.kill();
+      running = null;
+    },
+    async start() {
+      running ??= await runServer({ dataDir, port: Number(new URL(url).port) });
+    },
+    async close() {
+      // Somebody has to stop the database that a killed server leaves behind.
+      running ??= await runServer({ dataDir });
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** WCAG 2.2 AA as far as a machine can see it, on the page as it stands now. */
+export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  await stillness(page);
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(levels).setLegacyMode().analyze();
+  const told = violations.map(({ id, nodes }) => ({
+    rule: id,
+    at: nodes.map(({ html, any }) => [html, any[0]?.message]),
+  }));
+  expect(told, where).toEqual([]);
+  // A page that has not come at all has no barriers either.
+  expect(passes.length, `${where}: something was looked at`).toBeGreaterThan(8);
+}
+
+/** Half-way through a transition colours are in between, and no guest reads them. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}

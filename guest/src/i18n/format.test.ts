@@ -1,0 +1,81 @@
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { afterEach, describe, expect, test } from 'vitest';
+import { countryName, formatCount, formatDay, formatDeadline, formatMoney } from './format.ts';
+
+const machineZone = process.env['TZ'];
+afterEach(() => {
+  if (machineZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = machineZone;
+});
+
+/** Digits and what separates them: marks of direction, currency signs and the width of spaces are the library's. */
+const digits = (text: string): string => text.replace(/[^\d.,’'-]/g, '');
+
+describe('an amount', () => {
+  test('has as many decimals as its currency', () => {
+    expect(digits(formatMoney('en', 1_234_50, 'CHF'))).toBe('1,234.50');
+    expect(digits(formatMoney('en', 123_450, 'JPY'))).toBe('123,450');
+    expect(digits(formatMoney('en', 123_450, 'KWD'))).toBe('123.450');
+    expect(digits(formatMoney('de', 1_234_50, 'EUR'))).toBe('1.234,50');
+  });
+
+  test('that is whole loses its zeros while searching, and only then', () => {
+    expect(digits(formatMoney('en', 180_00, 'CHF', 'search'))).toBe('180');
+    expect(digits(formatMoney('en', 180_00, 'CHF', 'bill'))).toBe('180.00');
+    expect(digits(formatMoney('en', 180_00, 'CHF'))).toBe('180.00');
+    expect(digits(formatMoney('en', 180_50, 'CHF', 'search'))).toBe('180.50');
+    expect(digits(formatMoney('en', 180_000, 'KWD', 'search'))).toBe('180');
+    expect(digits(formatMoney('en', 180_005, 'KWD', 'search'))).toBe('180.005');
+    expect(digits(formatMoney('en', 0, 'EUR', 'search'))).toBe('0');
+  });
+
+  test('is written with the digits of a price tag in Arabic too', () => {
+    expect(digits(formatMoney('ar', 1_234_50, 'CHF'))).toBe('1,234.50');
+  });
+
+  test('is never broken over two lines, and says its currency', () => {
+    for (const language of ['en', 'de', 'ar'])
+      for (const currency of ['CHF', 'EUR', 'GBP', 'KWD'] as const) {
+        const shown = formatMoney(language, 1_234_50, currency);
+        expect(shown).not.toContain(' ');
+        expect(shown.replace(/[\d.,\s]/g, '').length).toBeGreaterThan(0);
+      }
+    expect(formatMoney('en', 100, 'EUR')).toBe('€1.00');
+    expect(formatMoney('en', -100, 'EUR')).toMatch(/^-€1\.00$/);
+  });
+});
+
+describe('a day', () => {
+  const friday = stayDate('2027-06-11');
+
+  test('is written as one says it', () => {
+    expect(formatDay('en', friday, 'choosing')).toMatch(/^Fri,? 11 June$/);
+    expect(formatDay('en', friday, 'short')).toBe('11 Jun');
+    expect(formatDay('en', friday, 'confirmed')).toBe('Friday, June 11, 2027');
+    expect(formatDay('de', friday, 'confirmed')).toBe('Freitag, 11. Juni 2027');
+    expect(formatDay('ar', friday, 'confirmed')).toMatch(/11.*2027/);
+  });
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Santiago', 'UTC'])(
+    'stays that day for a guest in %s',
+    (zone) => {
+      process.env['TZ'] = zone;
+      expect(formatDay('en', friday, 'short')).toBe('11 Jun');
+      expect(formatDay('en', stayDate('2024-09-08'), 'short')).toBe('8 Sept');
+    },
+  );
+});
+
+test('a deadline is told by the hotel’s clock, midnight as nought', () => {
+  expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Europe/Zurich')).toMatch(/^9 June(,| at) 18:00$/);
+  expect(formatDeadline('en', '2027-06-09T22:00:00.000Z', 'Europe/Zurich')).toMatch(/^10 June(,| at) 00:00$/);
+  expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Pacific/Kiritimati')).toMatch(/^10 June(,| at) 06:00$/);
+});
+
+test('counts and countries are said in the guest’s language', () => {
+  expect(formatCount('en', 1_234)).toBe('1,234');
+  expect(formatCount('de', 1_234)).toBe('1.234');
+  expect(formatCount('ar', 12)).toBe('12');
+  expect(countryName('de', 'CH')).toBe('Schweiz');
+  expect(countryName('en', 'CH')).toBe('Switzerland');
+});

@@ -1,0 +1,32 @@
+import { instantAt, type Instant } from '../stay/hotel-clock.ts';
+import type { StayDate } from '../stay/stay-date.ts';
+import { freeUntil, type CancellationPolicy } from './policy.ts';
+
+/**
+ * The last instant at which a reservation can be changed: the earliest that any of its stays allows, since a promise
+ * for the whole must be good for each room. A stay is open to changes while cancelling it is free. One that is never
+ * free to cancel has no such instant: its guests can be renamed until the hotel's check-in time on the day of arrival.
+ *
+ * A hotel may let guests cancel free of charge until an hour after its check-in time; that promise is not cut short.
+ */
+export function modificationDeadline(
+  stays: readonly { readonly arrival: StayDate; readonly policy: CancellationPolicy }[],
+  timeZone: string,
+  checkInTime: string,
+): Instant {
+  if (stays.length === 0) throw new RangeError('A reservation has at least one stay');
+  const checkIn = readClockTime(checkInTime);
+  return Math.min(
+    ...stays.map(
+      ({ arrival, policy }) =>
+        freeUntil(policy, arrival, timeZone) ?? instantAt(timeZone, { date: arrival, ...checkIn }),
+    ),
+  );
+}
+
+/** HH:MM on the 24-hour clock, as property documents write it. */
+function readClockTime(text: string): { hour: number; minute: number } {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
+  if (!match) throw new RangeError(`${text} is not a time of day`);
+  return { hour: Number(match[1]), minute: Number(match[2]) };
+}

@@ -1,0 +1,10 @@
+/** Codes are read aloud, pasted and typed on phones: spaces and small letters mean nothing. */
+export const tidyCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+
+export function findPromotion<Promotion extends { readonly code: string }>(
+  promotions: readonly Promotion[],
+  typedCode: string,
+): Promotion | null {
+  const code = tidyCode(typedCode);
+  return promotions.find((promotion) => promotion.code === code) ?? null;
+}

@@ -1,0 +1,194 @@
+import type { Language } from '@stayfront/contract/property/texts';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbox';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { hotelReader } from '../hotel/hotel.store.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
+import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
+import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
+import { smtpPost } from './post-mail.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+
+const database = await freshDatabase();
+const { db } = database;
+const now = Date.parse('2027-06-01T12:00:00Z');
+const app = await startApp(database, { now });
+const hotel = smallHotel();
+const { findProduct, book } = frontDesk(app, hotel.hotelId);
+
+beforeEach(async () => {
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+    await db.deleteFrom(table).execute();
+  await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));
+});
+
+async function openMailbox(): Promise<Mailbox & ReturnType<typeof smtpPost>> {
+  const mailbox = await startMailbox();
+  const smtp = smtpPost(mailbox.smtpUrl);
+  onTestFinished(async () => {
+    smtp.close();
+    await mailbox.stop();
+  });
+  return { ...mailbox, ...smtp };
+}
+
+/** Books for two nights and reads the mail that follows. */
+async function confirm(guestInfo: Record<string, unknown>, lang: Language = 'en') {
+  const { reference } = await findProduct('double', 'pay-at-hotel', { checkIn: '2027-06-11', checkOut: '2027-06-13' });
+  const booked = await book(bookingOf([reference], { guestInfo, lang }));
+  expect(booked.status).toBe(201);
+  const { reservationId, token } = booked.body;
+  const mailbox = await openMailbox();
+  const means = { db, readHotel: hotelReader(db), secret: testSecret, post: mailbox.post, publicUrl: () => publicUrl };
+  await sendConfirmation(means, { hotelId: 7001, reservationId }, now);
+  const [mail, ...more] = mailbox.mails();
+  expect(more).toEqual([]);
+  if (!mail) throw new Error('no mail came');
+  return { mail, reservationId, token };
+}
+
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+const valuesOf = (mail: { headers: { name: string; value: string }[] }, header: string): string[] =>
+  mail.headers.filter(({ name }) => name.toLowerCase() === header).map(({ value }) => value);
+
+describe('the confirmation', () => {
+  test.each([
+    ['en', 'ltr'],
+    ['de', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const)('in %s is written in that language and direction, with what was booked', async (lang, direction) => {
+    const { mail, reservationId, token } = await confirm(ada, lang);
+    expect(mail.html).toContain(`<html lang="${lang}" dir="${direction}">`);
+    expect(mail.subject).toContain(reservationId);
+    expect(mail.subject).toContain('Hotel Probe');
+    const link = `${publicUrl}/7001/checkout/thank-you?reservationId=${reservationId}&t=${token}&lang=${lang}`;
+    expect(mail.html).toContain(`href="${link.replaceAll('&', '&#38;')}"`);
+    for (const text of [plain(mail.html), mail.text]) {
+      expect(text).toContain(reservationId);
+      expect(text).toContain('15:00');
+      expect(text).toContain('11:00');
+      expect(text).toMatch(/272[.,]21/);
+      expect(text).toContain('desk@probe.example');
+      expect(text).toContain('2027');
+    }
+    expect(mail.text).toContain(link);
+  });
+
+  test('says the amounts to the cent and the days in full', async () => {
+    const { mail } = await confirm(ada);
+    for (const text of [plain(mail.html), mail.text]) {
+      expect(text).toMatch(/CHF\s?272\.21/); // Friday 135.55, Saturday 136.66
+      expect(text).toMatch(/CHF\s?14\.00/); // city tax of two adults for two nights
+      expect(text).toContain('Friday, 11 June 2027');
+      expect(text).toContain('Sunday, 13 June 2027');
+      expect(text).toContain('Double room · Pay at the hotel');
+    }
+  });
+
+  test('carries a link that opens the reservation, and no other', async () => {
+    const { mail } = await confirm(ada);
+    const link = new URL(/https:\S+/.exec(mail.text)?.[0] ?? '');
+    const [reservationId, t] = [link.searchParams.get('reservationId') ?? '', link.searchParams.get('t') ?? ''];
+    expect((await frontDesk(app, 7001).readReservation(reservationId, { t })).status).toBe(200);
+    expect([...mail.html.matchAll(/href="/g)]).toHaveLength(1);
+  });
+
+  test('to a guest whose language mails are not written in is English', async () => {
+    expect((await confirm(ada, 'fr')).mail.html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  test('comes out the same, should it have to be sent again', async () => {
+    const { mail, reservationId } = await confirm(ada);
+    const mailbox = await openMailbox();
+    const means = {
+      db,
+      readHotel: hotelReader(db),
+      secret: testSecret,
+      post: mailbox.post,
+      publicUrl: () => publicUrl,
+    };
+    await sendConfirmation(means, { hotelId: 7001, reservationId }, now + 3_600_000);
+    const [again] = mailbox.mails();
+    expect([again?.html, again?.text, again?.subject]).toEqual([mail.html, mail.text, mail.subject]);
+    expect(again && valuesOf(again, 'message-id')).toEqual(valuesOf(mail, 'message-id'));
+  });
+
+  test('of a hotel without an address of its own comes from ours', async () => {
+    await openHotel(
+      db,
+      smallHotel({ contact: { phone: '1', email: 'N/A' } }),
+      smallNights(hotel, stayDate('2027-06-01'), 30),
+    );
+    const { mail } = await confirm(ada);
+    expect(mail.from).toEqual({ name: 'Hotel Probe', address: 'no-reply@book.example' });
+    expect(mail.html).not.toContain('N/A');
+  });
+
+  test('for a reservation that is not there is a bug, not a mail', async () => {
+    const mailbox = await openMailbox();
+    const means = {
+      db,
+      readHotel: hotelReader(db),
+      secret: testSecret,
+      post: mailbox.post,
+      publicUrl: () => publicUrl,
+    };
+    const wrong = { hotelId: 7001, reservationId: 'SB4-AAAAAAAAAA' };
+    await expect(sendConfirmation(means, wrong, now)).rejects.toThrow('There is no reservation SB4-AAAAAAAAAA');
+    expect(mailbox.mails()).toEqual([]);
+  });
+});
+
+describe('a guest’s name', () => {
+  test('with HTML in it is shown as it was typed', async () => {
+    const givenName = '<img src=x onerror=alert(1)> & "Co"';
+    const { mail } = await confirm({ ...ada, givenName });
+    expect(mail.html).not.toContain('<img');
+    expect(plain(mail.html)).toContain(givenName);
+    expect(mail.text).toContain(givenName);
+  });
+
+  test('with the signs of a template in it is shown as it was typed', async () => {
+    const givenName = "{hotel} '{0}' # {name, plural, other {x}}";
+    const { mail } = await confirm({ ...ada, givenName });
+    expect(mail.text).toContain(givenName);
+  });
+
+  test.each([
+    'Eve <eve@evil.example>, Ada',
+    '"Ada" <ada@guest.example>, "Eve" <eve@evil.example>',
+    'Ada; eve@evil.example;',
+    '=?utf-8?Q?Eve=0D=0ABcc:_eve@evil.example?=',
+    'Ada\u2028Bcc: eve@evil.example',
+  ])('of %s adds neither a recipient nor a header', async (givenName) => {
+    const { mail } = await confirm({ ...ada, givenName });
+    expect(mail.to).toEqual([ada.email]);
+    expect(valuesOf(mail, 'to')).toHaveLength(1);
+    for (const header of ['bcc', 'cc']) expect(valuesOf(mail, header)).toEqual([]);
+  });
+
+  test('that has got past the form with a line break still adds no header', async () => {
+    const mailbox = await openMailbox();
+    const evil = 'Ada\r\nBcc: eve@evil.example\r\nX-Evil: 1\r\n\r\nBody';
+    await mailbox.post({
+      messageId: 'm-1',
+      from: { name: evil, address: 'desk@probe.example' },
+      to: { name: evil, address: ada.email },
+      subject: evil,
+      html: '<p>Hello</p>',
+      text: 'Hello',
+    });
+    const [mail] = mailbox.mails();
+    expect(mail?.to).toEqual([ada.email]);
+    expect(mail && [...valuesOf(mail, 'bcc'), ...valuesOf(mail, 'x-evil')]).toEqual([]);
+    expect(mail?.text).toBe('Hello');
+  });
+
+  test('in any script arrives whole', async () => {
+    const { mail } = await confirm({ ...ada, givenName: 'Зоя', surname: '李小龍' });
+    expect(mail.text).toContain('Зоя');
+    expect(valuesOf(mail, 'to')[0]).toContain('ada@guest.example');
+  });
+});

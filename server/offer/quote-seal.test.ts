@@ -1,0 +1,67 @@
+import type { Quote } from '@stayfront/rules/booking/quote';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quoteSeal } from './quote-seal.ts';
+
+const secret = 'a secret of at least thirty-two signs';
+const quote: Quote = {
+  hotelId: 1001,
+  roomId: 'double',
+  ratePlanId: 'pay-at-hotel',
+  arrival: stayDate('2027-06-11'),
+  departure: stayDate('2027-06-12'),
+  guests: { adults: 2, children: 0, infants: 0 },
+  currency: 'CHF',
+  nightPrices: [18_000],
+  vat: 659,
+  cityTax: 700,
+  guarantee: 'None',
+  policy: { freeUntil: null, fee: { kind: 'nights', nights: 1 } },
+  expiresAt: 1_000_000,
+};
+
+describe('a sealed quote', () => {
+  test('is opened by every server that has the secret, and by no other', () => {
+    const sealed = quoteSeal(secret).seal(quote);
+    expect(quoteSeal(secret).open(sealed)).toEqual(quote);
+    expect(quoteSeal(`${secret}!`).open(sealed)).toBeNull();
+  });
+
+  test('can be put into an address as it is', () => {
+    expect(quoteSeal(secret).seal(quote)).toMatch(/^[\w-]+\.[\w-]{43}$/);
+  });
+
+  test('in which a sign was changed, added or lost says what was sealed, or nothing at all', () => {
+    const seal = quoteSeal(secret);
+    const sealed = seal.seal(quote);
+    const payload = sealed.indexOf('.');
+    const signs = fc.constantFrom('A', 'x', '0', '-', '_', '.', '=', '+', '/', ' ');
+    fc.assert(
+      fc.property(fc.nat({ max: sealed.length }), signs, (at, sign) => {
+        const [before, after] = [sealed.slice(0, at), sealed.slice(at)];
+        for (const wrong of [
+          `${before}${sign}${after.slice(1)}`,
+          `${before}${sign}${after}`,
+          before + after.slice(1),
+        ]) {
+          const opened = seal.open(wrong);
+          expect(opened === null || JSON.stringify(opened) === JSON.stringify(quote)).toBe(true);
+          expect(wrong === sealed || at > payload || opened === null).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('is not anything that a guest can type', () => {
+    const seal = quoteSeal(secret);
+    for (const typed of ['', '.', '..', 'a.b', 'a.b.c', '{}', 'null.', `.${'A'.repeat(43)}`])
+      expect(seal.open(typed)).toBeNull();
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(seal.open(typed)).toBeNull();
+      }),
+    );
+  });
+});

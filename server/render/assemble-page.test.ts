@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { assemblePage, text, type Template } from './assemble-page.ts';
+import type { RenderedPage } from './guest-app.ts';
+
+const template: Template = {
+  html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
+  filesOf: (source) => ({ scripts: [`/assets/${source}.js`], styles: [`/assets/${source}.css`] }),
+};
+const page: RenderedPage = {
+  status: 200,
+  redirectTo: null,
+  language: 'ar',
+  direction: 'rtl',
+  mode: 'dark',
+  bodyClass: 'small',
+  title: 'Hotel',
+  description: '',
+  isPrivate: false,
+  themeCss: ':root{--x:1}',
+  preloads: [],
+  modules: [],
+  html: '<main>Rooms</main>',
+  boot: {},
+};
+const assemble = (changes: Partial<RenderedPage> = {}): string =>
+  assemblePage(template, { ...page, ...changes }, 'N0nce');
+const bootOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="boot">([^]*?)<\/script>/.exec(html)?.[1] ?? '');
+
+describe('a page', () => {
+  test('has every place of the template filled', () => {
+    const html = assemble();
+    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark">');
+    expect(html).toContain('<body class="small"><div id="app"><main>Rooms</main></div>');
+    expect(html).toContain('<title>Hotel</title><style nonce="N0nce">:root{--x:1}</style></head>');
+    expect(html).toContain('<script nonce="N0nce" src="/app.js">');
+    expect(html).not.toMatch(/__[A-Z_]+__|<!--/);
+  });
+
+  test('announces what it will need, pictures and fonts first', () => {
+    const html = assemble({
+      modules: ['ar.po'],
+      preloads: [
+        { as: 'font', href: '/f.woff2', type: 'font/woff2' },
+        { as: 'image', href: '/a.jpg', srcset: '/a.jpg 640w, /b.jpg 1024w' },
+      ],
+    });
+    expect(html).toContain('<link rel="preload" as="font" href="/f.woff2" type="font/woff2" crossorigin>');
+    expect(html).toContain('imagesrcset="/a.jpg 640w, /b.jpg 1024w" imagesizes="100vw" fetchpriority="high">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/ar.po.css"><link rel="modulepreload"');
+  });
+
+  test('that is private is kept out of search engines, and only that', () => {
+    expect(assemble({ isPrivate: true })).toContain('<meta name="robots" content="noindex">');
+    expect(assemble()).not.toContain('noindex');
+  });
+});
+
+describe('what guests and hotels have written', () => {
+  test('cannot pose as a place of the template', () => {
+    const html = assemble({
+      html: '<p>__NONCE__ <!--boot--> <!--head--> __LANG__</p>',
+      title: '<!--app-->__NONCE__',
+      boot: { name: '<!--app--> __NONCE__' },
+    });
+    expect(html).toContain('<p>__NONCE__ <!--boot--> <!--head--> __LANG__</p>');
+    expect(html).toContain('<title>&#60;!--app--&#62;__NONCE__</title>');
+    expect([...html.matchAll(/<main>|id="boot"/g)]).toHaveLength(1);
+    expect(bootOf(html)).toEqual({ name: '<!--app--> __NONCE__' });
+  });
+
+  test('is put in as it is, also where it looks like a pattern of replacement', () => {
+    expect(assemble({ html: "<p>$& $1 $` $' $$</p>" })).toContain("<p>$& $1 $` $' $$</p>");
+  });
+
+  test('cannot end the script that carries the state', () => {
+    const name = '</script><script>alert(1)</script><!-- \u2028 \u2029';
+    const html = assemble({ boot: { name } });
+    expect([...html.matchAll(/<script/g)]).toHaveLength(2); // the state's and the template's own
+    expect(html).not.toContain('alert(1)</script>');
+    expect(html).not.toMatch(/[\u2028\u2029]/);
+    expect(bootOf(html)).toEqual({ name });
+  });
+
+  test('is text in the title and in the description', () => {
+    const html = assemble({
+      title: '</title><script>alert(1)</script>',
+      description: '"><script>alert(1)</script>',
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;alert(1)&#60;/script&#62;</title>');
+    expect(html).toContain('content="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
+    expect(text(`&<>"'`)).toBe('&#38;&#60;&#62;&#34;&#39;');
+  });
+});

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const faultsOf = (env: Record<string, string | undefined>): string[] => {
+  const read = readSettings(env);
+  return read.ok ? [] : read.faults.map(({ name }) => name);
+};
+const settingsOf = (env: Record<string, string | undefined>): unknown => {
+  const read = readSettings(env);
+  return read.ok ? read.settings : read.faults;
+};
+
+describe('settings', () => {
+  test('that nobody has made are those of a laptop', () => {
+    expect(settingsOf({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      publicUrl: null,
+      secret: null,
+      smtpUrl: null,
+      isDemo: true,
+    });
+  });
+
+  test('that are empty or blank are as good as none', () => {
+    const blank = { PORT: '', HOST: ' ', DATABASE_URL: '', SECRET: '  ', DEMO: '', SMTP_URL: '', DATA_DIR: '' };
+    expect(settingsOf(blank)).toEqual(settingsOf({}));
+  });
+
+  test('that are made are taken', () => {
+    const env = {
+      PORT: ' 8080 ',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/stayfront',
+      DATABASE_URL: 'postgresql://hotel:secret@db/stayfront',
+      PUBLIC_URL: 'https://book.example.com//',
+      SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtps://user:password@mail.example.com',
+      DEMO: 'off',
+    };
+    expect(settingsOf(env)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/stayfront',
+      databaseUrl: 'postgresql://hotel:secret@db/stayfront',
+      publicUrl: 'https://book.example.com',
+      secret: 'x'.repeat(32),
+      smtpUrl: 'smtps://user:password@mail.example.com',
+      isDemo: false,
+    });
+  });
+
+  test.each([
+    ['PORT', ['abc', '-1', '65536', '3000.5', '1e3', '0x50', '３０００']],
+    ['DATABASE_URL', ['mysql://db/stayfront', 'db', 'http://db', 'postgres']],
+    ['PUBLIC_URL', ['book.example.com', 'ftp://book.example.com', 'javascript:alert(1)']],
+    ['SMTP_URL', ['mail.example.com', 'https://mail.example.com', 'mail:25']],
+    ['SECRET', ['short', 'x'.repeat(31)]],
+    ['DEMO', ['yes', 'true', '1', 'ON']],
+  ])('%s that are wrong are named', (name, values) => {
+    for (const value of values) expect([value, faultsOf({ [name]: value })]).toEqual([value, [name]]);
+  });
+
+  test('that are wrong are all named at once, each with what to write instead', () => {
+    const read = readSettings({ PORT: 'x', DEMO: 'x', SECRET: 'x', SMTP_URL: 'x', PUBLIC_URL: 'x', DATABASE_URL: 'x' });
+    const faults = read.ok ? [] : read.faults;
+    expect(faults.map(({ name }) => name).toSorted()).toEqual(
+      ['DATABASE_URL', 'DEMO', 'PORT', 'PUBLIC_URL', 'SECRET', 'SMTP_URL'].toSorted(),
+    );
+    for (const { message } of faults) expect(message).toMatch(/^Use /);
+  });
+
+  test('may ask for any free port', () => {
+    expect(settingsOf({ PORT: '0' })).toMatchObject({ port: 0 });
+    expect(settingsOf({ PORT: '65535' })).toMatchObject({ port: 65_535 });
+  });
+});

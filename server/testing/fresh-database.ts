@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { openDatabase, type Database } from '../db/open-database.ts';
+import { inDatabase } from './in-database.ts';
+import { onServer } from './on-server.ts';
+
+export type FreshDatabase = Database & { readonly url: string };
+
+/**
+ * A migrated database for one test file alone, closed and dropped when the file is done. Call it at the top of the file.
+ * `isEmpty` leaves out the migrations.
+ */
+export async function freshDatabase({ isEmpty = false }: { isEmpty?: boolean } = {}): Promise<FreshDatabase> {
+  const serverUrl = inject('serverUrl');
+  const name = `stayfront_test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name} template ${isEmpty ? 'template1' : inject('templateName')}`);
+  const url = new URL(inDatabase(serverUrl, name));
+  // A test database need not survive a power cut, and a commit that waits for the disk is most of a short test's time.
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  const database = openDatabase(url.href);
+  afterAll(async () => {
+    await database.close();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  });
+  return { ...database, url: url.href };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Availabilities, Product } from '@stayfront/contract/offer';
+import type { Problem } from '@stayfront/contract/problem';
+import type { BookingAnswer, BookingRequest } from '@stayfront/contract/reservation';
+import type { FastifyInstance } from 'fastify';
+
+export type Answer<Body> = { readonly status: number; readonly body: Body & Omit<Partial<Problem>, 'status'> };
+type Query = Readonly<Record<string, string | number>>;
+
+/** What a guest does at a hotel's address, over HTTP without a socket. */
+export function frontDesk(app: FastifyInstance, hotelId: number) {
+  const root = `/api/hotels/${hotelId}`;
+
+  async function search(query: Query): Promise<Answer<Availabilities>> {
+    const reply = await app.inject(`${root}/availabilities?${queryText(query)}`);
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  async function findProduct(roomId: string, ratePlanId: string, query: Query): Promise<Product> {
+    const { body } = await search(query);
+    const item = body.availabilities?.find((room) => room.guestRoomId === roomId);
+    const product = item?.products.find((one) => one.ratePlanId === ratePlanId);
+    if (!product) throw new Error(`Nothing offered for ${roomId} at ${ratePlanId}: ${JSON.stringify(body)}`);
+    return product;
+  }
+
+  async function post(payload: unknown, headers: Record<string, string>): Promise<Answer<BookingAnswer>> {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `${root}/reservations`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  const book = (payload: unknown, idempotencyKey: string = randomUUID()): Promise<Answer<BookingAnswer>> =>
+    post(payload, { 'idempotency-key': idempotencyKey });
+
+  async function readReservation(reservationId: string, query: Query): Promise<Answer<Record<string, unknown>>> {
+    const reply = await app.inject(`${root}/reservations/${encodeURIComponent(reservationId)}?${queryText(query)}`);
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  return { search, findProduct, post, book, readReservation };
+}
+
+function queryText(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  return search.toString();
+}
+
+export const ada = { givenName: 'Ada', surname: 'Lovelace', email: 'ada@guest.example', phone: '+44 20 7946 0000' };
+
+/** A booking as the guest application sends it. */
+export function bookingOf(
+  references: readonly string[],
+  changes: Partial<BookingRequest['reservation']> | { guestInfo: Record<string, unknown> } = {},
+): { requestType: string; reservation: Record<string, unknown> } {
+  const roomStays = references.map((reference) => ({ reference }));
+  return {
+    requestType: 'Book',
+    reservation: { sessionId: 'Abcdefgh12345678', roomStays, guestInfo: ada, lang: 'en', ...changes },
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { afterAll } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { makeServer } from '../main.ts';
+
+export const testSecret = 'a secret that signs the quotes and links of tests';
+export const publicUrl = 'https://book.example';
+
+/** The time the app believes it is. Tests turn its hands themselves. */
+export type TestClock = { now: Instant };
+
+/** The HTTP server without a socket, for `inject`; closed when the test file is done. Call it at the top of the file. */
+export async function startApp(database: Database, clock: TestClock): Promise<FastifyInstance & { dataDir: string }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
+  const app = await makeServer({
+    database,
+    secret: testSecret,
+    dataDir,
+    publicUrl: () => publicUrl,
+    now: () => clock.now,
+    logLevel: 'silent',
+    addPages: async () => {},
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return Object.assign(app, { dataDir });
+}

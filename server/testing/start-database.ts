@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { launchPostgres } from '../db/postgres/launch-postgres.ts';
+import { inDatabase } from './in-database.ts';
+import { onServer } from './on-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test databases are made and dropped. */
+    readonly serverUrl: string;
+    /** A database with all migrations, of which every test file gets a copy. */
+    readonly templateName: string;
+  }
+}
+
+/** One PostgreSQL for all test files: our own in a temporary directory, or the one that TEST_DATABASE_URL names. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url: serverUrl, stop } = await findPostgres();
+  const templateName = `stayfront_template_${process.pid}_${Date.now().toString(36)}`;
+  try {
+    await onServer(serverUrl, `create database ${templateName}`);
+    const template = openDatabase(inDatabase(serverUrl, templateName));
+    await migrate(template);
+    await template.close(); // a database that somebody is connected to cannot be copied
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('serverUrl', serverUrl);
+  project.provide('templateName', templateName);
+  return async () => {
+    await onServer(serverUrl, `drop database ${templateName} with (force)`);
+    await stop();
+  };
+}
+
+async function findPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { url, stop: async () => {} };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-database-'));
+  const postgres = await launchPostgres({ dataDir, say: () => {} });
+  const stop = async (): Promise<void> => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: postgres.url, stop };
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const withDatabase = 'server/**/*.db.test.ts';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // One less than there are cores, the default, leaves one of two cores idle; tests also wait for disks and processes.
+    maxWorkers: 3,
+    // Only a test that hangs is to fail by the clock, also on a machine that has other things to do.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts', 'guest/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', withDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [withDatabase],
+          exclude: ['**/node_modules/**'],
+          // Runs only when a test of this project does: `npx vitest run rules` starts no database.
+          globalSetup: 'server/testing/start-database.ts',
+        },
+      },
+    ],
+  },
+});
