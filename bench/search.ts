@@ -34,6 +34,7 @@ export async function benchSearch(say: (line: string) => void): Promise<void> {
       database,
       secret: 'bench'.repeat(10),
       dataDir: dir,
+      snapshotBytes: 512 * 1024 * 1024,
       publicUrl: () => 'http://127.0.0.1',
       now: () => Date.parse(`${today}T12:00:00Z`),
       logLevel: 'silent',

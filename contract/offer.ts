@@ -69,12 +69,45 @@ export const AvailabilityItem = z
   .meta({ id: 'AvailabilityItem' });
 export type AvailabilityItem = z.infer<typeof AvailabilityItem>;
 
+/** Why nothing can be booked, one entry per reason. */
+const WhyNothing = z.object({
+  code: z.enum([
+    'occupancy',
+    'sold-out',
+    'min-stay',
+    'max-stay',
+    'closed',
+    'closed-to-arrival',
+    'closed-to-departure',
+    'no-price',
+    'outside',
+  ]),
+  most: z.int().optional().meta({ description: 'With occupancy: how many the largest room takes' }),
+  nights: z.int().optional().meta({ description: 'With min-stay and max-stay: how many nights would do' }),
+  dates: z.array(z.string()).optional().meta({ description: 'With sold-out: the nights that are taken' }),
+});
+export type WhyNothing = z.infer<typeof WhyNothing>;
+
+/** A stay that can be booked instead. */
+const NearestStay = z.object({
+  kind: z.enum(['moved', 'longer', 'shorter']),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  nbNights: z.int(),
+  productId: z.string(),
+  totalPrice: z.int(),
+  currency: Currency,
+});
+export type NearestStay = z.infer<typeof NearestStay>;
+
 export const Availabilities = z
   .object({
     checkIn: z.string(),
     checkOut: z.string(),
     validUntil: z.iso.datetime().meta({ description: 'When the quotes of this answer end' }),
     availabilities: z.array(AvailabilityItem),
+    reasons: z.array(WhyNothing).meta({ description: 'Empty unless no room can be booked' }),
+    nearestStays: z.array(NearestStay).meta({ description: 'Empty unless no room can be booked' }),
   })
   .meta({ id: 'Availabilities' });
 export type Availabilities = z.infer<typeof Availabilities>;

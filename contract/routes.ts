@@ -1,4 +1,5 @@
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
+import { getCalendar } from './calendar.ts';
 import { getRoomsAvailabilities } from './offer.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import type { Route } from './route.ts';
@@ -7,6 +8,7 @@ import type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   getConfig,
   getDescriptiveInfo,
+  getCalendar,
   getRoomsAvailabilities,
   sendBookingRequest,
   getReservation,

@@ -17,15 +17,19 @@ import { requestLine } from './http/request-line.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
+import { openSnapshots } from './snapshot/snapshots.ts';
 import { reservationRoutes } from './reservation/reservation.routes.ts';
 
 export type ServerMeans = {
   readonly database: Database;
   readonly secret: string;
   readonly dataDir: string;
+  /** How much memory hotels' calendars may take; 0 puts every question to the database. */
+  readonly snapshotBytes: number;
   readonly publicUrl: () => string;
   readonly now: () => number;
   readonly logLevel: 'silent' | 'warn' | 'info';
@@ -50,9 +54,17 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 
+  const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes });
+  app.addHook('onClose', () => snapshots.close());
+  // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);
-  const inner = { db: database.db, readHotel, seal: quoteSeal(secret), secret, now };
-  const served = [...hotelRoutes(readHotel), ...offerRoutes(inner), ...reservationRoutes(inner)];
+  const inner = { db: database.db, snapshots, readHotel, seal: quoteSeal(secret), secret, now };
+  const served = [
+    ...hotelRoutes(snapshots.hotel),
+    ...calendarRoutes(inner),
+    ...offerRoutes(inner),
+    ...reservationRoutes(inner),
+  ];
   mountRoutes(app, served);
   healthRoutes(app, database.db);
   pictureRoutes(app, picturesIn(means.dataDir));

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type StayDate } from './stay-date.ts';
+import { addDays, dayNumber, fromDayNumber, type StayDate } from './stay-date.ts';
 
 /** An instant is a number of milliseconds since 1970 in UTC; a wall time is what the clock in the hotel's lobby shows. */
 export type Instant = number;
@@ -9,16 +9,10 @@ export type WallTime = { readonly date: StayDate; readonly hour: number; readonl
 export const todayAt = (timeZone: string, now: Instant): StayDate => wallTimeAt(timeZone, now).date;
 
 export function wallTimeAt(timeZone: string, instant: Instant): WallTime {
-  const part = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(instant)
-      .map((p) => [p.type, p.value]),
-  );
-  return {
-    date: `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}` as StayDate,
-    hour: Number(part['hour']),
-    minute: Number(part['minute']),
-  };
+  const shown = instant + offsetAt(timeZone, instant);
+  const day = Math.floor(shown / dayLength);
+  const minutes = Math.floor((shown - day * dayLength) / minuteLength);
+  return { date: fromDayNumber(day), hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 
 /**
@@ -26,10 +20,10 @@ export function wallTimeAt(timeZone: string, instant: Instant): WallTime {
  * of the two, and an hour that is skipped (clocks put forward) means the moment after the gap: both favour the guest.
  */
 export function instantAt(timeZone: string, wall: WallTime): Instant {
-  const asUtc = dayNumber(wall.date) * 86_400_000 + (wall.hour * 60 + wall.minute) * 60_000;
+  const asUtc = dayNumber(wall.date) * dayLength + (wall.hour * 60 + wall.minute) * minuteLength;
   // Offsets around the wall time: a clock change lies between them if they differ.
-  const offsets = [asUtc - 86_400_000, asUtc + 86_400_000].map((near) => offsetAt(timeZone, near));
-  const candidates = offsets.map((offset) => asUtc - offset);
+  const around = [asUtc - dayLength, asUtc + dayLength].map((near) => offsetAt(timeZone, near));
+  const candidates = around.map((offset) => asUtc - offset);
   const right = candidates.filter((candidate) => candidate + offsetAt(timeZone, candidate) === asUtc);
   return right.length > 0 ? Math.max(...right) : Math.max(...candidates);
 }
@@ -45,10 +39,32 @@ export const isTimeZone = (name: string): boolean => {
 
 /** How far the hotel's clock is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(timeZone: string, instant: Instant): number {
-  const wall = wallTimeAt(timeZone, instant);
-  const shown = dayNumber(wall.date) * 86_400_000 + (wall.hour * 60 + wall.minute) * 60_000;
-  return shown - Math.floor(instant / 60_000) * 60_000;
+  const quarter = Math.floor(instant / quarterLength);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const offset = known.get(quarter) ?? askOffset(timeZone, quarter * quarterLength);
+  if (known.size >= keptQuarters) known.clear();
+  offsets.set(timeZone, known.set(quarter, offset));
+  return offset;
 }
+
+function askOffset(timeZone: string, instant: Instant): number {
+  const part = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map((p) => [p.type, p.value]),
+  );
+  const date = `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}` as StayDate;
+  const shown = dayNumber(date) * dayLength + (Number(part['hour']) * 60 + Number(part['minute'])) * minuteLength;
+  return shown - Math.floor(instant / minuteLength) * minuteLength;
+}
+
+// Clocks are changed on a quarter of an hour, so between two quarters the offset stays. Asking Intl takes as long as
+// pricing a whole room, and a search asks for the same few quarters again and again.
+const minuteLength = 60_000;
+const quarterLength = 15 * minuteLength;
+const dayLength = 24 * 60 * minuteLength;
+const keptQuarters = 5_000;
+const offsets = new Map<string, Map<number, number>>();
 
 // Making a formatter costs far more than using one, and a hotel's zone is asked for on every search.
 const clocks = new Map<string, Intl.DateTimeFormat>();

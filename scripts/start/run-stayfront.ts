@@ -46,6 +46,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       database,
       secret,
       dataDir: settings.dataDir,
+      snapshotBytes: 512 * 1024 * 1024,
       publicUrl,
       now,
       logLevel: settings.isDemo ? 'warn' : 'info',

@@ -2,10 +2,12 @@ import { runMigrations } from 'graphile-worker';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import type { Database } from './open-database.ts';
 import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
+import * as changesAreTold from './migrations/0002-changes-are-told.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
   '0001-walking-skeleton': walkingSkeleton,
+  '0002-changes-are-told': changesAreTold,
 };
 
 /**

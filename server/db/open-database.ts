@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> };
+export type Database = { readonly url: string; readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> };
 
 const types = { date: 1082, int8: 20, int8Array: 1016 };
 
@@ -27,7 +27,7 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     // Kysely ends the pool only if it has asked something itself.
     if (!pool.ending) await pool.end();
   };
-  return { db, pool, close };
+  return { url, db, pool, close };
 }
 
 // pg turns a date into local midnight of whatever time zone the process has, which is the wrong day half of the time.

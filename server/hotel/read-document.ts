@@ -18,7 +18,7 @@ export async function readDocument(file: string): Promise<ReadDocument> {
   return parseDocument(text);
 }
 
-export function parseDocument(text: string): ReadDocument {
+function parseDocument(text: string): ReadDocument {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -8,11 +8,15 @@ import {
 } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { z } from 'zod';
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** What a verb may know about the request besides its input. */
 export type Asked = { readonly idempotencyKey: string };
 
-export type Handler<R extends Route> = (input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refusal>;
+export type Handler<R extends Route> = (
+  input: RouteInput<R>,
+  asked: Asked,
+) => Promise<RouteAnswer<R> | PreparedAnswer | Refusal>;
 
 /** A route of the contract with the verb that answers it. */
 export type Served = { readonly route: Route; readonly handle: Handler<Route> };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from './answer-route.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Puts the routes of the contract on the HTTP server. */
@@ -16,7 +17,10 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[]): vo
           idempotencyKey: headerText(request.headers['idempotency-key']),
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
-        return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body);
+        reply.status(answer.status).header('cache-control', 'no-store');
+        return answer.body instanceof PreparedAnswer
+          ? reply.type('application/json; charset=utf-8').send(answer.body.json)
+          : reply.send(answer.body);
       },
     });
 }

@@ -29,7 +29,7 @@ describe('a sealed quote', () => {
   });
 
   test('can be put into an address as it is', () => {
-    expect(quoteSeal(secret).seal(quote)).toMatch(/^[\w-]+\.[\w-]{43}$/);
+    expect(quoteSeal(secret).seal(quote)).toMatch(/^[\w~.-]+~[\w-]{43}$/);
   });
 
   test('in which a sign was changed, added or lost says what was sealed, or nothing at all', () => {

@@ -1,52 +1,109 @@
-import type { Availabilities, Product } from '@stayfront/contract/offer';
+import type { Product } from '@stayfront/contract/offer';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { productIdOf } from '@stayfront/contract/property/property-document';
-import { textIn, type Language } from '@stayfront/contract/property/texts';
-import { findOffers } from '@stayfront/rules/availability/find-offers';
-import { quoteMinutes, quoteTotal, type Quote } from '@stayfront/rules/booking/quote';
-import { conditionOf, freeUntil } from '@stayfront/rules/cancellation/policy';
+import type { Language } from '@stayfront/contract/property/texts';
+import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
+import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
+import { conditionOf as conditionNow, freeUntil } from '@stayfront/rules/cancellation/policy';
 import { money } from '@stayfront/rules/money';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { bookableDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
-import { clampGuests, type Guests } from '@stayfront/rules/stay/guests';
-import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { cityTax, includedVat } from '@stayfront/rules/tax/taxes';
-import { readCalendar } from '../calendar/calendar.store.ts';
-import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { checkGuests } from './check-guests.ts';
+import { offerInstead } from './offer-instead.ts';
+import { priceListOf, productJson, type ListedRate } from './price-list.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
 export type Search = { readonly stay: Stay; readonly guests: Guests; readonly language: Language };
 
 /** Which rooms are free for a stay, at which rates; each price comes with a signed quote that can be booked. */
 export async function searchOffers(
-  db: Db,
+  snapshots: Snapshots,
   seal: QuoteSeal,
   hotel: Hotel,
   search: Search,
   now: Instant,
-): Promise<Availabilities | Refusal> {
+): Promise<PreparedAnswer | Refusal> {
   const refusal = checkSearch(hotel, search, now);
   if (refusal) return refusal;
-  const { document } = hotel;
-  const calendar = await readCalendar(db, hotel.hotelId, search.stay);
-  const offers = findOffers(document.rooms, document.ratePlans, calendar, search.stay, search.guests);
+  const grid = await snapshots.gridFor(hotel, search.stay, now);
+  const arrival = dayNumber(search.stay.arrival) - grid.firstDay;
+  const offers = findRunOffers(grid, arrival, nightCount(search.stay), search.guests);
   const expiresAt = now + quoteMinutes * 60_000;
-  return {
-    checkIn: search.stay.arrival,
-    checkOut: search.stay.departure,
-    validUntil: new Date(expiresAt).toISOString(),
-    availabilities: offers
-      .filter((offer) => offer.rates.length > 0)
-      .map((offer) => ({
-        guestRoomId: offer.roomId,
-        availability: offer.free,
-        popularity: document.rooms.find((room) => room.id === offer.roomId)?.popularity ?? null,
-        products: offer.rates.map((rate) => {
-          const quote = makeQuote(hotel, search, offer.roomId, rate.ratePlanId, rate.nightPrices, expiresAt);
-          return describeProduct(hotel, quote, seal.seal(quote), search.language, now);
-        }),
-      })),
+  const write = productWriter(hotel, seal, search, expiresAt, now);
+  const rooms = offers.map((offer) => {
+    const room = hotel.document.rooms[offer.room];
+    if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
+    const products = offer.products.map((one) =>
+      write(room.id, grid.products[one.product]?.ratePlanId ?? '', one.nightPrices),
+    );
+    return `{"guestRoomId":"${room.id}","availability":${offer.free},"popularity":${room.popularity ?? null},"products":[${products.join(',')}]}`;
+  });
+  const isNothing = !offers.some((offer) => offer.free > 0);
+  const instead = isNothing
+    ? offerInstead(hotel, await snapshots.wholeGrid(hotel, now), search)
+    : { reasons: [], nearestStays: [] };
+  return new PreparedAnswer(
+    `{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",` +
+      `"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[${rooms.join(',')}],` +
+      `${JSON.stringify(instead).slice(1)}`,
+  );
+}
+
+type WriteProduct = (roomId: string, ratePlanId: string, nightPrices: readonly number[]) => string;
+
+/** Writes products of one search as JSON. What is the same for several of them is worked out once. */
+function productWriter(hotel: Hotel, seal: QuoteSeal, search: Search, expiresAt: Instant, now: Instant): WriteProduct {
+  const { document } = hotel;
+  const list = priceListOf(hotel);
+  const nights = nightCount(search.stay);
+  const vatTaxes = document.taxes.filter((tax) => tax.kind === 'vat');
+  const localTax = document.taxes.reduce(
+    (sum, tax) => (tax.kind === 'city' ? sum + cityTax(tax, search.guests, nights) : sum),
+    0,
+  );
+  const conditions = new Map<ListedRate, string>();
+  const conditionOf = (rate: ListedRate): string => {
+    const known = conditions.get(rate);
+    if (known !== undefined) return known;
+    const written = JSON.stringify(
+      cancellationOf({ policy: rate.policy, arrival: search.stay.arrival }, document.timeZone, now),
+    );
+    conditions.set(rate, written);
+    return written;
+  };
+  return (roomId, ratePlanId, nightPrices) => {
+    const rate = list.get(ratePlanId);
+    if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
+    let total = 0;
+    for (const price of nightPrices) total += price;
+    const gross = money(total, document.currency);
+    let vat = 0;
+    for (const tax of vatTaxes) vat += includedVat(gross, tax.basisPoints).minor;
+    const reference = seal.seal({
+      hotelId: hotel.hotelId,
+      roomId,
+      ratePlanId,
+      arrival: search.stay.arrival,
+      departure: search.stay.departure,
+      guests: search.guests,
+      currency: document.currency,
+      nightPrices,
+      vat,
+      cityTax: localTax,
+      guarantee: rate.plan.guarantee,
+      policy: rate.policy,
+      expiresAt,
+    });
+    return (
+      `${productJson(roomId, ratePlanId)},${rate.words(search.language)},"nbNights":${nights},"totalPrice":${total},` +
+      `"totalDiscount":0,"averagePerNight":${averagePerNight(total, 0, nights)},"totalVat":${vat},` +
+      `"totalLocalTax":${localTax},"cancellationConditions":${conditionOf(rate)},"reference":"${reference}"}`
+    );
   };
 }
 
@@ -56,88 +113,18 @@ function checkSearch(hotel: Hotel, search: Search, now: Instant): Refusal | null
   const days = bookableDays(todayAt(document.timeZone, now));
   if (search.stay.arrival < days.first) return refuse('date.past', `Choose an arrival from ${days.first} on`);
   if (search.stay.departure > days.last) return refuse('date.range', `Choose a departure until ${days.last}`);
-  const most = clampGuests(search.guests, document.guests);
-  for (const kind of ['adults', 'children', 'infants'] as const)
-    if (most[kind] !== search.guests[kind])
-      return refuse(
-        'guests.bounds',
-        `This hotel takes ${document.guests[kind].min} to ${document.guests[kind].max} ${kind} in a room`,
-      );
-  return null;
-}
-
-function makeQuote(
-  hotel: Hotel,
-  search: Search,
-  roomId: string,
-  ratePlanId: string,
-  nightPrices: readonly number[],
-  expiresAt: Instant,
-): Quote {
-  const { document } = hotel;
-  const plan = document.ratePlans.find((candidate) => candidate.id === ratePlanId);
-  const policy = document.cancellationPolicies.find((candidate) => candidate.id === plan?.cancellationPolicy);
-  if (!plan || !policy) throw new Error(`The document of hotel ${hotel.hotelId} lost rate plan ${ratePlanId}`);
-  const gross = money(
-    nightPrices.reduce((sum, night) => sum + night, 0),
-    document.currency,
-  );
-  const nights = nightCount(search.stay);
-  const taxes = document.taxes.map((tax) =>
-    tax.kind === 'vat'
-      ? { vat: includedVat(gross, tax.basisPoints).minor, city: 0 }
-      : { vat: 0, city: cityTax(tax, search.guests, nights) },
-  );
-  return {
-    hotelId: hotel.hotelId,
-    roomId,
-    ratePlanId,
-    arrival: search.stay.arrival,
-    departure: search.stay.departure,
-    guests: search.guests,
-    currency: document.currency,
-    nightPrices,
-    vat: taxes.reduce((sum, tax) => sum + tax.vat, 0),
-    cityTax: taxes.reduce((sum, tax) => sum + tax.city, 0),
-    guarantee: plan.guarantee,
-    policy: { freeUntil: policy.freeUntil, fee: policy.fee },
-    expiresAt,
-  };
-}
-
-function describeProduct(hotel: Hotel, quote: Quote, reference: string, language: Language, now: Instant): Product {
-  const { document } = hotel;
-  const plan = document.ratePlans.find((candidate) => candidate.id === quote.ratePlanId);
-  if (!plan) throw new Error(`The document of hotel ${hotel.hotelId} lost rate plan ${quote.ratePlanId}`);
-  const total = quoteTotal(quote);
-  const nights = nightCount(quote);
-  return {
-    productId: productIdOf(quote.roomId, quote.ratePlanId),
-    ratePlanId: plan.id,
-    ratePlanCode: plan.code,
-    ratePlanName: textIn(plan.name, language, document.language),
-    ratePlanDescription: textIn(plan.description, language, document.language),
-    guaranteeType: plan.guarantee,
-    isBookable: plan.guarantee === 'None',
-    isBar: plan.isBestAvailableRate,
-    currency: quote.currency,
-    nbNights: nights,
-    totalPrice: total,
-    totalDiscount: 0,
-    averagePerNight: averagePerNight(total, 0, nights),
-    totalVat: quote.vat,
-    totalLocalTax: quote.cityTax,
-    cancellationConditions: cancellationOf(quote, document.timeZone, now),
-    hasServices: false,
-    reference,
-  };
+  return checkGuests(hotel, search.guests);
 }
 
 /** Badge, policy text and fee all follow from the rule in the quote. */
-export function cancellationOf(quote: Quote, timeZone: string, now: Instant): Product['cancellationConditions'] {
+export function cancellationOf(
+  quote: Pick<Quote, 'policy' | 'arrival'>,
+  timeZone: string,
+  now: Instant,
+): Product['cancellationConditions'] {
   const deadline = freeUntil(quote.policy, quote.arrival, timeZone);
   return {
-    condition: conditionOf(quote.policy, quote.arrival, timeZone, now),
+    condition: conditionNow(quote.policy, quote.arrival, timeZone, now),
     freeUntil: deadline === null ? null : new Date(deadline).toISOString(),
   };
 }

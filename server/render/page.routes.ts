@@ -3,6 +3,7 @@ import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import type { GuestApp } from './guest-app.ts';
 
@@ -70,6 +71,6 @@ function innerTransport(served: readonly Served[]): Transport {
     if (!one) throw new Error(`Nobody serves ${route.operationId}`);
     const answer = await answerRoute(one, { ...call, idempotencyKey: extra?.idempotencyKey });
     if (!answer.ok) throw new RefusedCall(answer.problem);
-    return answer.body as never;
+    return (answer.body instanceof PreparedAnswer ? JSON.parse(answer.body.json) : answer.body) as never;
   };
 }

@@ -14,12 +14,17 @@ export const publicUrl = 'https://book.example';
 export type TestClock = { now: Instant };
 
 /** The HTTP server without a socket, for `inject`; closed when the test file is done. Call it at the top of the file. */
-export async function startApp(database: Database, clock: TestClock): Promise<FastifyInstance & { dataDir: string }> {
+export async function startApp(
+  database: Database,
+  clock: TestClock,
+  { snapshotBytes = 0 }: { snapshotBytes?: number } = {},
+): Promise<FastifyInstance & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
   const app = await makeServer({
     database,
     secret: testSecret,
     dataDir,
+    snapshotBytes, // 0: what a test writes is what the next request reads
     publicUrl: () => publicUrl,
     now: () => clock.now,
     logLevel: 'silent',

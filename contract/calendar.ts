@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { HotelParams } from './hotel.ts';
+import { GuestCount } from './offer.ts';
+import { Currency } from './property/shapes.ts';
+import { Nothing, type Route } from './route.ts';
+
+export const Calendar = z
+  .object({
+    from: z.string(),
+    to: z.string().meta({ description: 'The last day one can leave on' }),
+    currency: Currency,
+    lowestPrices: z.array(z.int().nullable()).meta({
+      description: 'By day from `from`: the cheapest night for these guests; null where nobody can arrive',
+    }),
+    specialDays: z.array(
+      z.object({
+        date: z.string(),
+        minStay: z.int().nullable(),
+        maxStay: z.int().nullable(),
+        isCheckInOnly: z.boolean(),
+        isCheckOutOnly: z.boolean(),
+      }),
+    ),
+    disabledDays: z.array(
+      z.object({
+        date: z.string(),
+        reason: z.enum(['sold-out', 'closed', 'closed-to-arrival', 'no-price', 'occupancy']),
+      }),
+    ),
+  })
+  .meta({ id: 'Calendar' });
+export type Calendar = z.infer<typeof Calendar>;
+
+export const getCalendar = {
+  operationId: 'getCalendar',
+  noun: 'calendar',
+  summary: 'Every bookable day at once: lowest price, rules, and why a day is closed',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/calendar',
+  params: HotelParams,
+  query: z.strictObject({ nbAdults: GuestCount(2), nbChildren: GuestCount(0), nbInfants: GuestCount(0) }),
+  body: Nothing,
+  answer: Calendar,
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds'],
+} satisfies Route;

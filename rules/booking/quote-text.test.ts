@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { currencies } from '../currency/currencies.ts';
+import { addDays, fromDayNumber } from '../stay/stay-date.ts';
+import type { Quote } from './quote.ts';
+import { readQuote, writeQuote } from './quote-text.ts';
+
+const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
+const policy = fc.record({
+  freeUntil: fc.option(fc.record({ daysBefore: fc.nat(365), hour: fc.nat(23) })),
+  fee: fc.oneof(
+    fc.record({ kind: fc.constant('nights' as const), nights: fc.integer({ min: 1, max: 30 }) }),
+    fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.nat(10_000) }),
+    fc.record({ kind: fc.constant('fixed' as const), minor: amount }),
+  ),
+});
+
+const quotes: fc.Arbitrary<Quote> = fc
+  .record({
+    hotelId: fc.integer({ min: 1, max: 2_147_483_647 }),
+    roomId: slug,
+    ratePlanId: slug,
+    day: fc.integer({ min: 0, max: 100_000 }),
+    guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(20), infants: fc.nat(20) }),
+    currency: fc.constantFrom(...currencies),
+    nightPrices: fc.array(amount, { minLength: 1, maxLength: 60 }),
+    vat: amount,
+    cityTax: amount,
+    guarantee: fc.constantFrom('None' as const, 'GuaranteeRequired' as const, 'PrePay' as const),
+    policy,
+    expiresAt: fc.integer({ min: 0, max: 8_640_000_000_000_000 }),
+  })
+  .map(({ day, ...quote }) => {
+    const arrival = fromDayNumber(day);
+    return { ...quote, arrival, departure: addDays(arrival, quote.nightPrices.length) };
+  });
+
+test('what was quoted is read back to the last cent and minute', () =>
+  fc.assert(
+    fc.property(quotes, (quote) => {
+      expect(readQuote(writeQuote(quote))).toEqual(quote);
+    }),
+  ));
+
+test('a quote needs no escaping in JSON or in an address', () =>
+  fc.assert(
+    fc.property(quotes, (quote) => {
+      expect(writeQuote(quote)).toMatch(/^[A-Za-z0-9~.-]+$/);
+    }),
+  ));
+
+test.each([
+  '',
+  '1',
+  '2~rt',
+  'nonsense',
+  '1~rt~double~flexible',
+  `${'~'.repeat(12)}`,
+  `1${'~x'.repeat(12)}`,
+  `1${'~x'.repeat(13)}`,
+])('a text that is no quote of ours is not read: %j', (text) => expect(readQuote(text)).toBeNull());

@@ -1,0 +1,72 @@
+import { fits, type Guests } from '../stay/guests.ts';
+import { dayFlags, type Grid } from './grid.ts';
+import { nightPrice } from './price-run.ts';
+
+/** Why nobody can arrive on a day. The first that holds for the product that came nearest to being sold. */
+export type ClosedDay = 'sold-out' | 'closed' | 'closed-to-arrival' | 'no-price' | 'occupancy';
+
+/** What one day of the calendar tells a guest who thinks of arriving on it. */
+export type CalendarDay = {
+  /** The cheapest night from this day, for the guests asked about; null where nobody can arrive. */
+  readonly lowest: number | null;
+  readonly closed: ClosedDay | null;
+  /** The shortest and longest stay that some room allows from this day; 0 means no rule. */
+  readonly minStay: number;
+  readonly maxStay: number;
+  /** Whether one may leave on this day. */
+  readonly canLeave: boolean;
+};
+
+const order: readonly ClosedDay[] = ['occupancy', 'no-price', 'closed', 'sold-out', 'closed-to-arrival'];
+
+/** Every day of the grid at once, for one size of party. */
+export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
+  const { days } = grid;
+  const lowest = new Float64Array(days).fill(Infinity);
+  const nearest = new Uint8Array(days); // places in `order`; open days are told by `lowest`
+  const minStay = new Uint16Array(days).fill(65_535);
+  const maxStay = new Uint16Array(days); // 0 until a product without a limit, or the longest limit, is seen
+  const isUnlimited = new Uint8Array(days);
+  const canLeave = new Uint8Array(days);
+  grid.products.forEach(({ room }, product) => {
+    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+    for (let day = 0; day < days; day++) {
+      const cell = product * days + day;
+      const flag = grid.flags[cell] ?? 0;
+      if ((flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
+      const reason = whyClosed(grid, room, day, flag);
+      if (reason !== null) {
+        const place = order.indexOf(reason);
+        if (place > (nearest[day] ?? 0)) nearest[day] = place;
+        continue;
+      }
+      const price = nightPrice(grid, product, day, guests);
+      if (price < (lowest[day] ?? Infinity)) lowest[day] = price;
+      const least = Math.max(grid.minStay[cell] ?? 0, grid.minThrough[cell] ?? 0);
+      if (least < (minStay[day] ?? 0)) minStay[day] = least;
+      const most = shortestLimit(grid.maxStay[cell] ?? 0, grid.maxThrough[cell] ?? 0);
+      if (most === 0) isUnlimited[day] = 1;
+      else if (most > (maxStay[day] ?? 0)) maxStay[day] = most;
+    }
+  });
+  return Array.from({ length: days }, (_, day): CalendarDay => {
+    const price = lowest[day] ?? Infinity;
+    const isOpen = price !== Infinity;
+    return {
+      lowest: isOpen ? price : null,
+      closed: isOpen ? null : (order[nearest[day] ?? 0] ?? 'no-price'),
+      minStay: isOpen && (minStay[day] ?? 0) > 1 ? (minStay[day] ?? 0) : 0,
+      maxStay: isOpen && isUnlimited[day] === 0 ? (maxStay[day] ?? 0) : 0,
+      canLeave: canLeave[day] === 1,
+    };
+  });
+}
+
+function whyClosed(grid: Grid, room: number, day: number, flag: number): ClosedDay | null {
+  if ((flag & dayFlags.hasPrice) === 0) return 'no-price';
+  if ((flag & dayFlags.isClosed) !== 0) return 'closed';
+  if ((grid.free[room * grid.days + day] ?? 0) < 1) return 'sold-out';
+  return (flag & dayFlags.isClosedToArrival) !== 0 ? 'closed-to-arrival' : null;
+}
+
+const shortestLimit = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b));

@@ -1,0 +1,74 @@
+import { dayNumber, type StayDate } from '../stay/stay-date.ts';
+
+/**
+ * A hotel's calendar laid out for searching: columns of numbers, one cell per day and room or per day and product, the
+ * days of one product side by side. A stay is a short run of neighbouring cells, so a search touches little memory.
+ */
+export type Grid = {
+  /** Day number of the first day. */
+  readonly firstDay: number;
+  readonly days: number;
+  readonly rooms: readonly GridRoom[];
+  readonly products: readonly GridProduct[];
+  /** How many numbers of adults have a price of their own. */
+  readonly adultColumns: number;
+  /** By room and day: rooms neither sold nor held. */
+  readonly free: Int32Array;
+  /** By product, adults and day, in minor units. */
+  readonly price: Float64Array;
+  /** By product and day. */
+  readonly extraAdult: Float64Array;
+  readonly child: Float64Array;
+  readonly infant: Float64Array;
+  readonly flags: Uint8Array;
+  /** 0 means no rule. */
+  readonly minStay: Uint16Array;
+  readonly maxStay: Uint16Array;
+  readonly minThrough: Uint16Array;
+  readonly maxThrough: Uint16Array;
+};
+
+export type GridRoom = { readonly id: string; readonly maxOccupancy: number };
+
+/** A room at a rate plan; `room` is its place in the list of rooms. */
+export type GridProduct = { readonly room: number; readonly ratePlanId: string };
+
+export const dayFlags = { hasPrice: 1, isClosed: 2, isClosedToArrival: 4, isClosedToDeparture: 8 } as const;
+
+type Shape = {
+  readonly firstDay: StayDate;
+  readonly days: number;
+  readonly rooms: readonly GridRoom[];
+  readonly products: readonly GridProduct[];
+  readonly adultColumns: number;
+};
+
+/** An empty grid: nothing free, nothing priced. */
+export function makeGrid({ firstDay, days, rooms, products, adultColumns }: Shape): Grid {
+  const cells = products.length * days;
+  return {
+    firstDay: dayNumber(firstDay),
+    days,
+    rooms,
+    products,
+    adultColumns,
+    free: new Int32Array(rooms.length * days),
+    price: new Float64Array(cells * adultColumns),
+    extraAdult: new Float64Array(cells),
+    child: new Float64Array(cells),
+    infant: new Float64Array(cells),
+    flags: new Uint8Array(cells),
+    minStay: new Uint16Array(cells),
+    maxStay: new Uint16Array(cells),
+    minThrough: new Uint16Array(cells),
+    maxThrough: new Uint16Array(cells),
+  };
+}
+
+/** How much memory a grid takes, for the budget. */
+export const gridBytes = (grid: Grid): number =>
+  grid.free.byteLength +
+  grid.price.byteLength +
+  grid.extraAdult.byteLength * 3 +
+  grid.flags.byteLength +
+  grid.minStay.byteLength * 4;

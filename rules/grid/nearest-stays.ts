@@ -1,0 +1,53 @@
+import { fits, type Guests } from '../stay/guests.ts';
+import type { Grid } from './grid.ts';
+import { checkRun, freeForRun, nightPrice } from './price-run.ts';
+
+/** A stay that can be had instead: days are places in the grid. */
+export type NearStay = {
+  readonly kind: 'moved' | 'longer' | 'shorter';
+  readonly arrival: number;
+  readonly nights: number;
+  readonly product: number;
+  readonly total: number;
+};
+
+const reach = 14; // two weeks either way: further off it is another trip
+
+/**
+ * The nearest stays that can be booked when the wished one cannot: the same length on other days, then longer, then
+ * shorter, each at its cheapest rate. The nearer to the wish, the earlier in the list.
+ */
+export function nearestStays(grid: Grid, arrival: number, nights: number, guests: Guests, most = 3): NearStay[] {
+  const found: NearStay[] = [];
+  const offer = (kind: NearStay['kind'], day: number, length: number): boolean => {
+    const best = cheapest(grid, day, length, guests);
+    if (best) found.push({ kind, arrival: day, nights: length, ...best });
+    return best !== null;
+  };
+  for (let shift = 1; shift <= reach; shift++)
+    if ([arrival + shift, arrival - shift].filter((day) => day >= 0 && offer('moved', day, nights)).length > 0) break;
+  for (let more = 1; more <= 7; more++)
+    if (offer('longer', arrival, nights + more) || (arrival >= more && offer('longer', arrival - more, nights + more)))
+      break;
+  for (let fewer = 1; fewer < nights; fewer++)
+    if (offer('shorter', arrival, nights - fewer) || offer('shorter', arrival + fewer, nights - fewer)) break;
+  const distance = (stay: NearStay): number => Math.abs(stay.arrival - arrival) + Math.abs(stay.nights - nights);
+  return found.sort((a, b) => distance(a) - distance(b)).slice(0, most);
+}
+
+function cheapest(
+  grid: Grid,
+  arrival: number,
+  nights: number,
+  guests: Guests,
+): { product: number; total: number } | null {
+  let best: { product: number; total: number } | null = null;
+  grid.products.forEach(({ room }, product) => {
+    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+    if (checkRun(grid, product, arrival, nights) !== null || freeForRun(grid, room, arrival, nights) < 1) return;
+    let total = 0;
+    for (let day = arrival; day < arrival + nights; day++) total += nightPrice(grid, product, day, guests);
+    if (!best || total < best.total) best = { product, total };
+  });
+  return best;
+}

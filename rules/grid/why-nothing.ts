@@ -1,0 +1,57 @@
+import { fits, type Guests } from '../stay/guests.ts';
+import type { Grid } from './grid.ts';
+import { checkRun, freeForRun, type NoRun } from './price-run.ts';
+
+/** Why a search found nothing, in a code per reason, with what the guest needs to know about it. */
+export type Why =
+  | { readonly code: 'occupancy'; readonly most: number }
+  | { readonly code: 'sold-out'; readonly nights: readonly number[] }
+  | { readonly code: 'min-stay'; readonly nights: number }
+  | { readonly code: 'max-stay'; readonly nights: number }
+  | { readonly code: Exclude<NoRun, 'min-stay' | 'max-stay'> };
+
+/** The reasons that keep every room from being sold, each once; nights are places in the grid. */
+export function whyNothing(grid: Grid, arrival: number, nights: number, guests: Guests): Why[] {
+  const fitting = grid.rooms.map((room) => fits(room.maxOccupancy, guests));
+  if (!fitting.includes(true))
+    return [{ code: 'occupancy', most: Math.max(0, ...grid.rooms.map((room) => room.maxOccupancy)) }];
+  const reasons = new Map<string, Why>();
+  const soldOut = new Set<number>();
+  grid.products.forEach(({ room }, product) => {
+    if (!fitting[room]) return;
+    const refusal = checkRun(grid, product, arrival, nights);
+    if (refusal === 'min-stay') keep(reasons, 'min-stay', leastStay(grid, product, arrival, nights), Math.min);
+    else if (refusal === 'max-stay') keep(reasons, 'max-stay', mostStay(grid, product, arrival, nights), Math.max);
+    else if (refusal !== null) reasons.set(refusal, { code: refusal });
+    else if (freeForRun(grid, room, arrival, nights) === 0)
+      for (let night = arrival; night < arrival + nights; night++)
+        if ((grid.free[room * grid.days + night] ?? 0) < 1) soldOut.add(night);
+  });
+  if (soldOut.size > 0) reasons.set('sold-out', { code: 'sold-out', nights: [...soldOut].sort((a, b) => a - b) });
+  return [...reasons.values()];
+}
+
+function keep(
+  reasons: Map<string, Why>,
+  code: 'min-stay' | 'max-stay',
+  nights: number,
+  choose: (a: number, b: number) => number,
+): void {
+  const before = reasons.get(code);
+  reasons.set(code, { code, nights: before && 'nights' in before ? choose(before.nights as number, nights) : nights });
+}
+
+/** The shortest stay that all rules of a run allow together. */
+function leastStay(grid: Grid, product: number, arrival: number, nights: number): number {
+  const first = product * grid.days + arrival;
+  let least = grid.minStay[first] ?? 0;
+  for (let cell = first; cell < first + nights; cell++) least = Math.max(least, grid.minThrough[cell] ?? 0);
+  return least;
+}
+
+function mostStay(grid: Grid, product: number, arrival: number, nights: number): number {
+  const first = product * grid.days + arrival;
+  let most = grid.maxStay[first] || 65_535;
+  for (let cell = first; cell < first + nights; cell++) most = Math.min(most, grid.maxThrough[cell] || 65_535);
+  return most;
+}

@@ -1,0 +1,27 @@
+import type { Calendar } from '@stayfront/contract/calendar';
+import { calendarDays } from '@stayfront/rules/grid/calendar-days';
+import type { Grid } from '@stayfront/rules/grid/grid';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
+
+/** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
+export function describeCalendar(grid: Grid, guests: Guests, currency: CurrencyCode): Calendar {
+  const days = calendarDays(grid, guests).map((day, place) => ({ ...day, date: fromDayNumber(grid.firstDay + place) }));
+  return {
+    from: fromDayNumber(grid.firstDay),
+    to: fromDayNumber(grid.firstDay + grid.days - 1),
+    currency,
+    lowestPrices: days.map((day) => day.lowest),
+    specialDays: days
+      .map((day) => ({
+        date: day.date,
+        minStay: day.minStay || null,
+        maxStay: day.maxStay || null,
+        isCheckInOnly: day.closed === null && !day.canLeave,
+        isCheckOutOnly: day.closed === 'closed-to-arrival' && day.canLeave,
+      }))
+      .filter((day) => day.minStay !== null || day.maxStay !== null || day.isCheckInOnly || day.isCheckOutOnly),
+    disabledDays: days.flatMap((day) => (day.closed === null ? [] : [{ date: day.date, reason: day.closed }])),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@stayfront/contract/property/texts';
+import { textIn } from '@stayfront/contract/property/texts';
+import { productIdOf, type PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import type { Hotel } from '../hotel/hotel.store.ts';
+
+type RatePlan = PropertyDocument['ratePlans'][number];
+
+export type ListedRate = {
+  readonly plan: RatePlan;
+  readonly policy: CancellationPolicy;
+  /** What an answer says of this rate in one language, as JSON without its opening brace and product id. */
+  words(language: Language): string;
+};
+
+/** A hotel's rate plans as a search needs them: found by id, with their words written once per language. */
+export type PriceList = ReadonlyMap<string, ListedRate>;
+
+const lists = new WeakMap<Hotel, PriceList>();
+
+export function priceListOf(hotel: Hotel): PriceList {
+  const known = lists.get(hotel);
+  if (known) return known;
+  const list = new Map(hotel.document.ratePlans.map((plan) => [plan.id, listRate(hotel.document, plan)]));
+  lists.set(hotel, list);
+  return list;
+}
+
+function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
+  const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
+  if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
+  const written = new Map<Language, string>();
+  return {
+    plan,
+    policy: { freeUntil: policy.freeUntil, fee: policy.fee },
+    words(language) {
+      const known = written.get(language);
+      if (known !== undefined) return known;
+      const facts = JSON.stringify({
+        ratePlanId: plan.id,
+        ratePlanCode: plan.code,
+        ratePlanName: textIn(plan.name, language, document.language),
+        ratePlanDescription: textIn(plan.description, language, document.language),
+        guaranteeType: plan.guarantee,
+        isBookable: plan.guarantee === 'None',
+        isBar: plan.isBestAvailableRate,
+        currency: document.currency,
+        hasServices: false,
+      }).slice(1, -1);
+      written.set(language, facts);
+      return facts;
+    },
+  };
+}
+
+export const productJson = (roomId: string, ratePlanId: string): string =>
+  `{"productId":"${productIdOf(roomId, ratePlanId)}"`; // both are slugs: nothing to escape

@@ -1,0 +1,125 @@
+import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
+import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type pg from 'pg';
+
+export type Days = { readonly from: StayDate; readonly to: StayDate };
+
+/** A grid of a hotel's rooms and rates for some days (the last one included), filled from the database. */
+export async function loadGrid(pool: pg.Pool, document: PropertyDocument, days: Days): Promise<Grid> {
+  const grid = emptyGrid(document, days);
+  await Promise.all([fillRates(pool, document.hotelId, grid, days), fillStock(pool, document.hotelId, grid, days)]);
+  return grid;
+}
+
+function emptyGrid(document: PropertyDocument, days: Days): Grid {
+  const rooms = document.rooms.map(({ id, maxOccupancy }) => ({ id, maxOccupancy }));
+  const products = document.rooms.flatMap((room, place) =>
+    document.ratePlans
+      .filter((plan) => !plan.rooms || plan.rooms.includes(room.id))
+      .map((plan) => ({ room: place, ratePlanId: plan.id })),
+  );
+  return makeGrid({
+    firstDay: days.from,
+    days: dayNumber(days.to) - dayNumber(days.from) + 1,
+    rooms,
+    products,
+    adultColumns: Math.max(1, document.guests.adults.max),
+  });
+}
+
+/** Reads the stock of some days again, over what the grid has. */
+export async function fillStock(pool: pg.Pool, hotelId: number, grid: Grid, days: Days): Promise<void> {
+  const places = new Map(grid.rooms.map((room, place) => [room.id, place]));
+  const { rows } = await pool.query<{ room_id: string; days: Buffer; free: Buffer }>({
+    name: 'fill-stock',
+    text: `select room_id, string_agg(int4send(date - $2::date), '' order by date) as days,
+                  string_agg(int4send(total - sold - held), '' order by date) as free
+             from inventory where hotel_id = $1 and date between $2 and $3 group by room_id`,
+    values: [hotelId, days.from, days.to],
+  });
+  const offset = dayNumber(days.from) - grid.firstDay;
+  clear(grid.free, grid.rooms.length, grid.days, offset, lengthOf(days));
+  for (const row of rows) {
+    const room = places.get(row.room_id);
+    if (room === undefined) continue;
+    for (let i = 0; i < row.days.length; i += 4) {
+      const day = row.days.readInt32BE(i) + offset;
+      if (day >= 0 && day < grid.days) grid.free[room * grid.days + day] = row.free.readInt32BE(i);
+    }
+  }
+}
+
+type RateRow = {
+  room_id: string;
+  rate_plan_id: string;
+  days: Buffer;
+  prices: Buffer;
+  rules: Buffer;
+};
+
+/** Reads prices and rules of some days again. A row per product, its days packed, since rows are what costs time. */
+export async function fillRates(pool: pg.Pool, hotelId: number, grid: Grid, days: Days): Promise<void> {
+  const places = new Map(grid.products.map((p, place) => [`${grid.rooms[p.room]?.id}.${p.ratePlanId}`, place]));
+  const { rows } = await pool.query<RateRow>({
+    name: `fill-rates-${grid.adultColumns}`,
+    text: `select room_id, rate_plan_id,
+                  string_agg(int4send(date - $2::date), '' order by date) as days,
+                  string_agg(${priceColumns(grid.adultColumns)}, '' order by date) as prices,
+                  string_agg(int2send((is_closed::int * ${dayFlags.isClosed}
+                                     + is_closed_to_arrival::int * ${dayFlags.isClosedToArrival}
+                                     + is_closed_to_departure::int * ${dayFlags.isClosedToDeparture})::int2)
+                             || int2send(coalesce(min_stay, 0::int2)) || int2send(coalesce(max_stay, 0::int2)),
+                             '' order by date) as rules
+             from rate where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id`,
+    values: [hotelId, days.from, days.to],
+  });
+  const offset = dayNumber(days.from) - grid.firstDay;
+  clear(grid.flags, grid.products.length, grid.days, offset, lengthOf(days));
+  const width = (grid.adultColumns + 3) * 8;
+  for (const row of rows) {
+    const product = places.get(`${row.room_id}.${row.rate_plan_id}`);
+    if (product === undefined) continue;
+    for (let i = 0; i < row.days.length / 4; i++) {
+      const day = row.days.readInt32BE(i * 4) + offset;
+      if (day < 0 || day >= grid.days) continue;
+      const cell = product * grid.days + day;
+      for (let adults = 0; adults < grid.adultColumns; adults++)
+        grid.price[(product * grid.adultColumns + adults) * grid.days + day] = whole(
+          row.prices,
+          i * width + adults * 8,
+        );
+      grid.extraAdult[cell] = whole(row.prices, i * width + grid.adultColumns * 8);
+      grid.child[cell] = whole(row.prices, i * width + (grid.adultColumns + 1) * 8);
+      grid.infant[cell] = whole(row.prices, i * width + (grid.adultColumns + 2) * 8);
+      grid.flags[cell] = row.rules.readInt16BE(i * 6) | dayFlags.hasPrice;
+      grid.minStay[cell] = row.rules.readInt16BE(i * 6 + 2);
+      grid.maxStay[cell] = row.rules.readInt16BE(i * 6 + 4);
+    }
+  }
+}
+
+/** A price for each number of adults: beyond those listed, the last one and a supplement for each further adult. */
+const priceColumns = (adultColumns: number): string =>
+  [
+    ...Array.from(
+      { length: adultColumns },
+      (_, i) =>
+        `int8send(coalesce(by_adults[${i + 1}], by_adults[cardinality(by_adults)] + (${i + 1} - cardinality(by_adults)) * extra_adult))`,
+    ),
+    'int8send(extra_adult)',
+    'int8send(child)',
+    'int8send(infant)',
+  ].join(' || ');
+
+const whole = (bytes: Buffer, at: number): number => bytes.readInt32BE(at) * 4_294_967_296 + bytes.readUInt32BE(at + 4);
+
+const lengthOf = (days: Days): number => dayNumber(days.to) - dayNumber(days.from) + 1;
+
+function clear(cells: Int32Array | Uint8Array, rows: number, width: number, from: number, length: number): void {
+  const [begin, end] = [Math.max(0, from), Math.min(width, from + length)];
+  for (let row = 0; row < rows; row++) cells.fill(0, row * width + begin, row * width + end);
+}
+
+/** The days a grid covers. */
+export const daysOf = (today: StayDate, horizon: number): Days => ({ from: today, to: addDays(today, horizon) });

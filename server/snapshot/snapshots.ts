@@ -1,0 +1,192 @@
+import { gridBytes, type Grid } from '@stayfront/rules/grid/grid';
+import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { dayNumber, fromDayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
+import type { Database } from '../db/open-database.ts';
+import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
+import type { Change } from './changes.ts';
+import { listen } from './listen.ts';
+import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
+
+/** What this process knows by heart about hotels. It may forget anything at any time; booking never relies on it. */
+export type Snapshots = {
+  hotel(hotelId: number): Promise<Hotel | null>;
+  /** A grid that covers the stay, departure day included. */
+  gridFor(hotel: Hotel, stay: Stay, now: Instant): Promise<Grid>;
+  /** The grid of all bookable days. */
+  wholeGrid(hotel: Hotel, now: Instant): Promise<Grid>;
+  close(): Promise<void>;
+};
+
+type Remembered = {
+  readonly hotel: Hotel;
+  grid: Grid | null;
+  loading: Promise<Grid> | null;
+  /** Days that changed while they were being read, or since; read again one after the other. */
+  dirty: { rates: Days | null; stock: Days | null };
+  patching: Promise<void> | null;
+};
+
+export type SnapshotMeans = {
+  readonly database: Database;
+  /** How much may be kept in mind; 0 means that every question is put to the database. */
+  readonly budgetBytes: number;
+};
+
+export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapshots {
+  if (budgetBytes === 0) return withoutMemory(database);
+  const { db, pool } = database;
+  const known = new Map<number, Remembered>();
+  const asked = new Map<number, Promise<Remembered | null>>();
+  let isHearing = false;
+  const ears = listen(database.url, {
+    onChange,
+    onHearing: () => {
+      isHearing = true;
+    },
+    onDeaf: () => {
+      isHearing = false;
+      known.clear();
+    },
+  });
+
+  async function remember(hotelId: number): Promise<Remembered | null> {
+    const remembered = known.get(hotelId);
+    if (remembered) {
+      known.delete(hotelId); // to the end of the line: who was asked for longest ago leaves first
+      known.set(hotelId, remembered);
+      return remembered;
+    }
+    const running = asked.get(hotelId);
+    if (running) return running;
+    const load = async (): Promise<Remembered | null> => {
+      const hotel = await loadHotel(db, hotelId);
+      const fresh: Remembered | null = hotel && {
+        hotel,
+        grid: null,
+        loading: null,
+        dirty: { rates: null, stock: null },
+        patching: null,
+      };
+      if (fresh && isHearing && asked.has(hotelId)) known.set(hotelId, fresh);
+      return fresh;
+    };
+    const loading = load().finally(() => asked.delete(hotelId));
+    asked.set(hotelId, loading);
+    return loading;
+  }
+
+  function onChange(change: Change): void {
+    if (change.what === 'content') {
+      known.delete(change.hotelId);
+      asked.delete(change.hotelId); // what is being read may be from before the change: it is not kept
+      return;
+    }
+    const remembered = known.get(change.hotelId);
+    if (!remembered || (!remembered.grid && !remembered.loading)) return;
+    remembered.dirty[change.what] = union(remembered.dirty[change.what], change);
+    patch(remembered);
+  }
+
+  function patch(remembered: Remembered): void {
+    remembered.patching ??= (async () => {
+      // A grid on its way may have been read before the change: it is the one to mend, not the one it replaces.
+      const grid = remembered.loading ? await remembered.loading : remembered.grid;
+      while (grid && (remembered.dirty.stock || remembered.dirty.rates)) {
+        const { stock, rates } = remembered.dirty;
+        remembered.dirty = { stock: null, rates: null };
+        if (rates) await fillRates(pool, remembered.hotel.hotelId, grid, within(grid, rates));
+        if (stock) await fillStock(pool, remembered.hotel.hotelId, grid, within(grid, stock));
+      }
+    })()
+      // A grid that could not be brought up to date is worth nothing.
+      .catch(() => forget(remembered))
+      .finally(() => {
+        remembered.patching = null;
+      });
+  }
+
+  function forget(remembered: Remembered): void {
+    if (known.get(remembered.hotel.hotelId) === remembered) known.delete(remembered.hotel.hotelId);
+  }
+
+  function wholeGrid(remembered: Remembered, today: StayDate): Promise<Grid> {
+    if (remembered.grid && remembered.grid.firstDay === dayNumber(today)) return Promise.resolve(remembered.grid);
+    remembered.loading ??= loadGrid(pool, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1))
+      .then((grid) => {
+        remembered.grid = grid;
+        keepWithinBudget();
+        return grid;
+      })
+      .catch((error: unknown) => {
+        forget(remembered);
+        throw error;
+      })
+      .finally(() => {
+        remembered.loading = null;
+      });
+    return remembered.loading;
+  }
+
+  function keepWithinBudget(): void {
+    let bytes = 0;
+    for (const { grid } of known.values()) bytes += grid ? gridBytes(grid) : 0;
+    for (const [hotelId, { grid }] of known) {
+      if (bytes <= budgetBytes) return;
+      known.delete(hotelId);
+      bytes -= grid ? gridBytes(grid) : 0;
+    }
+  }
+
+  const rememberedFor = async (hotel: Hotel): Promise<Remembered | null> => {
+    const remembered = await remember(hotel.hotelId);
+    return remembered?.hotel === hotel ? remembered : null;
+  };
+
+  return {
+    hotel: async (hotelId) => (await remember(hotelId))?.hotel ?? null,
+    async gridFor(hotel, stay, now) {
+      const remembered = isHearing ? await rememberedFor(hotel) : null;
+      const narrow = (): Promise<Grid> => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure });
+      if (!remembered) return narrow();
+      const today = todayAt(hotel.document.timeZone, now);
+      const { grid } = remembered;
+      if (!grid || grid.firstDay !== dayNumber(today)) {
+        // The whole is fetched for the next guest; this one is answered from the few days that were asked about.
+        wholeGrid(remembered, today).catch(() => {});
+        return grid && covers(grid, stay) ? grid : narrow();
+      }
+      return covers(grid, stay) ? grid : narrow();
+    },
+    async wholeGrid(hotel, now) {
+      const today = todayAt(hotel.document.timeZone, now);
+      const remembered = isHearing ? await rememberedFor(hotel) : null;
+      return remembered
+        ? wholeGrid(remembered, today)
+        : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1));
+    },
+    close: () => ears.close(),
+  };
+}
+
+function withoutMemory({ db, pool }: Database): Snapshots {
+  return {
+    hotel: (hotelId) => loadHotel(db, hotelId),
+    gridFor: (hotel, stay) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }),
+    wholeGrid: (hotel, now) =>
+      loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1)),
+    close: () => Promise.resolve(),
+  };
+}
+
+const covers = (grid: Grid, stay: Stay): boolean =>
+  dayNumber(stay.arrival) >= grid.firstDay && dayNumber(stay.departure) < grid.firstDay + grid.days;
+
+const union = (a: Days | null, b: Days): Days =>
+  a ? { from: a.from < b.from ? a.from : b.from, to: a.to > b.to ? a.to : b.to } : { from: b.from, to: b.to };
+
+/** The part of some days that a grid has. */
+function within(grid: Grid, days: Days): Days {
+  const first = fromDayNumber(grid.firstDay);
+  const last = fromDayNumber(grid.firstDay + grid.days - 1);
+  return { from: days.from > first ? days.from : first, to: days.to < last ? days.to : last };
+}
