@@ -1,11 +1,12 @@
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
-import { takenOver } from '../steps/taken-over.ts';
+import { openPage } from '../steps/open-page.ts';
 import { test } from '../stayfront.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const query of ['theme=light', 'theme=dark', 'lang=ar', 'lang=ar&theme=dark']) {
   test(`no barriers in any part in any state, ${query}`, async ({ page }) => {
-    await page.goto(`/__parts?${query}`);
-    await takenOver(page);
+    await openPage(page, `/__parts?${query}`);
     await expectNoBarriers(page, '/__parts');
   });
 }
@@ -23,8 +24,7 @@ test.describe(() => {
       test(`no barriers on a page that is not there, ${lang}, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const address of ['/1001/nothing-here', '/9999']) {
-          await page.goto(`${address}?lang=${lang}`);
-          await takenOver(page);
+          await openPage(page, `${address}?lang=${lang}`);
           await expectNoBarriers(page, address);
         }
       });

@@ -3,6 +3,7 @@ import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { acceptTerms, goToReview, placeOrder } from '../steps/go-to-review.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test('what a guest has typed survives a reload, the way back, and is there in a second tab', async ({
@@ -11,7 +12,7 @@ test('what a guest has typed survives a reload, the way back, and is there in a 
 }) => {
   const guest = newGuest();
   const stay = comingStay(1, 1);
-  await page.goto(homeOf(stay));
+  await openPage(page, homeOf(stay));
   await chooseRoom(page, 'Twin Room');
   await fillDetails(page, guest);
   await page.getByLabel('Special request').fill('A quiet room, please');
@@ -30,7 +31,7 @@ test('what a guest has typed survives a reload, the way back, and is there in a 
   await expect(page.getByLabel('Surname')).toHaveValue(guest.surname);
 
   const secondTab = await context.newPage();
-  await secondTab.goto('/1001/checkout/guest-info');
+  await openPage(secondTab, '/1001/checkout/guest-info');
   await expect(secondTab.getByLabel('Phone')).toHaveValue(guest.phone);
   await secondTab.getByLabel('Given name').fill('Berta');
   await expect(page.getByLabel('Given name')).toHaveValue('Berta');
@@ -44,7 +45,7 @@ test('what a guest has typed survives a reload, the way back, and is there in a 
 test('after a booking neither the way back nor another tab books again', async ({ page, context, request }) => {
   const guest = await goToReview(page, comingStay(5, 1), 'Twin Room');
   const secondTab = await context.newPage();
-  await secondTab.goto('/1001/checkout/card-details');
+  await openPage(secondTab, '/1001/checkout/card-details');
   await acceptTerms(secondTab);
   await placeOrder(page);
   const reference = page.getByText(/^SB4-\w{10}$/);
@@ -63,13 +64,13 @@ test('after a booking neither the way back nor another tab books again', async (
 
   await page.getByRole('link', { name: 'Make a new reservation' }).click();
   await expect(page.getByRole('heading', { name: 'Hotel Seeblick' })).toBeVisible();
-  await page.goto('/1001/checkout/guest-info');
+  await openPage(page, '/1001/checkout/guest-info');
   await expect(page).toHaveURL(/\/1001$/);
 });
 
 test('a checkout without a chosen room leads to the rooms', async ({ page }) => {
   for (const step of ['guest-info', 'card-details']) {
-    await page.goto(`/1001/checkout/${step}`);
+    await openPage(page, `/1001/checkout/${step}`);
     await expect(page).toHaveURL(/\/1001$/);
     await expect(page.getByRole('article').first()).toBeVisible();
   }

@@ -7,6 +7,7 @@ import { findMails } from '../steps/find-mails.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test('H05 a guest books a room, and page, mail and API say the same price', async ({
@@ -26,7 +27,7 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   });
   const cheapest = room.products.reduce((a, b) => (b.totalPrice < a.totalPrice ? b : a));
 
-  await page.goto('/1001');
+  await openPage(page, '/1001');
   await chooseDates(page, stay);
   await page.getByRole('button', { name: 'Guests' }).click();
   const guests = page.getByRole('dialog', { name: 'Who is coming?' });
@@ -77,7 +78,7 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
 
   const link = new URL(/View your booking: (\S+)/.exec(letter)?.[1] ?? '');
   const stranger = await (await anotherBrowser()).newPage();
-  await stranger.goto(link.href);
+  await openPage(stranger, link.href);
   await expect(stranger.getByText(reference)).toBeVisible();
   await expect(stranger.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
 

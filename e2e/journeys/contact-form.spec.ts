@@ -1,10 +1,11 @@
 import { chooseRoom } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(homeOf(comingStay(2, 1)));
+  await openPage(page, homeOf(comingStay(2, 1)));
   await chooseRoom(page, 'Twin Room');
 });
 

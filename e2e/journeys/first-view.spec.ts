@@ -3,6 +3,7 @@ import { findOffer } from '../steps/find-offer.ts';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
 import { readHtmlTag } from '../steps/read-html-tag.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test('without JavaScript a guest sees rooms and prices in the look of the hotel', async ({ api, anotherBrowser }) => {
@@ -12,7 +13,6 @@ test('without JavaScript a guest sees rooms and prices in the look of the hotel'
   const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto(homeOf(stay));
   await expect(page.getByRole('heading', { name: 'Hotel Seeblick', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '5 rooms for your stay' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'rooms for your stay' })).toBeVisible();
   await expect(roomCard(page, doubleRoom)).toContainText(`from ${inRoundFrancs(cheapest)} per night`);
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCSS('background-color', 'rgb(59, 96, 117)');
@@ -55,7 +55,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test(`days are the hotel’s days, also for a guest in ${timezoneId}`, async ({ anotherBrowser }) => {
     const page = await (await anotherBrowser({ timezoneId })).newPage();
     const before = hotelToday();
-    await page.goto('/1001');
+    await openPage(page, '/1001');
     await page.getByRole('button', { name: 'Arrival' }).click();
     const today = page.getByRole('button', { name: /^Today, / });
     await expect(today).toBeVisible();

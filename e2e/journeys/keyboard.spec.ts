@@ -4,6 +4,7 @@ import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { comingStay, hotelToday } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { tabTo } from '../steps/tab-to.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test('a guest books a room with the keyboard alone', async ({ page }) => {
@@ -14,7 +15,7 @@ test('a guest books a room with the keyboard alone', async ({ page }) => {
     await tabTo(target);
     await keyboard.press(key);
   };
-  await page.goto('/1001');
+  await openPage(page, '/1001');
 
   await press(page.getByRole('button', { name: 'Arrival' }));
   await expect(dayIn(datesPanel(page), hotelToday())).toBeFocused();
@@ -62,7 +63,7 @@ test('a guest books a room with the keyboard alone', async ({ page }) => {
 });
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/1001');
+  await openPage(page, '/1001');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();

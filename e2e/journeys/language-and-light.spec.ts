@@ -1,5 +1,6 @@
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { readHtmlTag } from '../steps/read-html-tag.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 const inGerman = { room: 'Doppelzimmer mit Seeblick', search: 'Suchen', privacy: 'Datenschutz' };
@@ -11,7 +12,7 @@ for (const [lang, name, direction, words] of [
 ] as const) {
   test(`a guest switches to ${name}: the page turns at once and stays that way`, async ({ page }) => {
     const stay = comingStay(3, 2);
-    await page.goto(homeOf(stay));
+    await openPage(page, homeOf(stay));
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name }).click();
@@ -25,7 +26,7 @@ for (const [lang, name, direction, words] of [
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeFocused();
 
-    await page.goto('/1001');
+    await openPage(page, '/1001');
     await expect(html).toHaveAttribute('lang', lang);
     await expect(html).toHaveAttribute('dir', direction);
     await expect(page.getByRole('link', { name: words.privacy })).toBeVisible();
@@ -35,13 +36,13 @@ for (const [lang, name, direction, words] of [
 }
 
 test('a language nobody speaks here becomes English', async ({ page }) => {
-  await page.goto('/1001?lang=tlh');
+  await openPage(page, '/1001?lang=tlh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
 test('a guest switches to the dark and back, and the house remembers it', async ({ page, context, request }) => {
-  await page.goto('/1001');
+  await openPage(page, '/1001');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -49,7 +50,7 @@ test('a guest switches to the dark and back, and the house remembers it', async 
   await expect(page).toHaveURL(/theme=dark/);
   await expect.poll(ground).not.toBe(light);
 
-  await page.goto('/1001');
+  await openPage(page, '/1001');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(await readHtmlTag(request, '/1001', { cookie })).toContain('data-mode="dark"');
@@ -61,7 +62,7 @@ test('a guest switches to the dark and back, and the house remembers it', async 
 
 test('on a phone the menu holds language, light and the way home', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/1001');
+  await openPage(page, '/1001');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Hotel Seeblick' });
   await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { goToReview, placeOrder } from '../steps/go-to-review.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_FAILED/ });
@@ -9,7 +10,7 @@ for (const [situation, isOffline] of [
   ['the server does not answer', false],
 ] as const) {
   test(`when ${situation}, a search says so and trying again recovers`, async ({ page, context }) => {
-    await page.goto(homeOf(comingStay(3, 2)));
+    await openPage(page, homeOf(comingStay(3, 2)));
     // The panel is fetched when it is first opened; a guest in the tunnel has it open already.
     await page.getByRole('button', { name: 'Guests' }).click();
     const guests = page.getByRole('dialog', { name: 'Who is coming?' });

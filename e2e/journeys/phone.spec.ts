@@ -5,6 +5,7 @@ import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { inFrancs } from '../steps/in-francs.ts';
+import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -12,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('a guest books on a phone, with panels from below and the total always in sight', async ({ page, api }) => {
   const stay = comingStay(6, 2);
   const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel', adults: 1 });
-  await page.goto('/1001');
+  await openPage(page, '/1001');
   const search = page.getByRole('search');
 
   await search.getByRole('button', { name: 'night' }).tap();
@@ -57,7 +58,7 @@ test('no page of the booking scrolls sideways on a small phone', async ({ page }
     '/1004/maintenance',
     '/1001/customer-account/general-terms',
   ]) {
-    await page.goto(address);
+    await openPage(page, address);
     expect(await sideways(), address).toBe(0);
   }
 });

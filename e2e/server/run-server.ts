@@ -44,6 +44,7 @@ export async function runServer({ dataDir, port = 0 }: { dataDir: string; port?:
     url,
     said,
     async stop() {
+      if (child.exitCode !== null) throw new Error(`The server was gone already:\n${said.join('\n')}`);
       child.kill('SIGTERM');
       const [code, signal] = (await gone) as [number | null, string | null];
       if (code !== 0) throw new Error(`The server ended with ${code ?? signal}:\n${said.join('\n')}`);

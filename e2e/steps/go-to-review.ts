@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { chooseRoom, doubleRoom } from './choose-room.ts';
 import { homeOf } from './coming-stay.ts';
+import { openPage } from './open-page.ts';
 import { fillDetails, newGuest, type Guest } from './fill-details.ts';
 
 /** From a link with dates to the last look before booking, with the box ticked. */
 export async function goToReview(page: Page, stay: Stay, room = doubleRoom): Promise<Guest> {
   const guest = newGuest();
-  await page.goto(homeOf(stay));
+  await openPage(page, homeOf(stay));
   await chooseRoom(page, room);
   await fillDetails(page, guest);
   await page.getByRole('button', { name: 'Continue to payment' }).click();

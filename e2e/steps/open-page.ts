@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
-/** Waits until the browser's React has taken over what the server drew; it leaves its mark on every element it owns. */
-export async function takenOver(page: Page): Promise<void> {
+/**
+ * Opens an address and waits until the browser's React has taken over what the server drew (it leaves its mark on every
+ * element it owns): a machine presses buttons sooner than any guest could.
+ */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'));
   });
+  return answer;
 }
