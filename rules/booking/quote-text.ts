@@ -8,23 +8,35 @@ import type { Quote } from './quote.ts';
 const version = '1';
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
-export function writeQuote(quote: Quote): string {
-  const { guests } = quote;
-  return [
-    version,
-    short(quote.hotelId),
-    quote.roomId,
-    quote.ratePlanId,
-    short(dayNumber(quote.arrival)),
-    `${guests.adults}.${guests.children}.${guests.infants}`,
-    quote.currency,
-    quote.nightPrices.map(short).join('.'),
-    short(quote.vat),
-    short(quote.cityTax),
-    quote.guarantee[0],
-    writePolicy(quote.policy),
-    short(quote.expiresAt),
-  ].join('~');
+export const writeQuote = (quote: Quote): string =>
+  quoteWriter(quote)(quote, quote.roomId, quote.nightPrices, quote.vat);
+
+type WholeSearch = Pick<Quote, 'hotelId' | 'arrival' | 'guests' | 'currency' | 'cityTax' | 'expiresAt'>;
+type OneRate = Pick<Quote, 'ratePlanId' | 'guarantee' | 'policy'>;
+
+/** Writes many quotes of one search: what they have in common is written once. */
+export function quoteWriter(
+  search: WholeSearch,
+): (rate: OneRate, roomId: string, nightPrices: readonly number[], vat: number) => string {
+  const { guests } = search;
+  const head = `${version}~${short(search.hotelId)}~`;
+  const middle =
+    `~${short(dayNumber(search.arrival))}~${guests.adults}.${guests.children}.${guests.infants}` +
+    `~${search.currency}~`;
+  const tails = new Map<OneRate, string>();
+  const tailOf = (rate: OneRate): string => {
+    const known = tails.get(rate);
+    if (known !== undefined) return known;
+    const tail =
+      `~${short(search.cityTax)}~${rate.guarantee[0]}~${writePolicy(rate.policy)}` + `~${short(search.expiresAt)}`;
+    tails.set(rate, tail);
+    return tail;
+  };
+  return (rate, roomId, nightPrices, vat) => {
+    let prices = short(nightPrices[0] ?? 0);
+    for (let night = 1; night < nightPrices.length; night++) prices += `.${short(nightPrices[night] ?? 0)}`;
+    return `${head}${roomId}~${rate.ratePlanId}${middle}${prices}~${short(vat)}${tailOf(rate)}`;
+  };
 }
 
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */

@@ -7,7 +7,8 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 type RatePlan = PropertyDocument['ratePlans'][number];
 
 export type ListedRate = {
-  readonly plan: RatePlan;
+  readonly ratePlanId: string;
+  readonly guarantee: RatePlan['guarantee'];
   readonly policy: CancellationPolicy;
   /** What an answer says of this rate in one language, as JSON without its opening brace and product id. */
   words(language: Language): string;
@@ -31,7 +32,8 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   const written = new Map<Language, string>();
   return {
-    plan,
+    ratePlanId: plan.id,
+    guarantee: plan.guarantee,
     policy: { freeUntil: policy.freeUntil, fee: policy.fee },
     words(language) {
       const known = written.get(language);

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
+import { quoteWriter } from '@stayfront/rules/booking/quote-text';
 import { conditionOf as conditionNow, freeUntil } from '@stayfront/rules/cancellation/policy';
 import { money } from '@stayfront/rules/money';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
@@ -66,6 +67,14 @@ function productWriter(hotel: Hotel, seal: QuoteSeal, search: Search, expiresAt:
     (sum, tax) => (tax.kind === 'city' ? sum + cityTax(tax, search.guests, nights) : sum),
     0,
   );
+  const writeQuote = quoteWriter({
+    hotelId: hotel.hotelId,
+    arrival: search.stay.arrival,
+    guests: search.guests,
+    currency: document.currency,
+    cityTax: localTax,
+    expiresAt,
+  });
   const conditions = new Map<ListedRate, string>();
   const conditionOf = (rate: ListedRate): string => {
     const known = conditions.get(rate);
@@ -84,21 +93,7 @@ function productWriter(hotel: Hotel, seal: QuoteSeal, search: Search, expiresAt:
     const gross = money(total, document.currency);
     let vat = 0;
     for (const tax of vatTaxes) vat += includedVat(gross, tax.basisPoints).minor;
-    const reference = seal.seal({
-      hotelId: hotel.hotelId,
-      roomId,
-      ratePlanId,
-      arrival: search.stay.arrival,
-      departure: search.stay.departure,
-      guests: search.guests,
-      currency: document.currency,
-      nightPrices,
-      vat,
-      cityTax: localTax,
-      guarantee: rate.plan.guarantee,
-      policy: rate.policy,
-      expiresAt,
-    });
+    const reference = seal.sealText(writeQuote(rate, roomId, nightPrices, vat));
     return (
       `${productJson(roomId, ratePlanId)},${rate.words(search.language)},"nbNights":${nights},"totalPrice":${total},` +
       `"totalDiscount":0,"averagePerNight":${averagePerNight(total, 0, nights)},"totalVat":${vat},` +
