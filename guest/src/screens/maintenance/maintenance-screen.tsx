@@ -36,14 +36,18 @@ export default function MaintenanceScreen() {
           <div className="row wrapx">
             {phone && (
               <a className="btn btn-2" href={`tel:${phone.replace(/\s/g, '')}`}>
-                <Phone className="ic" aria-hidden />
-                <bdi dir="ltr">{phone}</bdi>
+                <span className="btn__label">
+                  <Phone className="ic" aria-hidden />
+                  <bdi dir="ltr">{phone}</bdi>
+                </span>
               </a>
             )}
             {email && (
               <a className="btn btn-2" href={`mailto:${email}`}>
-                <Mail className="ic" aria-hidden />
-                {email}
+                <span className="btn__label">
+                  <Mail className="ic" aria-hidden />
+                  {email}
+                </span>
               </a>
             )}
           </div>
