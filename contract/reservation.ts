@@ -1,3 +1,4 @@
+import { reservationStatuses } from '@stayfront/rules/booking/status';
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
@@ -82,7 +83,7 @@ export const Reservation = z
   .object({
     hotelId: HotelId,
     reservationId: z.string(),
-    status: z.enum(['book', 'modify', 'pay', 'cancel', 'held', 'discarded']),
+    status: z.enum(reservationStatuses),
     createDateTime: z.iso.datetime(),
     currency: Currency,
     totalPrice: z.int(),

@@ -1,4 +1,5 @@
 import type { Db } from '@stayfront/server/db/open-database';
+import { listPictureSources } from '@stayfront/server/hotel/hotel.store';
 import { makeVariant } from '@stayfront/server/picture/make-variant';
 import { variantsOf } from '@stayfront/server/picture/variants';
 
@@ -9,9 +10,8 @@ import { variantsOf } from '@stayfront/server/picture/variants';
 export function makePicturesReady(db: Db, pictureDir: string): { stop(): Promise<void> } {
   let isStopped = false;
   const work = async (): Promise<void> => {
-    const pictures = await db.selectFrom('picture').select('source_hash').distinct().execute();
-    for (const { source_hash } of pictures)
-      for (const name of variantsOf(source_hash)) {
+    for (const sourceHash of await listPictureSources(db))
+      for (const name of variantsOf(sourceHash)) {
         if (isStopped) return;
         await makeVariant(pictureDir, name);
       }

@@ -3,14 +3,13 @@ import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
-
-export type ReservationStatus = 'book' | 'modify' | 'pay' | 'cancel' | 'held' | 'discarded';
 
 export type Tables = {
   hotel: {

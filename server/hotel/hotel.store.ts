@@ -111,3 +111,9 @@ export async function listHotels(db: Db): Promise<{ document: PropertyDocument; 
   const rows = await db.selectFrom('hotel').select(['document', 'is_demo']).orderBy('hotel_id').execute();
   return rows.map((row) => ({ document: row.document, isDemo: row.is_demo }));
 }
+
+/** The sources of all pictures of all hotels, each once. */
+export async function listPictureSources(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('picture').select('source_hash').distinct().execute();
+  return rows.map((row) => row.source_hash);
+}

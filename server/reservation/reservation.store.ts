@@ -3,7 +3,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { ReservationStatus } from '../db/tables.ts';
+import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { Db, Tx } from '../db/open-database.ts';
 
 export type StoredReservation = {

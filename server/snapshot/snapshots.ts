@@ -17,6 +17,9 @@ export type Snapshots = {
   close(): Promise<void>;
 };
 
+/** The budget counts calendars; documents are small, but a crawler may ask for every hotel there is. */
+const keptHotels = 2_000;
+
 type Remembered = {
   readonly hotel: Hotel;
   grid: Grid | null;
@@ -67,7 +70,11 @@ export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapsho
         dirty: { rates: null, stock: null },
         patching: null,
       };
-      if (fresh && isHearing && asked.has(hotelId)) known.set(hotelId, fresh);
+      if (fresh && isHearing && asked.has(hotelId)) {
+        known.set(hotelId, fresh);
+        const [oldest] = known.keys();
+        if (known.size > keptHotels && oldest !== undefined) known.delete(oldest);
+      }
       return fresh;
     };
     const loading = load().finally(() => asked.delete(hotelId));

@@ -1,11 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { AddressLine } from '../../parts/address-line.tsx';
 import { useHotel } from './hotel-context.ts';
+import { LegalLinks } from './legal-links.tsx';
 
 export function Footer() {
-  const { hotelId, info } = useHotel();
-  const hasTerms = info.hotelInfo.some(({ detailsCode }) => detailsCode === 901);
+  const { info } = useHotel();
   return (
     <footer className="foot">
       <div className="wrap foot__in">
@@ -13,14 +11,7 @@ export function Footer() {
           <bdi>{info.hotelName}</bdi> · <AddressLine address={info.address} />
         </address>
         <nav className="foot__links">
-          <Link to={`/${hotelId}/customer-account/privacy-policy`} target="_blank">
-            <Trans>Privacy policy</Trans>
-          </Link>
-          {hasTerms && (
-            <Link to={`/${hotelId}/customer-account/general-terms`} target="_blank">
-              <Trans>General terms</Trans>
-            </Link>
-          )}
+          <LegalLinks />
         </nav>
       </div>
     </footer>

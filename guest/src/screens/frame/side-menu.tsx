@@ -6,13 +6,13 @@ import { SidePanel } from '../../parts/side-panel.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from './hotel-context.ts';
 import { LanguageList } from './language-menu.tsx';
+import { LegalLinks } from './legal-links.tsx';
 
 /** What stands in the header on a desk stands in this menu on a phone. */
 export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => void; onSwitchMode: () => void }) {
   const { t } = useLingui();
   const { hotelId, info } = useHotel();
   const { mode } = useVisit();
-  const hasTerms = info.hotelInfo.some(({ detailsCode }) => detailsCode === 901);
   const ModeIcon = mode === 'dark' ? Sun : Moon;
   return (
     <SidePanel
@@ -32,14 +32,7 @@ export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => voi
         <Link to={`/${hotelId}`} onClick={onClose}>
           <Trans>Home</Trans>
         </Link>
-        <Link to={`/${hotelId}/customer-account/privacy-policy`} target="_blank">
-          <Trans>Privacy policy</Trans>
-        </Link>
-        {hasTerms && (
-          <Link to={`/${hotelId}/customer-account/general-terms`} target="_blank">
-            <Trans>General terms</Trans>
-          </Link>
-        )}
+        <LegalLinks />
       </nav>
       <h3>
         <Trans>Language</Trans>
