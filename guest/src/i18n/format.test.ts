@@ -1,6 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test } from 'vitest';
-import { countryName, formatCount, formatDay, formatDeadline, formatMoney, formatStay } from './format.ts';
+import { countryName, formatCount, formatDay, formatDeadline, formatMoney } from './format.ts';
 
 const machineZone = process.env['TZ'];
 afterEach(() => {
@@ -78,15 +78,4 @@ test('counts and countries are said in the guest’s language', () => {
   expect(formatCount('ar', 12)).toBe('12');
   expect(countryName('de', 'CH')).toBe('Schweiz');
   expect(countryName('en', 'CH')).toBe('Switzerland');
-});
-
-describe('a stay on a small screen', () => {
-  const stay = (arrival: string, departure: string) => ({ arrival: stayDate(arrival), departure: stayDate(departure) });
-  test.each(['en', 'de', 'ar'])('says the month once where it is the same, and always both days (%s)', (language) => {
-    const within = formatStay(language, stay('2027-06-11', '2027-06-14'));
-    const across = formatStay(language, stay('2027-06-30', '2027-07-02'));
-    expect(within).toMatch(/11\D+14/);
-    expect(across).toMatch(/30\D+2(?!\d)/);
-    expect(within.length).toBeLessThan(across.length);
-  });
 });

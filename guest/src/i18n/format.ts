@@ -1,5 +1,5 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 
 // English here is the English of travel: day before month, 24-hour clock. Arabic keeps the digits of prices and dates
 // that every guest reads on a booking abroad.
@@ -42,13 +42,6 @@ export const formatDay = (language: string, date: StayDate, style: keyof typeof 
     calendar: 'gregory',
     timeZone: 'UTC',
   }).format(atNoon(date));
-
-/** 11–14 Jun: the month is said once where it is the same, as the language does it. */
-export const formatStay = (language: string, stay: Stay): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...days.short, calendar: 'gregory', timeZone: 'UTC' }).formatRange(
-    atNoon(stay.arrival),
-    atNoon(stay.departure),
-  );
 
 /** 8 June, 18:00 by the hotel's clock. */
 export const formatDeadline = (language: string, instant: string, timeZone: string): string =>

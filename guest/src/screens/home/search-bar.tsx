@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
-import { formatDay, formatStay } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { Button } from '../../parts/button.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
@@ -21,6 +21,7 @@ type Open = 'dates' | 'guests' | null;
 
 /** Dates and guests: one bar with panels below it on a desk, two cells with sheets on smaller screens. */
 export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
+  const { t } = useLingui();
   const { language } = useVisit();
   const { nights, people } = useCounts();
   const [open, setOpen] = useState<Open>(null);
@@ -101,7 +102,9 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
               <CalendarDays className="ic" aria-hidden />
               <span className="grow">
                 <span className="k">{stay}</span>
-                <span className="v">{formatStay(language, search.stay)}</span>
+                <span className="v">
+                  {t`${formatDay(language, search.stay.arrival, 'short')} – ${formatDay(language, search.stay.departure, 'short')}`}
+                </span>
               </span>
             </button>
             <button type="button" className="search__cell" aria-haspopup="dialog" onClick={show('guests', true)}>
