@@ -5,6 +5,7 @@ import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { saveNights } from '@stayfront/server/calendar/calendar.store';
+import { inHotel } from '@stayfront/server/db/in-hotel';
 import { migrate } from '@stayfront/server/db/migrate';
 import { openDatabase } from '@stayfront/server/db/open-database';
 import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
@@ -22,10 +23,10 @@ export async function benchSearch(say: (line: string) => void): Promise<void> {
   const postgres = await launchPostgres({ dataDir: dir, say: () => {} });
   const database = openDatabase(postgres.url);
   try {
-    await migrate(database);
+    await migrate(postgres.url);
     const read = await readDocument(demoHotels[0]?.documentFile ?? '');
     if (!read.ok) throw new Error('The demo hotel is not valid');
-    await database.db.transaction().execute(async (tx) => {
+    await inHotel(database.db, read.document.hotelId, async (tx) => {
       await saveHotel(tx, read.document, [], true);
       await saveNights(tx, read.document.hotelId, demoNights(read.document, today));
     });

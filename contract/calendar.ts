@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
-import { GuestCount } from './offer.ts';
+import { AskedCurrency, GuestCount } from './search-query.ts';
 import { Currency } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
 
@@ -24,7 +24,7 @@ export const Calendar = z
     disabledDays: z.array(
       z.object({
         date: z.string(),
-        reason: z.enum(['sold-out', 'closed', 'closed-to-arrival', 'no-price', 'occupancy']),
+        reason: z.enum(['sold-out', 'closed', 'closed-to-arrival', 'no-price', 'occupancy', 'arrival-weekday']),
       }),
     ),
   })
@@ -38,10 +38,15 @@ export const getCalendar = {
   method: 'GET',
   path: '/api/hotels/{hotelId}/calendar',
   params: HotelParams,
-  query: z.strictObject({ nbAdults: GuestCount(2), nbChildren: GuestCount(0), nbInfants: GuestCount(0) }),
+  query: z.strictObject({
+    nbAdults: GuestCount(2),
+    nbChildren: GuestCount(0),
+    nbInfants: GuestCount(0),
+    currency: AskedCurrency,
+  }),
   body: Nothing,
   answer: Calendar,
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds'],
+  refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds', 'currency.unsupported'],
 } satisfies Route;

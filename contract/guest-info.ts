@@ -34,6 +34,15 @@ export const Phone = z
   .max(32, 'The entered phone number is not correct')
   .regex(/^\+?[0-9 ()./-]{3,32}$/, 'The entered phone number is not correct');
 
+/** Where the guest lives; asked for where the hotel requires it. */
+const GuestAddress = z.strictObject({
+  addressLine: Line(120),
+  postalCode: Line(16),
+  city: Line(80),
+  state: Line(80).optional(),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Use the two-letter country code, e.g. "CH"'),
+});
+
 export const GuestInfo = z
   .strictObject({
     givenName: Line(80),
@@ -47,6 +56,7 @@ export const GuestInfo = z
       .refine(cleanText, { message: 'Use ordinary letters and signs' })
       .default(''),
     businessTravel: z.boolean().default(false),
+    address: GuestAddress.optional(),
   })
   .meta({ id: 'GuestInfo' });
 

@@ -28,6 +28,8 @@ export const HotelConfig = Config.extend({
   language: LanguageCode,
   guestsBounds: GuestBoundsShape,
   hasPromotions: z.boolean(),
+  hasPackages: z.boolean(),
+  currencies: z.array(Currency).meta({ description: 'Those with an exchange rate, the preferred ones first' }),
   theme: Theme.omit({ logo: true, background: true }).extend({
     logo: Picture.nullable(),
     background: Picture.nullable(),

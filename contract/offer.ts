@@ -1,38 +1,22 @@
-import { daysBetween } from '@stayfront/rules/stay/stay-date';
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
-import { Currency, Day } from './property/shapes.ts';
-import { LanguageCode } from './property/texts.ts';
+import { Currency } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
-
-export const GuestCount = (fallback: number) =>
-  z
-    .union([z.int().min(0).max(99), z.string().regex(/^\d{1,2}$/, 'Write a whole number')])
-    .transform(Number)
-    .default(fallback);
-
-export const SearchQuery = z
-  .strictObject({
-    checkIn: Day,
-    checkOut: Day,
-    nbAdults: GuestCount(2),
-    nbChildren: GuestCount(0),
-    nbInfants: GuestCount(0),
-    lang: LanguageCode.catch('en').default('en'),
-  })
-  .superRefine((query, context) => {
-    const nights = daysBetween(query.checkIn, query.checkOut);
-    const say = (code: string, message: string): void =>
-      context.addIssue({ code: 'custom', path: ['checkOut'], message, params: { code } });
-    if (nights === 0) say('stay.min_nights', 'Choose a departure at least one day after the arrival');
-    else if (nights < 0) say('stay.order', 'Choose a departure after the arrival');
-  });
+import { SearchQuery } from './search-query.ts';
 
 export const CancellationConditions = z.object({
   condition: z.enum(['free', 'flexible', 'nonRefundable']),
   freeUntil: z.iso.datetime().nullable().meta({ description: 'The last instant at which cancelling is free' }),
 });
+
+/** The rate between the guest's currency and the hotel's; null where they are the same. */
+export const ExchangeRateShape = z
+  .object({
+    rate: z.number().meta({ description: 'What one of the hotel’s currency is worth in the guest’s' }),
+    date: z.string(),
+  })
+  .nullable();
 
 /** A room at a rate plan for the stay that was asked for, with its price. */
 export const Product = z
@@ -45,15 +29,21 @@ export const Product = z
     guaranteeType: GuaranteeType,
     isBookable: z.boolean().meta({ description: 'False where the rate needs a card and card payment is not open' }),
     isBar: z.boolean(),
+    hasServices: z.boolean(),
+    hotelPackageId: z.string().nullable(),
     currency: Currency,
     nbNights: z.int(),
-    totalPrice: z.int(),
+    totalPrice: z.int().meta({ description: 'Before discounts' }),
     totalDiscount: z.int(),
-    averagePerNight: z.int(),
-    totalVat: z.int(),
+    averagePerNight: z.int().meta({ description: '(totalPrice − totalDiscount) / nbNights' }),
+    totalVat: z.int().meta({ description: 'Inside the price' }),
     totalLocalTax: z.int().meta({ description: 'Not in the price: collected by the hotel at check-in' }),
+    nightPrices: z.array(z.int()).meta({ description: 'One per night; they sum to totalPrice' }),
+    nightDiscounts: z.array(z.int()).meta({ description: 'One per night, or none at all; they sum to totalDiscount' }),
+    hotelTotalPrice: z.int().meta({ description: 'In the hotel’s currency: what is charged' }),
+    hotelTotalDiscount: z.int(),
     cancellationConditions: CancellationConditions,
-    hasServices: z.boolean(),
+    cancellationPolicyText: z.string(),
     reference: z.string().meta({ description: 'The signed quote; send it back to book exactly this price' }),
   })
   .meta({ id: 'Product' });
@@ -62,7 +52,7 @@ export type Product = z.infer<typeof Product>;
 export const AvailabilityItem = z
   .object({
     guestRoomId: z.string(),
-    availability: z.int().meta({ description: 'Rooms left for every night of the stay' }),
+    availability: z.int().meta({ description: 'Rooms left for every night of the stay, without those already chosen' }),
     popularity: z.number().nullable(),
     products: z.array(Product),
   })
@@ -79,31 +69,56 @@ const WhyNothing = z.object({
     'closed',
     'closed-to-arrival',
     'closed-to-departure',
+    'arrival-weekday',
+    'required-weekdays',
     'no-price',
     'outside',
   ]),
   most: z.int().optional().meta({ description: 'With occupancy: how many the largest room takes' }),
   nights: z.int().optional().meta({ description: 'With min-stay and max-stay: how many nights would do' }),
   dates: z.array(z.string()).optional().meta({ description: 'With sold-out: the nights that are taken' }),
+  weekdays: z
+    .array(z.int())
+    .optional()
+    .meta({ description: 'With weekday rules: the days that would do; 0 is Sunday' }),
 });
 export type WhyNothing = z.infer<typeof WhyNothing>;
 
 /** A stay that can be booked instead. */
 const NearestStay = z.object({
-  kind: z.enum(['moved', 'longer', 'shorter']),
+  kind: z.enum(['moved', 'longer', 'shorter', 'room-mix']),
   checkIn: z.string(),
   checkOut: z.string(),
   nbNights: z.int(),
   productId: z.string(),
+  rooms: z
+    .array(z.object({ nbAdults: z.int(), nbChildren: z.int(), nbInfants: z.int() }))
+    .meta({ description: 'The guests of each room; more than one where they fit into several rooms only' }),
   totalPrice: z.int(),
   currency: Currency,
 });
 export type NearestStay = z.infer<typeof NearestStay>;
 
+/** What became of a promotion code that was typed in. */
+const PromotionFound = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    problem: z
+      .enum(['promo.unknown', 'not-on-sale', 'not-these-dates', 'not-this-rate', 'not-this-room', 'too-short'])
+      .nullable()
+      .meta({ description: 'Null where at least one product has it taken off' }),
+  })
+  .nullable();
+
 export const Availabilities = z
   .object({
     checkIn: z.string(),
     checkOut: z.string(),
+    currency: Currency,
+    hotelCurrency: Currency,
+    exchangeRate: ExchangeRateShape,
+    promotion: PromotionFound,
     validUntil: z.iso.datetime().meta({ description: 'When the quotes of this answer end' }),
     availabilities: z.array(AvailabilityItem),
     reasons: z.array(WhyNothing).meta({ description: 'Empty unless no room can be booked' }),
@@ -111,6 +126,15 @@ export const Availabilities = z
   })
   .meta({ id: 'Availabilities' });
 export type Availabilities = z.infer<typeof Availabilities>;
+
+const searchRefusals = [
+  'hotel.unknown',
+  'hotel.maintenance',
+  'date.past',
+  'date.range',
+  'guests.bounds',
+  'currency.unsupported',
+] as const;
 
 export const getRoomsAvailabilities = {
   operationId: 'getRoomsAvailabilities',
@@ -124,5 +148,51 @@ export const getRoomsAvailabilities = {
   answer: Availabilities,
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown', 'hotel.maintenance', 'date.past', 'date.range', 'guests.bounds'],
+  refusals: searchRefusals,
+} satisfies Route;
+
+/** A dearer product beside the chosen one. */
+const Dearer = z.object({
+  guestRoomId: z.string(),
+  roomTypeName: z.string(),
+  difference: z.int().meta({ description: 'What the whole stay costs more' }),
+  differencePerNight: z.int(),
+  product: Product,
+});
+export const DearerProducts = z.object({ currency: Currency, offers: z.array(Dearer) }).meta({ id: 'DearerProducts' });
+export type DearerProducts = z.infer<typeof DearerProducts>;
+
+const UpsellQuery = SearchQuery.safeExtend({
+  ratePlanCode: z.string().min(1).max(20),
+  price: z.coerce.number().int().min(0).meta({ description: 'Total minus discount of the chosen product' }),
+});
+
+export const getUpgrades = {
+  operationId: 'getUpgrades',
+  noun: 'offer',
+  summary: 'The same room at rates that give more: dearer ones, the smallest step first',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/upgrades',
+  params: HotelParams,
+  query: UpsellQuery.safeExtend({ roomId: z.string().min(1).max(40) }),
+  body: Nothing,
+  answer: DearerProducts,
+  status: 200,
+  isIdempotent: false,
+  refusals: searchRefusals,
+} satisfies Route;
+
+export const getUpsell = {
+  operationId: 'getUpsell',
+  noun: 'offer',
+  summary: 'Better rooms at the same rate plan: dearer ones, the smallest step first',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/upsell',
+  params: HotelParams,
+  query: UpsellQuery,
+  body: Nothing,
+  answer: DearerProducts,
+  status: 200,
+  isIdempotent: false,
+  refusals: searchRefusals,
 } satisfies Route;

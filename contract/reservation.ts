@@ -5,30 +5,73 @@ import { GuaranteeType } from './property/selling.ts';
 import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { GuestInfo } from './guest-info.ts';
-import { Nothing, type Route } from './route.ts';
-import { CancellationConditions } from './offer.ts';
+import { NoQuery, Nothing, type Route } from './route.ts';
+import { CancellationConditions, ExchangeRateShape } from './offer.ts';
+import { Quoted } from './quoted.ts';
+import { ChosenServiceShape } from './service.ts';
+import { TaxLine } from './tax.ts';
 
-export const BookingRequest = z.strictObject({
+export const SessionId = z.string().regex(/^[A-Za-z0-9]{16}$/, 'A session id has 16 letters and digits');
+
+/** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
+export const ChannelParameters = z.strictObject({
+  channelId: z.int().min(1).max(2_147_483_647).optional(),
+  refid: z.string().max(200).optional(),
+  clientId: z.string().max(64).optional(),
+  trvReference: z.string().max(200).optional(),
+  trvLocale: z.string().max(20).optional(),
+});
+export type ChannelParameters = z.infer<typeof ChannelParameters>;
+
+const WishedRoom = z.strictObject({
+  reference: Quoted,
+  services: z.array(ChosenServiceShape).max(50).default([]),
+});
+
+const Book = z.strictObject({
   requestType: z.literal('Book'),
   reservation: z.strictObject({
-    sessionId: z.string().regex(/^[A-Za-z0-9]{16}$/, 'A session id has 16 letters and digits'),
-    roomStays: z
-      // A quote has a price for each night: the longest stay that can be searched must fit.
-      .array(z.strictObject({ reference: z.string().min(1).max(20_000) }))
-      .min(1, 'Choose at least one room')
-      .max(4, 'A reservation has at most four rooms'),
+    sessionId: SessionId,
+    roomStays: z.array(WishedRoom).min(1, 'Choose at least one room').max(4, 'A reservation has at most four rooms'),
     guestInfo: GuestInfo,
     lang: LanguageCode.default('en'),
+    channelParameters: ChannelParameters.optional(),
   }),
 });
+
+const Modify = z.strictObject({
+  requestType: z.literal('Modify'),
+  reservation: z.strictObject({
+    reservationId: z.string().min(1).max(40),
+    token: z.string().min(1).max(200),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'Refuse if the reservation has changed since this version' }),
+    guestInfo: GuestInfo.optional(),
+    roomStays: z
+      .array(WishedRoom.extend({ roomStayIndex: z.int().min(0).max(3) }))
+      .max(4)
+      .default([])
+      .meta({ description: 'Rooms to exchange for newly quoted ones; a new index adds a room' }),
+  }),
+});
+
+export const BookingRequest = z.discriminatedUnion('requestType', [Book, Modify]);
+export type BookRequest = z.infer<typeof Book>;
+export type ModifyRequest = z.infer<typeof Modify>;
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
 export const BookingAnswer = z
   .object({
-    status: z.literal('book'),
+    status: z.enum(['book', 'held', 'modify']),
     reservationId: z.string().meta({ example: 'SB4-K7QM2XH9RD' }),
     token: z.string().meta({ description: 'Opens the reservation without a login; keep it secret' }),
     createDateTime: z.iso.datetime(),
+    version: z.int(),
+    payableNow: z.int().meta({ description: 'In the hotel’s currency; above 0 the rooms are held until it is paid' }),
+    holdExpiresAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'BookingAnswer' });
 export type BookingAnswer = z.infer<typeof BookingAnswer>;
@@ -36,11 +79,11 @@ export type BookingAnswer = z.infer<typeof BookingAnswer>;
 export const sendBookingRequest = {
   operationId: 'sendBookingRequest',
   noun: 'reservation',
-  summary: 'Book the quoted rooms: all of them or none',
+  summary: 'Book the quoted rooms, all of them or none; or change what was booked',
   method: 'POST',
   path: '/api/hotels/{hotelId}/reservations',
   params: HotelParams,
-  query: z.strictObject({}),
+  query: NoQuery,
   body: BookingRequest,
   answer: BookingAnswer,
   status: 201,
@@ -51,19 +94,40 @@ export const sendBookingRequest = {
     'quote.invalid',
     'quote.expired',
     'rate.changed',
+    'price.changed',
+    'service.quantity',
+    'currency.mixed',
     'sold_out',
     'payment.unavailable',
+    'reservation.unknown',
+    'reservation.cancelled',
+    'reservation.expired',
+    'reservation.version',
+    'reservation.email_fixed',
+    'room_stay.unknown',
     'idempotency.key',
     'idempotency.mismatch',
   ],
 } satisfies Route;
 
+const SoldServiceLine = z.object({
+  serviceId: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  unitPrice: z.int(),
+  totalPrice: z.int(),
+});
+
 const ReservedRoomStay = z
   .object({
     roomStayIndex: z.int(),
+    status: z.enum(['book', 'cancel']),
     guestRoomId: z.string(),
     roomTypeName: z.string(),
+    ratePlanId: z.string(),
     ratePlanName: z.string(),
+    hotelPackageId: z.string().nullable(),
+    hotelPackageName: z.string().nullable(),
     guaranteeType: GuaranteeType,
     startDate: z.string(),
     endDate: z.string(),
@@ -71,11 +135,21 @@ const ReservedRoomStay = z
     nbAdults: z.int(),
     nbChildren: z.int(),
     nbInfants: z.int(),
-    totalPrice: z.int(),
+    promotionCode: z.string().nullable(),
+    nightPrices: z.array(z.int()),
+    nightDiscounts: z.array(z.int()),
+    services: z.array(SoldServiceLine),
+    taxes: z.array(TaxLine),
+    roomPrice: z.int().meta({ description: 'Nights before discounts' }),
     totalDiscount: z.int(),
+    totalServicesPrice: z.int(),
+    totalPrice: z.int().meta({ description: 'roomPrice − totalDiscount + totalServicesPrice' }),
+    hotelTotalPrice: z.int(),
     totalVat: z.int(),
     totalLocalTax: z.int(),
     cancellationConditions: CancellationConditions,
+    cancellationPolicyText: z.string(),
+    cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
   })
   .meta({ id: 'ReservedRoomStay' });
 
@@ -84,18 +158,30 @@ export const Reservation = z
     hotelId: HotelId,
     reservationId: z.string(),
     status: z.enum(reservationStatuses),
+    version: z.int(),
     createDateTime: z.iso.datetime(),
-    currency: Currency,
-    totalPrice: z.int(),
+    modificationDeadline: z.iso.datetime(),
+    isExpired: z.boolean().meta({ description: 'The modification deadline has passed' }),
+    holdExpiresAt: z.iso.datetime().nullable(),
+    currency: Currency.meta({ description: 'The guest’s; amounts are in it unless they say hotel' }),
+    hotelCurrency: Currency,
+    exchangeRate: ExchangeRateShape,
+    totalPrice: z
+      .int()
+      .meta({ description: 'Of the rooms that are not cancelled, services included, discounts taken off' }),
+    hotelTotalPrice: z.int(),
     totalVat: z.int(),
     totalLocalTax: z.int(),
-    payableNow: z.int(),
-    payableAtHotel: z.int(),
+    payableNow: z.int().meta({ description: 'Prepaid rooms' }),
+    payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
+    payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
     guestInfo: GuestInfo,
     roomStays: z.array(ReservedRoomStay),
   })
   .meta({ id: 'Reservation' });
 export type Reservation = z.infer<typeof Reservation>;
+
+export const ReservationParams = HotelParams.extend({ reservationId: z.string().min(1).max(40) });
 
 export const getReservation = {
   operationId: 'getReservation',
@@ -103,7 +189,7 @@ export const getReservation = {
   summary: 'A reservation, for whoever holds its token',
   method: 'GET',
   path: '/api/hotels/{hotelId}/reservations/{reservationId}',
-  params: HotelParams.extend({ reservationId: z.string().min(1).max(40) }),
+  params: ReservationParams,
   query: z.strictObject({ t: z.string().min(1).max(200), lang: LanguageCode.catch('en').default('en') }),
   body: Nothing,
   answer: Reservation,

@@ -81,9 +81,10 @@ async function withDatabase(work: (settings: Settings, db: Db) => Promise<number
   const { settings } = read;
   const say = (): void => {};
   const postgres = settings.databaseUrl === null ? await launchPostgres({ dataDir: settings.dataDir, say }) : null;
-  const database = openDatabase(settings.databaseUrl ?? postgres?.url ?? '', { maxConnections: 2 });
+  const url = settings.databaseUrl ?? postgres?.url ?? '';
+  const database = openDatabase(url, { maxConnections: 2 });
   try {
-    await migrate(database);
+    await migrate(url);
     return await work(settings, database.db);
   } finally {
     await database.close();

@@ -54,7 +54,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 
-  const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes });
+  const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes, now });
   app.addHook('onClose', () => snapshots.close());
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { enqueue } from './message/enqueue.ts';
 import { smtpPost } from './message/post-mail.ts';
+import { inHotel } from './db/in-hotel.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from './testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from './testing/small-hotel.ts';
@@ -87,7 +88,7 @@ describe('the job to confirm a booking', () => {
   });
 
   test('goes with the transaction it was queued in', async () => {
-    const failing = db.transaction().execute(async (tx) => {
+    const failing = inHotel(db, hotel.hotelId, async (tx) => {
       await enqueue(tx, 'send-confirmation', { hotelId: 7001, reservationId: 'SB4-AAAAAAAAAA' });
       throw new Error('the booking failed after all');
     });

@@ -10,6 +10,7 @@ type Loose = {
   packages: (Named & { pictures: string[]; ratePlan: string })[];
   promotions: { code: string; ratePlans?: string[] | undefined; rooms?: string[] | undefined }[];
   taxes: Named[];
+  weekdayRules: { ratePlans?: string[] | undefined; rooms?: string[] | undefined }[];
   theme: { logo?: string | undefined; background?: string | undefined };
 };
 
@@ -63,10 +64,11 @@ export function checkReferences(document: Loose, context: z.core.$RefinementCtx)
     pointAll('picture', pack.pictures, ['packages', i, 'pictures']);
     point('rate plan', pack.ratePlan, ['packages', i, 'ratePlan']);
   });
-  document.promotions.forEach((promotion, i) => {
-    pointAll('rate plan', promotion.ratePlans, ['promotions', i, 'ratePlans']);
-    pointAll('room', promotion.rooms, ['promotions', i, 'rooms']);
-  });
+  for (const list of ['promotions', 'weekdayRules'] as const)
+    document[list].forEach((entry, i) => {
+      pointAll('rate plan', entry.ratePlans, [list, i, 'ratePlans']);
+      pointAll('room', entry.rooms, [list, i, 'rooms']);
+    });
   point('picture', document.theme.logo, ['theme', 'logo']);
   point('picture', document.theme.background, ['theme', 'background']);
 }

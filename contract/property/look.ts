@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Slug } from './shapes.ts';
+import { Currency, Slug } from './shapes.ts';
 
 const fontFamilies = ['Open Sans', 'Fraunces', 'Inter', 'Cormorant'] as const;
 const fontSizes = ['small', 'medium', 'large'] as const;
@@ -33,4 +33,23 @@ export const Config = z.strictObject({
   useTaxService: z.boolean().default(false),
   defaultSorting: z.enum(['popularity', 'pricesUp', 'pricesDown', 'roomName']).default('popularity'),
   isInMaintenance: z.boolean().default(false),
+  invoicingCurrency: Currency.optional().meta({ description: 'Where invoices are written in another currency' }),
+  showInChainSelector: z.boolean().default(true),
+  embedOrigins: z
+    .array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'Use an origin, e.g. "https://www.hotel.example"'))
+    .max(20)
+    .default([])
+    .meta({ description: 'Sites that may show the booking page in a frame' }),
+  trackers: z
+    .strictObject({
+      tagManagerId: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]{4,12}$/)
+        .optional(),
+      tripAdvisorPartner: z.string().min(1).max(60).optional(),
+      trivagoHotelId: z.string().min(1).max(60).optional(),
+      kayakId: z.string().min(1).max(60).optional(),
+      hotelShopId: z.string().min(1).max(60).optional(),
+    })
+    .default({}),
 });

@@ -10,7 +10,7 @@ import {
   Room,
 } from './content.ts';
 import { Config, Theme } from './look.ts';
-import { CancellationPolicyShape, Package, Promotion, RatePlan, Service, Tax } from './selling.ts';
+import { CancellationPolicyShape, Package, Promotion, RatePlan, Service, Tax, WeekdayRuleShape } from './selling.ts';
 import { Currency, HotelId, TimeZone } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
 import { LanguageCode, Texts } from './texts.ts';
@@ -43,6 +43,7 @@ export const PropertyDocument = z
     packages: z.array(Package).max(100).default([]),
     promotions: z.array(Promotion).max(200).default([]),
     taxes: z.array(Tax).max(20).default([]),
+    weekdayRules: z.array(WeekdayRuleShape).max(200).default([]),
     theme: Theme,
     config: Config,
   })

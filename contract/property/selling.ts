@@ -23,11 +23,12 @@ export const RatePlan = z.strictObject({
   guarantee: GuaranteeType,
   cancellationPolicy: Slug,
   isBestAvailableRate: z.boolean(),
+  isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),
   rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
 });
 
-const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
+export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
 
 export const Service = z
   .strictObject({
@@ -36,6 +37,8 @@ export const Service = z
     description: Texts,
     pricingType: z.enum(pricingTypes),
     priceMinor: Minor,
+    discountMinor: Minor.default(0).meta({ description: 'What is taken off the price of one' }),
+    mealPlanCode: z.int().min(1).max(999).optional().meta({ description: 'OpenTravel MPT code' }),
     isIncluded: z.boolean().default(false),
     isRequired: z.boolean().default(false),
     isFeatured: z.boolean().default(false),
@@ -46,6 +49,10 @@ export const Service = z
   .refine((service) => service.minQuantity <= service.maxQuantity, {
     path: ['maxQuantity'],
     message: 'The most must not be less than the least',
+  })
+  .refine((service) => service.discountMinor <= service.priceMinor, {
+    path: ['discountMinor'],
+    message: 'No more can be taken off than the price',
   });
 
 export const Package = z.strictObject({
@@ -87,15 +94,51 @@ export const Promotion = z.strictObject({
   sellTo: Day.optional(),
 });
 
+const ByAge = { adultMinor: Minor, childMinor: Minor, infantMinor: Minor };
+const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Write the day as MM-DD');
+
 export const Tax = z.discriminatedUnion('kind', [
-  z.strictObject({ id: Slug, kind: z.literal('vat'), name: Texts, basisPoints: BasisPoints }),
-  z.strictObject({
-    id: Slug,
-    kind: z.literal('city'),
-    name: Texts,
-    adultMinor: Minor,
-    childMinor: Minor,
-    infantMinor: Minor,
-    maxNights: z.int().min(1).max(365).nullable(),
+  z.strictObject({ id: Slug, kind: z.literal('vat'), name: Texts, basisPoints: BasisPoints }).meta({
+    description: 'Inside the price',
   }),
+  z
+    .strictObject({
+      id: Slug,
+      kind: z.literal('local'),
+      name: Texts,
+      basis: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('per-person'), ...ByAge }),
+        z.strictObject({ kind: z.literal('per-person-per-night'), ...ByAge }),
+        z.strictObject({ kind: z.literal('per-night'), minor: Minor }),
+        z.strictObject({ kind: z.literal('per-stay'), minor: Minor }),
+        z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
+      ]),
+      maxNights: z.int().min(1).max(365).nullable().default(null),
+      season: z.strictObject({ from: MonthDay, to: MonthDay }).nullable().default(null),
+    })
+    .meta({ description: 'Not in the price: the hotel collects it at check-in' }),
 ]);
+
+const weekdayFlags = {
+  sun: z.boolean(),
+  mon: z.boolean(),
+  tue: z.boolean(),
+  weds: z.boolean(),
+  thur: z.boolean(),
+  fri: z.boolean(),
+  sat: z.boolean(),
+};
+
+export const WeekdayRuleShape = z
+  .strictObject({
+    kind: z.enum(['RequiredDaysOfWeek', 'StayDateRestriction', 'StayDateException']),
+    startDate: Day,
+    endDate: Day,
+    ...weekdayFlags,
+    rooms: z.array(Slug).optional().meta({ description: 'Rooms it binds; absent means all' }),
+    ratePlans: z.array(Slug).optional().meta({ description: 'Rate plans it binds; absent means all' }),
+  })
+  .refine((rule) => rule.startDate <= rule.endDate, {
+    path: ['endDate'],
+    message: 'The last day must not be before the first',
+  });

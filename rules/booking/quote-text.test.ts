@@ -26,14 +26,25 @@ const quotes: fc.Arbitrary<Quote> = fc
     currency: fc.constantFrom(...currencies),
     nightPrices: fc.array(amount, { minLength: 1, maxLength: 60 }),
     vat: amount,
-    cityTax: amount,
+    localTaxes: fc.array(fc.record({ taxId: slug, minor: amount }), { maxLength: 4 }),
+    packageId: fc.option(slug),
+    promotionCode: fc.option(fc.stringMatching(/^[A-Z0-9]{2,20}$/)),
+    isDiscounted: fc.boolean(),
+    exchange: fc.option(
+      fc.record({
+        currency: fc.constantFrom(...currencies),
+        nanos: fc.integer({ min: 1, max: 2 ** 50 }),
+        date: fc.nat(100_000).map(fromDayNumber),
+      }),
+    ),
     guarantee: fc.constantFrom('None' as const, 'GuaranteeRequired' as const, 'PrePay' as const),
     policy,
     expiresAt: fc.integer({ min: 0, max: 8_640_000_000_000_000 }),
   })
-  .map(({ day, ...quote }) => {
+  .map(({ day, isDiscounted, ...quote }) => {
     const arrival = fromDayNumber(day);
-    return { ...quote, arrival, departure: addDays(arrival, quote.nightPrices.length) };
+    const nightDiscounts = isDiscounted ? quote.nightPrices.map((price) => Math.floor(price / 3)) : [];
+    return { ...quote, nightDiscounts, arrival, departure: addDays(arrival, quote.nightPrices.length) };
   });
 
 test('what was quoted is read back to the last cent and minute', () =>

@@ -1,52 +1,67 @@
 import type { CancellationFee, CancellationPolicy } from '../cancellation/policy.ts';
 import { isCurrency } from '../currency/currencies.ts';
 import { dayNumber, fromDayNumber } from '../stay/stay-date.ts';
-import type { Quote } from './quote.ts';
+import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
 
 // A quote travels in every product of every search, so it is written short: fields between tildes, numbers in base 36.
 // All signs are safe in JSON and in addresses.
-const version = '1';
+const version = '2';
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
-export const writeQuote = (quote: Quote): string =>
-  quoteWriter(quote)(quote, quote.roomId, quote.nightPrices, quote.vat);
+export const writeQuote = (quote: Quote): string => quoteWriter(quote)(quote, quote.roomId, quote);
 
-type WholeSearch = Pick<Quote, 'hotelId' | 'arrival' | 'guests' | 'currency' | 'cityTax' | 'expiresAt'>;
+type WholeSearch = Pick<
+  Quote,
+  'hotelId' | 'packageId' | 'arrival' | 'guests' | 'currency' | 'promotionCode' | 'exchange' | 'expiresAt'
+>;
 type OneRate = Pick<Quote, 'ratePlanId' | 'guarantee' | 'policy'>;
+type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes'>;
 
 /** Writes many quotes of one search: what they have in common is written once. */
-export function quoteWriter(
-  search: WholeSearch,
-): (rate: OneRate, roomId: string, nightPrices: readonly number[], vat: number) => string {
-  const { guests } = search;
+export function quoteWriter(search: WholeSearch): (rate: OneRate, roomId: string, amounts: Amounts) => string {
+  const { guests, exchange } = search;
   const head = `${version}~${short(search.hotelId)}~`;
   const middle =
     `~${short(dayNumber(search.arrival))}~${guests.adults}.${guests.children}.${guests.infants}` +
     `~${search.currency}~`;
+  const end =
+    `~${search.packageId ?? ''}~${search.promotionCode ?? ''}` +
+    `~${exchange ? `${exchange.currency}.${short(exchange.nanos)}.${short(dayNumber(exchange.date))}` : ''}` +
+    `~${short(search.expiresAt)}`;
   const tails = new Map<OneRate, string>();
   const tailOf = (rate: OneRate): string => {
     const known = tails.get(rate);
     if (known !== undefined) return known;
-    const tail =
-      `~${short(search.cityTax)}~${rate.guarantee[0]}~${writePolicy(rate.policy)}` + `~${short(search.expiresAt)}`;
+    const tail = `~${rate.guarantee[0]}~${writePolicy(rate.policy)}${end}`;
     tails.set(rate, tail);
     return tail;
   };
-  return (rate, roomId, nightPrices, vat) => {
-    let prices = short(nightPrices[0] ?? 0);
-    for (let night = 1; night < nightPrices.length; night++) prices += `.${short(nightPrices[night] ?? 0)}`;
-    return `${head}${roomId}~${rate.ratePlanId}${middle}${prices}~${short(vat)}${tailOf(rate)}`;
+  return (rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes }) => {
+    let taxes = '';
+    for (const { taxId, minor } of localTaxes) taxes += `${taxes === '' ? '' : '.'}${taxId}.${short(minor)}`;
+    return (
+      `${head}${roomId}~${rate.ratePlanId}${middle}${listed(nightPrices)}~${listed(nightDiscounts)}` +
+      `~${short(vat)}~${taxes}${tailOf(rate)}`
+    );
   };
+}
+
+function listed(amounts: readonly number[]): string {
+  if (amounts.length === 0) return '';
+  let text = short(amounts[0] ?? 0);
+  for (let i = 1; i < amounts.length; i++) text += `.${short(amounts[i] ?? 0)}`;
+  return text;
 }
 
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */
 export function readQuote(text: string): Quote | null {
-  const [v, hotel, roomId, ratePlanId, day, party, currency, prices, vat, cityTax, letter, policy, end, ...rest] =
-    text.split('~');
-  if (v !== version || end === undefined || rest.length > 0) return null;
+  const fields = text.split('~');
+  if (fields[0] !== version || fields.length !== 17) return null;
+  const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, letter, policy, ...rest] =
+    fields.slice(1);
+  const [packageId, promotionCode, exchange, end] = rest;
   const [adults, children, infants] = (party ?? '').split('.').map(Number);
-  const nightPrices = (prices ?? '').split('.').map(long);
-  const arrival = fromDayNumber(long(day));
+  const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
   const guarantee = guarantees[letter as keyof typeof guarantees];
   if (!roomId || !ratePlanId || !currency || !isCurrency(currency) || !readPolicyText || !guarantee) return null;
@@ -54,17 +69,30 @@ export function readQuote(text: string): Quote | null {
     hotelId: long(hotel),
     roomId,
     ratePlanId,
-    arrival,
+    packageId: packageId || null,
+    arrival: fromDayNumber(long(day)),
     departure: fromDayNumber(long(day) + nightPrices.length),
     guests: { adults: adults ?? 0, children: children ?? 0, infants: infants ?? 0 },
     currency,
     nightPrices,
+    nightDiscounts: unlisted(discounts).map(long),
+    promotionCode: promotionCode || null,
     vat: long(vat),
-    cityTax: long(cityTax),
+    localTaxes: readTaxes(unlisted(taxes)),
+    exchange: readExchange(unlisted(exchange)),
     guarantee,
     policy: readPolicyText,
     expiresAt: long(end),
   };
+}
+
+const unlisted = (text: string | undefined): string[] => (text ? text.split('.') : []);
+
+const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
+  fields.flatMap((taxId, i) => (i % 2 === 0 ? [{ taxId, minor: long(fields[i + 1]) }] : []));
+
+function readExchange([currency, nanos, day]: readonly string[]): Exchanged | null {
+  return currency && isCurrency(currency) ? { currency, nanos: long(nanos), date: fromDayNumber(long(day)) } : null;
 }
 
 const feeLetters = { nights: 'n', percent: 'p', fixed: 'f' } as const;

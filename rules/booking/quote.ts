@@ -9,26 +9,45 @@ export const quoteMinutes = 20;
 
 /**
  * What was offered: the product, the stay and every price line. The server signs it, the guest sends it back, and
- * exactly this is charged. All amounts are minor units of `currency`.
+ * exactly this is charged. All amounts are minor units of `currency`; a guest's own currency is worked out from them line
+ * by line, so that it needs no amounts here.
  */
 export type Quote = {
   readonly hotelId: number;
   readonly roomId: string;
   readonly ratePlanId: string;
+  /** The package the room was chosen in, if it was. */
+  readonly packageId: string | null;
   readonly arrival: StayDate;
   readonly departure: StayDate;
   readonly guests: Guests;
+  /** The hotel's currency: what is charged. */
   readonly currency: CurrencyCode;
   readonly nightPrices: readonly number[];
+  /** What the promotion takes off each night; empty where there is none. */
+  readonly nightDiscounts: readonly number[];
+  readonly promotionCode: string | null;
+  /** Inside the price. */
   readonly vat: number;
-  /** Not in the total: the hotel collects it at check-in. */
-  readonly cityTax: number;
+  /** Not in the total: the hotel collects them at check-in. Empty where a tax service is asked at checkout. */
+  readonly localTaxes: readonly LocalTaxLine[];
+  /** How amounts were shown to a guest who thinks in another currency. */
+  readonly exchange: Exchanged | null;
   readonly guarantee: 'None' | 'GuaranteeRequired' | 'PrePay';
   readonly policy: CancellationPolicy;
   readonly expiresAt: Instant;
 };
 
-export const quoteTotal = (quote: Quote): number => quote.nightPrices.reduce((total, night) => total + night, 0);
+export type LocalTaxLine = { readonly taxId: string; readonly minor: number };
+
+/** The guest's currency, and the rate and its day: what a franc was worth when the price was shown. */
+export type Exchanged = { readonly currency: CurrencyCode; readonly nanos: number; readonly date: StayDate };
+
+/** What the guest pays for the room: its nights without what the promotion takes off. */
+export const quoteTotal = (quote: Pick<Quote, 'nightPrices' | 'nightDiscounts'>): number =>
+  sumOf(quote.nightPrices) - sumOf(quote.nightDiscounts);
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 export type QuoteRefusal = 'quote.invalid' | 'quote.expired' | 'payment.unavailable';
 

@@ -2,6 +2,7 @@ import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { saveNights } from '@stayfront/server/calendar/calendar.store';
+import { inHotel } from '@stayfront/server/db/in-hotel';
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels } from '@stayfront/server/hotel/hotel.store';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
@@ -20,6 +21,6 @@ export async function loadDemo(db: Db, pictureDir: string, now: number, say: (li
   for (const { document, isDemo } of await listHotels(db)) {
     if (!isDemo) continue;
     const nights = demoNights(document, todayAt(document.timeZone, now));
-    await db.transaction().execute((tx) => saveNights(tx, document.hotelId, nights));
+    await inHotel(db, document.hotelId, (tx) => saveNights(tx, document.hotelId, nights));
   }
 }

@@ -33,7 +33,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     }
     const database = openDatabase(databaseUrl);
     undo.push(() => database.close());
-    await migrate(database);
+    await migrate(databaseUrl);
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const pictureDir = picturesIn(settings.dataDir);
     if (settings.isDemo) await loadDemo(database.db, pictureDir, now(), say);

@@ -2,10 +2,10 @@ import type { Nights, RateNight } from '@stayfront/rules/calendar/nights';
 import type { StayCalendar } from '@stayfront/rules/availability/find-offers';
 import { type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/open-database.ts';
+import type { Tx } from '../db/open-database.ts';
 
 /** The hotel's calendar for the days of a stay, departure day included. */
-export async function readCalendar(db: Db | Tx, hotelId: number, stay: Stay): Promise<StayCalendar> {
+export async function readCalendar(db: Tx, hotelId: number, stay: Stay): Promise<StayCalendar> {
   const within = { from: stay.arrival, to: stay.departure };
   const [rooms, rates] = [await readInventory(db, hotelId, within), await readRates(db, hotelId, within)];
   return {
@@ -16,18 +16,18 @@ export async function readCalendar(db: Db | Tx, hotelId: number, stay: Stay): Pr
 
 type Days = { readonly from: StayDate; readonly to: StayDate };
 
-async function readInventory(db: Db | Tx, hotelId: number, days: Days): Promise<Map<string, number>> {
+async function readInventory(db: Tx, hotelId: number, days: Days): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('inventory')
-    .select(['date', 'room_id', 'total', 'sold', 'held'])
+    .select(['date', 'room_id', 'total', 'sold'])
     .where('hotel_id', '=', hotelId)
     .where('date', '>=', days.from)
     .where('date', '<', days.to)
     .execute();
-  return new Map(rows.map((row) => [`${row.date} ${row.room_id}`, row.total - row.sold - row.held]));
+  return new Map(rows.map((row) => [`${row.date} ${row.room_id}`, row.total - row.sold]));
 }
 
-async function readRates(db: Db | Tx, hotelId: number, days: Days): Promise<Map<string, RateNight>> {
+async function readRates(db: Tx, hotelId: number, days: Days): Promise<Map<string, RateNight>> {
   const rows = await db
     .selectFrom('rate')
     .selectAll()
@@ -67,8 +67,8 @@ export async function saveNights(tx: Tx, hotelId: number, nights: Nights): Promi
                   ${nights.rooms.map((n) => n.total)}::int[]) as night (date, room_id, total)
      order by date, room_id
     on conflict (hotel_id, date, room_id)
-      do update set total = greatest(excluded.total, inventory.sold + inventory.held)
-      where inventory.total <> greatest(excluded.total, inventory.sold + inventory.held)`.execute(tx);
+      do update set total = greatest(excluded.total, inventory.sold)
+      where inventory.total <> greatest(excluded.total, inventory.sold)`.execute(tx);
   const { rates } = nights;
   await sql`
     insert into rate (hotel_id, date, room_id, rate_plan_id, by_adults, extra_adult, child, infant,

@@ -1,22 +1,41 @@
 import { runMigrations } from 'graphile-worker';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import type { Database } from './open-database.ts';
+import pg from 'pg';
+import { openDatabase } from './open-database.ts';
+import { makeOwner } from './owner-role.ts';
 import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
 import * as changesAreTold from './migrations/0002-changes-are-told.ts';
+import * as engine from './migrations/0003-engine.ts';
+import * as eachHotelAlone from './migrations/0004-each-hotel-alone.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
   '0001-walking-skeleton': walkingSkeleton,
   '0002-changes-are-told': changesAreTold,
+  '0003-engine': engine,
+  '0004-each-hotel-alone': eachHotelAlone,
 };
 
 /**
  * Brings the database to the newest shape. Two servers that start at once are safe: the migrator holds a lock in the
  * database while it works, and the second finds nothing left to do. The same holds for the job queue's own tables.
  */
-export async function migrate(database: Database): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
-  if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
-  await runMigrations({ pgPool: database.pool });
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // the query that was running says what went wrong
+  try {
+    await client.connect();
+    await makeOwner(client);
+  } finally {
+    await client.end();
+  }
+  const database = openDatabase(url, { maxConnections: 2 });
+  try {
+    const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+    const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+    if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
+    await runMigrations({ pgPool: database.pool });
+  } finally {
+    await database.close();
+  }
 }

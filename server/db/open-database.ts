@@ -1,9 +1,13 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { becomeOwner } from './owner-role.ts';
 import type { Tables } from './tables.ts';
 
+declare const insideOneHotel: unique symbol;
+
 export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+/** A transaction inside one hotel, from `inHotel`. */
+export type Tx = Db & { readonly [insideOneHotel]: true };
 export type Database = { readonly url: string; readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> };
 
 const types = { date: 1082, int8: 20, int8Array: 1016 };
@@ -15,6 +19,8 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 5_000,
     application_name: 'stayfront',
+    // Awaited by the pool, whatever its types say.
+    onConnect: becomeOwner as (client: pg.ClientBase) => void,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   // An idle connection that breaks (database restarted) is replaced on the next use; without a listener it would end

@@ -4,12 +4,24 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ReservationStatus } from '@stayfront/rules/booking/status';
-import type { Quote } from '@stayfront/rules/booking/quote';
+import type { ChannelParameters } from '@stayfront/contract/reservation';
+import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
+import type { SoldService } from '@stayfront/rules/booking/stay-bill';
+import type { Guests } from '@stayfront/rules/stay/guests';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
+
+/** A room of a partner's bundle. */
+type BundledStay = {
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly arrival: StayDate;
+  readonly departure: StayDate;
+  readonly guests: Guests;
+};
 
 export type Tables = {
   hotel: {
@@ -34,7 +46,15 @@ export type Tables = {
     room_id: string;
     total: number;
     sold: Generated<number>;
-    held: Generated<number>;
+  };
+  /** Rooms kept for a guest who is paying; counts only while `expires_at` lies ahead. */
+  hold: {
+    hotel_id: number;
+    date: StayDate;
+    room_id: string;
+    reservation_id: string;
+    rooms: number;
+    expires_at: Date;
   };
   rate: {
     hotel_id: number;
@@ -51,6 +71,20 @@ export type Tables = {
     min_stay: number | null;
     max_stay: number | null;
   };
+  /** Rules beside those of a rate: an empty room or rate plan means all of them. */
+  restriction: {
+    hotel_id: number;
+    date: StayDate;
+    room_id: string;
+    rate_plan_id: string;
+    is_closed: boolean;
+    is_closed_to_arrival: boolean;
+    is_closed_to_departure: boolean;
+    min_stay: number | null;
+    max_stay: number | null;
+    min_through: number | null;
+    max_through: number | null;
+  };
   reservation: {
     hotel_id: number;
     reservation_id: string;
@@ -62,6 +96,11 @@ export type Tables = {
     guest: Json<GuestInfo>;
     token_seed: Buffer;
     token_hash: Buffer;
+    version: Generated<number>;
+    hotel_currency: CurrencyCode;
+    hold_expires_at: Date | null;
+    cancelled_at: Date | null;
+    channel: Json<ChannelParameters>;
   };
   room_stay: {
     hotel_id: number;
@@ -71,6 +110,49 @@ export type Tables = {
     arrival: StayDate;
     departure: StayDate;
     quote: Json<Quote>;
+    status: Generated<'book' | 'cancel'>;
+    services: Json<SoldService[]>;
+    /** Local taxes that a tax service named at checkout; those of the offer are in the quote. */
+    taxes: Json<LocalTaxLine[]>;
+    cancellation_fee: Generated<number>;
+  };
+  /** What happened to a reservation: appended to, never changed. */
+  reservation_event: {
+    hotel_id: number;
+    event_id: Generated<number>;
+    reservation_id: string;
+    transaction_id: Generated<string>;
+    happened_at: Fixed<Date>;
+    what: string;
+    detail: Json<object>;
+  };
+  chain: { chain_id: number; name: string };
+  bundle: {
+    hotel_id: number;
+    channel_id: number;
+    session_id: string;
+    bundle_id: string;
+    room_stays: Json<BundledStay[]>;
+    created_at: Date;
+  };
+  search: { hotel_id: number; session_id: string; searched_at: Date; detail: Json<object> };
+  api_key: {
+    hotel_id: number;
+    key_id: string;
+    name: string;
+    key_hash: Buffer;
+    created_at: Fixed<Date>;
+    revoked_at: Date | null;
+  };
+  webhook: { hotel_id: number; webhook_id: string; url: string; secret: string; created_at: Fixed<Date> };
+  webhook_delivery: {
+    hotel_id: number;
+    event_id: number;
+    webhook_id: string;
+    state: Generated<'waiting' | 'delivered' | 'failed'>;
+    attempts: Generated<number>;
+    last_status: string | null;
+    updated_at: Date;
   };
   idempotency: {
     hotel_id: number;

@@ -1,5 +1,7 @@
 import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { offeredCurrencies } from '@stayfront/rules/currency/offered-currencies';
+import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { describePicture } from '../picture/describe-picture.ts';
 import { amenityName } from './amenity-names.ts';
 import type { Hotel } from './hotel.store.ts';
@@ -60,6 +62,8 @@ export function configOf(hotel: Hotel): HotelConfig {
     language: document.language,
     guestsBounds: document.guests,
     hasPromotions: document.promotions.length > 0,
+    hasPackages: document.config.useOffers && document.packages.some((one) => one.isPublic),
+    currencies: offeredCurrencies(ratesSnapshot.eurRates),
     theme: {
       ...theme,
       logo: document.config.subscription === 'premium' ? describePicture(hotel, theme.logo, document.language) : null,

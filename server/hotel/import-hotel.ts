@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
 import { saveHotel, type StoredPicture } from './hotel.store.ts';
@@ -26,6 +27,6 @@ export async function importHotel(
     else pictures.push({ pictureId: entry.id, ...kept });
   }
   if (faults.length > 0) return { ok: false, faults };
-  await db.transaction().execute((tx) => saveHotel(tx, document, pictures, isDemo));
+  await inHotel(db, document.hotelId, (tx) => saveHotel(tx, document, pictures, isDemo));
   return { ok: true, hotelId: document.hotelId, name: document.name, pictures };
 }

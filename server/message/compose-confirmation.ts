@@ -44,7 +44,7 @@ export function composeConfirmation(i18n: I18n, { config, info, reservation, lan
       `${stay.roomTypeName} · ${stay.ratePlanName} · ${money(stay.totalPrice)}`,
     ]),
     [i18n._('Total'), money(reservation.totalPrice)],
-    [i18n._('Due at the hotel'), money(reservation.payableAtHotel)],
+    [i18n._('Due at the hotel'), money(reservation.payableLater)],
     ...(reservation.totalLocalTax > 0
       ? [[i18n._('City tax, not included'), money(reservation.totalLocalTax)] as [string, string]]
       : []),

@@ -1,4 +1,5 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
@@ -24,7 +25,8 @@ export async function sendConfirmation(
   { hotelId, reservationId }: Jobs['send-confirmation'],
   now: Instant,
 ): Promise<void> {
-  const [hotel, stored] = [await readHotel(hotelId), await readReservation(db, hotelId, reservationId)];
+  const hotel = await readHotel(hotelId);
+  const stored = await inHotel(db, hotelId, (tx) => readReservation(tx, hotelId, reservationId));
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const language = mailLanguageFor(stored.language);
   const info = describeHotel(hotel, language);

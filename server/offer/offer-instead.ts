@@ -26,6 +26,13 @@ export function offerInstead(hotel: Hotel, grid: Grid, search: Search): Instead 
         checkOut: dateOf(stay.arrival + stay.nights),
         nbNights: stay.nights,
         productId: productIdOf(grid.rooms[product?.room ?? 0]?.id ?? '', product?.ratePlanId ?? ''),
+        rooms: [
+          {
+            nbAdults: search.guests.adults,
+            nbChildren: search.guests.children,
+            nbInfants: search.guests.infants,
+          },
+        ],
         totalPrice: stay.total,
         currency: hotel.document.currency,
       };

@@ -9,8 +9,9 @@ import { money } from '@stayfront/rules/money';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { bookableDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Guests } from '@stayfront/rules/stay/guests';
-import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
-import { cityTax, includedVat } from '@stayfront/rules/tax/taxes';
+import { dayNumber, nightCount, nightsOf, type Stay } from '@stayfront/rules/stay/stay-date';
+import { localTax as taxOf } from '@stayfront/rules/tax/local-tax';
+import { includedVat } from '@stayfront/rules/tax/taxes';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
@@ -50,7 +51,8 @@ export async function searchOffers(
     : { reasons: [], nearestStays: [] };
   return new PreparedAnswer(
     `{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",` +
-      `"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[${rooms.join(',')}],` +
+      `"currency":"${hotel.document.currency}","hotelCurrency":"${hotel.document.currency}","exchangeRate":null,` +
+      `"promotion":null,"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[${rooms.join(',')}],` +
       `${JSON.stringify(instead).slice(1)}`,
   );
 }
@@ -63,16 +65,16 @@ function productWriter(hotel: Hotel, seal: QuoteSeal, search: Search, expiresAt:
   const list = priceListOf(hotel);
   const nights = nightCount(search.stay);
   const vatTaxes = document.taxes.filter((tax) => tax.kind === 'vat');
-  const localTax = document.taxes.reduce(
-    (sum, tax) => (tax.kind === 'city' ? sum + cityTax(tax, search.guests, nights) : sum),
-    0,
-  );
+  const localTaxes = document.taxes.filter((tax) => tax.kind === 'local');
+  const dates = nightsOf(search.stay);
   const writeQuote = quoteWriter({
     hotelId: hotel.hotelId,
     arrival: search.stay.arrival,
     guests: search.guests,
     currency: document.currency,
-    cityTax: localTax,
+    packageId: null,
+    promotionCode: null,
+    exchange: null,
     expiresAt,
   });
   const conditions = new Map<ListedRate, string>();
@@ -93,11 +95,17 @@ function productWriter(hotel: Hotel, seal: QuoteSeal, search: Search, expiresAt:
     const gross = money(total, document.currency);
     let vat = 0;
     for (const tax of vatTaxes) vat += includedVat(gross, tax.basisPoints).minor;
-    const reference = seal.sealText(writeQuote(rate, roomId, nightPrices, vat));
+    const priced = dates.map((date, i) => ({ date, minor: nightPrices[i] ?? 0 }));
+    const taxLines = localTaxes.map((tax) => ({ taxId: tax.id, minor: taxOf(tax, priced, search.guests).minor }));
+    const localTax = taxLines.reduce((sum, tax) => sum + tax.minor, 0);
+    const amounts = { nightPrices, nightDiscounts: [], vat, localTaxes: taxLines };
+    const reference = seal.sealText(writeQuote(rate, roomId, amounts));
     return (
       `${productJson(roomId, ratePlanId)},${rate.words(search.language)},"nbNights":${nights},"totalPrice":${total},` +
       `"totalDiscount":0,"averagePerNight":${averagePerNight(total, 0, nights)},"totalVat":${vat},` +
-      `"totalLocalTax":${localTax},"cancellationConditions":${conditionOf(rate)},"reference":"${reference}"}`
+      `"totalLocalTax":${localTax},"nightPrices":[${nightPrices.join(',')}],"nightDiscounts":[],` +
+      `"hotelTotalPrice":${total},"hotelTotalDiscount":0,"hotelPackageId":null,"cancellationPolicyText":"",` +
+      `"cancellationConditions":${conditionOf(rate)},"reference":"${reference}"}`
     );
   };
 }

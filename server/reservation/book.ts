@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { BookingAnswer, BookingRequest } from '@stayfront/contract/reservation';
+import type { BookingAnswer, BookRequest } from '@stayfront/contract/reservation';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
 import { checkQuote, demandOf, type Quote } from '@stayfront/rules/booking/quote';
 import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
@@ -16,7 +16,7 @@ import { hashToken, tokenFrom } from './reservation-token.ts';
 import { insertReservation } from './reservation.store.ts';
 import { takeRooms } from './take-rooms.ts';
 
-export type Booking = { readonly request: BookingRequest; readonly idempotencyKey: string };
+export type Booking = { readonly request: BookRequest; readonly idempotencyKey: string };
 type Means = { readonly db: Db; readonly seal: QuoteSeal; readonly secret: string };
 
 /** Books the quoted rooms, all or none: rooms, reservation, answer and the confirmation mail are one transaction. */
@@ -29,7 +29,7 @@ export async function book(
   const { hotelId } = hotel;
   // A guest who changes the language after a lost answer and asks again still asks for the same booking.
   const { lang, ...content } = request.reservation;
-  const onceKey = { hotelId, operation: 'sendBookingRequest', key: idempotencyKey, body: content };
+  const onceKey = { hotelId, operation: 'sendBookRequest', key: idempotencyKey, body: content };
   const done = await once(db, onceKey, now, async (tx) => {
     if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
     const quotes = readQuotes(seal, hotel, request, now);
@@ -37,21 +37,33 @@ export async function book(
     const changed = await findChangedRate(tx, hotel, quotes.list);
     if (changed) return changed;
     const demand = demandOf(quotes.list.map((quote) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));
-    if (!(await takeRooms(tx, hotelId, demand))) return refuse('sold_out');
+    if (!(await takeRooms(tx, hotelId, demand, now))) return refuse('sold_out');
     const tokenSeed = randomBytes(32);
     const reservationId = referenceFrom(randomBytes(10));
     await insertReservation(tx, {
       hotelId,
       reservationId,
       status: 'book',
+      version: 1,
       createdAt: now,
+      holdExpiresAt: null,
+      cancelledAt: null,
       language: lang,
       currency: hotel.document.currency,
+      hotelCurrency: hotel.document.currency,
+      channel: request.reservation.channelParameters ?? {},
       sessionId: request.reservation.sessionId,
       guest: request.reservation.guestInfo,
       tokenSeed,
       tokenHash: hashToken(tokenFrom(secret, tokenSeed)),
-      quotes: quotes.list,
+      roomStays: quotes.list.map((quote, roomStayIndex) => ({
+        roomStayIndex,
+        status: 'book',
+        quote,
+        services: [],
+        taxes: [],
+        cancellationFee: 0,
+      })),
     });
     await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
     // The token itself is not stored, not even in the remembered answer: it is worked out again from the seed.
@@ -63,10 +75,13 @@ export async function book(
     reservationId: done.reservationId,
     token: tokenFrom(secret, Buffer.from(done.tokenSeed, 'base64url')),
     createDateTime: new Date(done.createdAt).toISOString(),
+    version: 1,
+    payableNow: 0,
+    holdExpiresAt: null,
   };
 }
 
-function readQuotes(seal: QuoteSeal, hotel: Hotel, request: BookingRequest, now: Instant): { list: Quote[] } | Refusal {
+function readQuotes(seal: QuoteSeal, hotel: Hotel, request: BookRequest, now: Instant): { list: Quote[] } | Refusal {
   const list: Quote[] = [];
   for (const { reference } of request.reservation.roomStays) {
     const quote = seal.open(reference);

@@ -1,11 +1,16 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import { textIn, type Language } from '@stayfront/contract/property/texts';
-import { quoteTotal } from '@stayfront/rules/booking/quote';
+import { guestBill, hotelBill, type StayBill } from '@stayfront/rules/booking/stay-bill';
+import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
+import { textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
+import { feeAt } from '@stayfront/rules/cancellation/policy';
+import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { cancellationOf } from '../offer/search-offers.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+
+type Described = Reservation['roomStays'][number];
 
 /** A reservation in the reader's language. Names come from the hotel's content of today, amounts from what was booked. */
 export function describeReservation(
@@ -15,41 +20,101 @@ export function describeReservation(
   now: Instant,
 ): Reservation {
   const { document } = hotel;
-  const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-  const totalPrice = total(stored.quotes.map(quoteTotal));
+  const quotes = stored.roomStays.map(({ quote }) => quote);
+  const deadline = modificationDeadline(quotes, document.timeZone, document.times.checkInFrom);
+  const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, now));
+  const standing = roomStays.filter((stay) => stay.status === 'book');
+  const total = (stays: readonly Described[], amount: (stay: Described) => number): number =>
+    stays.reduce((sum, stay) => sum + amount(stay), 0);
+  const isPrepaid = (stay: Described): boolean => stay.guaranteeType === 'PrePay';
+  const exchange = quotes[0]?.exchange ?? null;
   return {
     hotelId: stored.hotelId,
     reservationId: stored.reservationId,
     status: stored.status,
+    version: stored.version,
     createDateTime: new Date(stored.createdAt).toISOString(),
+    modificationDeadline: new Date(deadline).toISOString(),
+    isExpired: now > deadline,
+    holdExpiresAt: stored.holdExpiresAt === null ? null : new Date(stored.holdExpiresAt).toISOString(),
     currency: stored.currency,
-    totalPrice,
-    totalVat: total(stored.quotes.map((quote) => quote.vat)),
-    totalLocalTax: total(stored.quotes.map((quote) => quote.cityTax)),
-    payableNow: 0,
-    payableAtHotel: totalPrice,
+    hotelCurrency: stored.hotelCurrency,
+    exchangeRate: exchange && { rate: exchange.nanos / 1_000_000_000, date: exchange.date },
+    totalPrice: total(standing, (stay) => stay.totalPrice),
+    hotelTotalPrice: total(standing, (stay) => stay.hotelTotalPrice),
+    totalVat: total(standing, (stay) => stay.totalVat),
+    totalLocalTax: total(standing, (stay) => stay.totalLocalTax),
+    payableNow: total(standing.filter(isPrepaid), (stay) => stay.totalPrice),
+    payableLater: total(
+      standing.filter((stay) => !isPrepaid(stay)),
+      (stay) => stay.totalPrice,
+    ),
+    payableAtHotel: total(standing, (stay) => stay.totalLocalTax),
     guestInfo: stored.guest,
-    roomStays: stored.quotes.map((quote, roomStayIndex) => {
-      const room = document.rooms.find((candidate) => candidate.id === quote.roomId);
-      const plan = document.ratePlans.find((candidate) => candidate.id === quote.ratePlanId);
-      return {
-        roomStayIndex,
-        guestRoomId: quote.roomId,
-        roomTypeName: textIn(room?.name, language, document.language) || quote.roomId,
-        ratePlanName: textIn(plan?.name, language, document.language) || quote.ratePlanId,
-        guaranteeType: quote.guarantee,
-        startDate: quote.arrival,
-        endDate: quote.departure,
-        nbNights: nightCount(quote),
-        nbAdults: quote.guests.adults,
-        nbChildren: quote.guests.children,
-        nbInfants: quote.guests.infants,
-        totalPrice: quoteTotal(quote),
-        totalDiscount: 0,
-        totalVat: quote.vat,
-        totalLocalTax: quote.cityTax,
-        cancellationConditions: cancellationOf(quote, document.timeZone, now),
-      };
-    }),
+    roomStays,
   };
+}
+
+function describeRoomStay(hotel: Hotel, stay: StoredRoomStay, language: Language, now: Instant): Described {
+  const { document } = hotel;
+  const { quote } = stay;
+  const say = (texts: Texts | undefined, id: string): string => textIn(texts, language, document.language) || id;
+  const named = <Entry extends { id: string; name: Texts }>(list: readonly Entry[], id: string): string =>
+    say(list.find((entry) => entry.id === id)?.name, id);
+  const taxed = { ...quote, localTaxes: [...quote.localTaxes, ...stay.taxes] };
+  const bill = guestBill(taxed, stay.services);
+  const ownBill = hotelBill(taxed, stay.services);
+  return {
+    roomStayIndex: stay.roomStayIndex,
+    status: stay.status,
+    guestRoomId: quote.roomId,
+    roomTypeName: named(document.rooms, quote.roomId),
+    ratePlanId: quote.ratePlanId,
+    ratePlanName: named(document.ratePlans, quote.ratePlanId),
+    hotelPackageId: quote.packageId,
+    hotelPackageName: quote.packageId === null ? null : named(document.packages, quote.packageId),
+    guaranteeType: quote.guarantee,
+    startDate: quote.arrival,
+    endDate: quote.departure,
+    nbNights: nightCount(quote),
+    nbAdults: quote.guests.adults,
+    nbChildren: quote.guests.children,
+    nbInfants: quote.guests.infants,
+    promotionCode: quote.promotionCode,
+    nightPrices: bill.nights.map((night) => night.price),
+    nightDiscounts: bill.discount === 0 ? [] : bill.nights.map((night) => night.discount),
+    services: bill.services.map((service) => ({
+      serviceId: service.serviceId,
+      name: named(document.services, service.serviceId),
+      quantity: service.quantity,
+      unitPrice: service.unitMinor,
+      totalPrice: service.totalMinor,
+    })),
+    taxes: bill.localTaxes.map((tax) => ({
+      taxType: 'local',
+      taxId: tax.taxId,
+      taxDescription: named(document.taxes, tax.taxId),
+      taxPercentage: null,
+      taxAmount: tax.minor,
+      taxCurrency: bill.currency,
+      isIncluded: false,
+    })),
+    roomPrice: bill.roomPrice,
+    totalDiscount: bill.discount,
+    totalServicesPrice: bill.servicesPrice,
+    totalPrice: bill.total,
+    hotelTotalPrice: ownBill.total,
+    totalVat: bill.vat,
+    totalLocalTax: bill.localTax,
+    cancellationConditions: cancellationOf(quote, document.timeZone, now),
+    cancellationPolicyText: '',
+    cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : cancellationFeeOf(hotel, stay, ownBill, now),
+  };
+}
+
+/** What cancelling a room costs at an instant, in the hotel's currency. */
+function cancellationFeeOf(hotel: Hotel, { quote }: StoredRoomStay, bill: StayBill, now: Instant): number {
+  const nightPrices = bill.nights.map(({ price, discount }) => money(price - discount, quote.currency));
+  const total = money(bill.total, quote.currency);
+  return feeAt(quote.policy, { arrival: quote.arrival, nightPrices, total }, hotel.document.timeZone, now).minor;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
 export type OnceKey = {
@@ -32,7 +33,7 @@ export async function once<Answer extends object>(
 ): Promise<Answer | Refusal> {
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await inHotel(db, hotelId, async (tx) => {
       // A second request with this key waits here until the first has committed or rolled back.
       const mine = await tx
         .insertInto('idempotency')

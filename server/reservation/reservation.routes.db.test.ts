@@ -45,7 +45,8 @@ describe('a reservation', () => {
       currency: 'CHF',
       totalPrice: double + family,
       payableNow: 0,
-      payableAtHotel: double + family,
+      payableLater: double + family,
+      payableAtHotel: 3 * (2 * 350) + 3 * (3 * 350 + 100),
       totalLocalTax: 3 * (2 * 350) + 3 * (3 * 350 + 100),
       guestInfo: { ...ada, specialRequest: '', businessTravel: false },
       roomStays: [

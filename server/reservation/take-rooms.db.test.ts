@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveNights } from '../calendar/calendar.store.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { inHotel } from '../db/in-hotel.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -86,7 +87,7 @@ describe('fifty guests at once for three rooms', () => {
 
 describe('guests who book several rooms at once', () => {
   test('in opposite order do not wait for each other for ever', async () => {
-    await db.transaction().execute((tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 40)));
+    await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 40)));
     const forth = [await quote('double', 0, 5), await quote('family', 3, 5)];
     const requests = [bookingOf(forth), bookingOf(forth.toReversed())];
     const answers = await Promise.all(
@@ -129,22 +130,35 @@ describe('taking rooms', () => {
 
   test('says no where one of the nights has too few, and where the calendar has no such night', async () => {
     const take = (wanted: ReturnType<typeof demand>): Promise<boolean> =>
-      db.transaction().execute((tx) => takeRooms(tx, hotel.hotelId, wanted));
+      inHotel(db, hotel.hotelId, (tx) => takeRooms(tx, hotel.hotelId, wanted, clock.now));
     expect(await take(demand(4))).toBe(false);
     expect(await take(demand(1, [addDays(first, -1), first]))).toBe(false);
     expect(await take(demand(3, [addDays(first, 5)]))).toBe(true);
     expect(await take(demand(1, [addDays(first, 4), addDays(first, 5)]))).toBe(false);
   });
 
-  test('counts rooms that are held for somebody as gone', async () => {
-    await db.updateTable('inventory').set({ held: 2 }).execute();
-    const take = (): Promise<boolean> => db.transaction().execute((tx) => takeRooms(tx, hotel.hotelId, demand(1)));
-    expect([await take(), await take()]).toEqual([true, false]);
+  test('counts rooms that are held for somebody as gone, until the hold ends', async () => {
+    const ends = clock.now + 60_000;
+    await db
+      .insertInto('hold')
+      .values({
+        hotel_id: hotel.hotelId,
+        date: first,
+        room_id: 'double',
+        reservation_id: 'SB4-AAAAAAAAAA',
+        rooms: 2,
+        expires_at: new Date(ends),
+      })
+      .execute();
+    const take = (now: number): Promise<boolean> =>
+      inHotel(db, hotel.hotelId, (tx) => takeRooms(tx, hotel.hotelId, demand(1), now));
+    expect([await take(clock.now), await take(clock.now), await take(ends - 1)]).toEqual([true, false, false]);
+    expect([await take(ends), await take(ends), await take(ends)]).toEqual([true, true, false]);
+    await db.deleteFrom('hold').execute();
   });
 
   test('is guarded by the database itself, should anybody write past it', async () => {
     await expect(sql`update inventory set sold = 4`.execute(db)).rejects.toThrow('never_oversold');
-    await expect(sql`update inventory set sold = 2, held = 2`.execute(db)).rejects.toThrow('never_oversold');
     await expect(sql`update inventory set sold = -1`.execute(db)).rejects.toThrow('never_oversold');
   });
 });
@@ -152,7 +166,7 @@ describe('taking rooms', () => {
 describe('a hotel that sets its rooms anew', () => {
   test('keeps what is sold, and never has fewer rooms than are taken', async () => {
     await deskOf(0).book(bookingOf([await quote('double', 0, 2), await quote('double', 0, 2)]));
-    await db.transaction().execute((tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 1)));
+    await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 1)));
     const night = (await books()).filter((one) => one.night.startsWith(first));
     expect(night).toContainEqual({ night: `${first} double`, sold: 2, booked: 2, total: 2 });
     expect(night).toContainEqual({ night: `${first} family`, sold: 0, booked: 0, total: 1 });
@@ -162,7 +176,7 @@ describe('a hotel that sets its rooms anew', () => {
   test('while guests are booking neither loses a booking nor sells too many', async () => {
     const request = bookingOf([await quote('double', 0, 4)]);
     const saving = async (total: number): Promise<void> =>
-      db.transaction().execute((tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, total)));
+      inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, total)));
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 20 }, (_, guest) => deskOf(guest).book(request))),
       saving(5),

@@ -1,14 +1,19 @@
 import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
 import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
+import { readInHotel } from '../db/read-in-hotel.ts';
 
 export type Days = { readonly from: StayDate; readonly to: StayDate };
 
 /** A grid of a hotel's rooms and rates for some days (the last one included), filled from the database. */
-export async function loadGrid(pool: pg.Pool, document: PropertyDocument, days: Days): Promise<Grid> {
+export async function loadGrid(pool: pg.Pool, document: PropertyDocument, days: Days, now: Instant): Promise<Grid> {
   const grid = emptyGrid(document, days);
-  await Promise.all([fillRates(pool, document.hotelId, grid, days), fillStock(pool, document.hotelId, grid, days)]);
+  await Promise.all([
+    fillRates(pool, document.hotelId, grid, days),
+    fillStock(pool, document.hotelId, grid, days, now),
+  ]);
   return grid;
 }
 
@@ -29,14 +34,18 @@ function emptyGrid(document: PropertyDocument, days: Days): Grid {
 }
 
 /** Reads the stock of some days again, over what the grid has. */
-export async function fillStock(pool: pg.Pool, hotelId: number, grid: Grid, days: Days): Promise<void> {
+export async function fillStock(pool: pg.Pool, hotelId: number, grid: Grid, days: Days, now: Instant): Promise<void> {
   const places = new Map(grid.rooms.map((room, place) => [room.id, place]));
-  const { rows } = await pool.query<{ room_id: string; days: Buffer; free: Buffer }>({
+  const rows = await readInHotel<{ room_id: string; days: Buffer; free: Buffer }>(pool, hotelId, {
     name: 'fill-stock',
     text: `select room_id, string_agg(int4send(date - $2::date), '' order by date) as days,
-                  string_agg(int4send(total - sold - held), '' order by date) as free
-             from inventory where hotel_id = $1 and date between $2 and $3 group by room_id`,
-    values: [hotelId, days.from, days.to],
+                  string_agg(int4send(total - sold - coalesce(held, 0)), '' order by date) as free
+             from inventory left join (
+                    select date, room_id, sum(rooms)::int as held from hold
+                     where hotel_id = $1 and date between $2 and $3 and expires_at > $4 group by date, room_id
+                  ) as holds using (date, room_id)
+            where hotel_id = $1 and date between $2 and $3 group by room_id`,
+    values: [hotelId, days.from, days.to, new Date(now)],
   });
   const offset = dayNumber(days.from) - grid.firstDay;
   clear(grid.free, grid.rooms.length, grid.days, offset, lengthOf(days));
@@ -61,7 +70,7 @@ type RateRow = {
 /** Reads prices and rules of some days again. A row per product, its days packed, since rows are what costs time. */
 export async function fillRates(pool: pg.Pool, hotelId: number, grid: Grid, days: Days): Promise<void> {
   const places = new Map(grid.products.map((p, place) => [`${grid.rooms[p.room]?.id}.${p.ratePlanId}`, place]));
-  const { rows } = await pool.query<RateRow>({
+  const rows = await readInHotel<RateRow>(pool, hotelId, {
     name: `fill-rates-${grid.adultColumns}`,
     text: `select room_id, rate_plan_id,
                   string_agg(int4send(date - $2::date), '' order by date) as days,

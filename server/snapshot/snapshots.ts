@@ -33,9 +33,10 @@ export type SnapshotMeans = {
   readonly database: Database;
   /** How much may be kept in mind; 0 means that every question is put to the database. */
   readonly budgetBytes: number;
+  readonly now: () => Instant;
 };
 
-export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapshots {
+export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMeans): Snapshots {
   if (budgetBytes === 0) return withoutMemory(database);
   const { db, pool } = database;
   const known = new Map<number, Remembered>();
@@ -102,7 +103,7 @@ export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapsho
         const { stock, rates } = remembered.dirty;
         remembered.dirty = { stock: null, rates: null };
         if (rates) await fillRates(pool, remembered.hotel.hotelId, grid, within(grid, rates));
-        if (stock) await fillStock(pool, remembered.hotel.hotelId, grid, within(grid, stock));
+        if (stock) await fillStock(pool, remembered.hotel.hotelId, grid, within(grid, stock), clock());
       }
     })()
       // A grid that could not be brought up to date is worth nothing.
@@ -116,9 +117,9 @@ export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapsho
     if (known.get(remembered.hotel.hotelId) === remembered) known.delete(remembered.hotel.hotelId);
   }
 
-  function wholeGrid(remembered: Remembered, today: StayDate): Promise<Grid> {
+  function wholeGrid(remembered: Remembered, today: StayDate, now: Instant): Promise<Grid> {
     if (remembered.grid && remembered.grid.firstDay === dayNumber(today)) return Promise.resolve(remembered.grid);
-    remembered.loading ??= loadGrid(pool, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1))
+    remembered.loading ??= loadGrid(pool, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1), now)
       .then((grid) => {
         remembered.grid = grid;
         keepWithinBudget();
@@ -153,13 +154,14 @@ export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapsho
     hotel: async (hotelId) => (await remember(hotelId))?.hotel ?? null,
     async gridFor(hotel, stay, now) {
       const remembered = isHearing ? await rememberedFor(hotel) : null;
-      const narrow = (): Promise<Grid> => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure });
+      const narrow = (): Promise<Grid> =>
+        loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now);
       if (!remembered) return narrow();
       const today = todayAt(hotel.document.timeZone, now);
       const { grid } = remembered;
       if (!grid || grid.firstDay !== dayNumber(today)) {
         // The whole is fetched for the next guest; this one is answered from the few days that were asked about.
-        wholeGrid(remembered, today).catch(() => {});
+        wholeGrid(remembered, today, now).catch(() => {});
         return grid && covers(grid, stay) ? grid : narrow();
       }
       return covers(grid, stay) ? grid : narrow();
@@ -168,8 +170,8 @@ export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapsho
       const today = todayAt(hotel.document.timeZone, now);
       const remembered = isHearing ? await rememberedFor(hotel) : null;
       return remembered
-        ? wholeGrid(remembered, today)
-        : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1));
+        ? wholeGrid(remembered, today, now)
+        : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
     },
     close: () => ears.close(),
   };
@@ -178,9 +180,9 @@ export function openSnapshots({ database, budgetBytes }: SnapshotMeans): Snapsho
 function withoutMemory({ db, pool }: Database): Snapshots {
   return {
     hotel: (hotelId) => loadHotel(db, hotelId),
-    gridFor: (hotel, stay) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }),
+    gridFor: (hotel, stay, now) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now),
     wholeGrid: (hotel, now) =>
-      loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1)),
+      loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
     close: () => Promise.resolve(),
   };
 }

@@ -8,7 +8,8 @@ export type FreshDatabase = Database & { readonly url: string };
 
 /**
  * A migrated database for one test file alone, closed and dropped when the file is done. Call it at the top of the file.
- * `isEmpty` leaves out the migrations.
+ * `isEmpty` leaves out the migrations. The test itself looks into it as the small hotel would; the app under test opens
+ * the database by its url and must say for itself which hotel it works for.
  */
 export async function freshDatabase({ isEmpty = false }: { isEmpty?: boolean } = {}): Promise<FreshDatabase> {
   const serverUrl = inject('serverUrl');
@@ -17,7 +18,9 @@ export async function freshDatabase({ isEmpty = false }: { isEmpty?: boolean } =
   const url = new URL(inDatabase(serverUrl, name));
   // A test database need not survive a power cut, and a commit that waits for the disk is most of a short test's time.
   url.searchParams.set('options', '-c synchronous_commit=off');
-  const database = openDatabase(url.href);
+  const own = new URL(url);
+  own.searchParams.set('options', '-c synchronous_commit=off -c stayfront.hotel=7001');
+  const database = openDatabase(own.href);
   afterAll(async () => {
     await database.close();
     await onServer(serverUrl, `drop database ${name} with (force)`);

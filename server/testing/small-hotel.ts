@@ -4,6 +4,7 @@ import { openDay } from '@stayfront/rules/restriction/check-stay';
 import { addDays, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { z } from 'zod';
 import { saveNights } from '../calendar/calendar.store.ts';
+import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { saveHotel } from '../hotel/hotel.store.ts';
 
@@ -101,11 +102,9 @@ export const written: Written = {
     { id: 'vat', kind: 'vat', name: texts('VAT'), basisPoints: 380 },
     {
       id: 'city',
-      kind: 'city',
+      kind: 'local',
       name: texts('City tax'),
-      adultMinor: 350,
-      childMinor: 100,
-      infantMinor: 0,
+      basis: { kind: 'per-person-per-night', adultMinor: 350, childMinor: 100, infantMinor: 0 },
       maxNights: 5,
     },
   ],
@@ -141,7 +140,7 @@ export async function openHotel(db: Db, document: PropertyDocument, nights: Nigh
     height: 800,
     placeholder: 'data:image/webp;base64,',
   }));
-  await db.transaction().execute(async (tx) => {
+  await inHotel(db, document.hotelId, async (tx) => {
     await saveHotel(tx, document, pictures, false);
     await saveNights(tx, document.hotelId, nights);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { afterAll } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { openDatabase, type Database } from '../db/open-database.ts';
 import { makeServer } from '../main.ts';
 
 export const testSecret = 'a secret that signs the quotes and links of tests';
@@ -15,11 +15,12 @@ export type TestClock = { now: Instant };
 
 /** The HTTP server without a socket, for `inject`; closed when the test file is done. Call it at the top of the file. */
 export async function startApp(
-  database: Database,
+  { url }: Pick<Database, 'url'>,
   clock: TestClock,
   { snapshotBytes = 0 }: { snapshotBytes?: number } = {},
 ): Promise<FastifyInstance & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
+  const database = openDatabase(url);
   const app = await makeServer({
     database,
     secret: testSecret,
@@ -32,6 +33,7 @@ export async function startApp(
   });
   afterAll(async () => {
     await app.close();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
   return Object.assign(app, { dataDir });

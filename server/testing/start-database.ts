@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { launchPostgres } from '../db/postgres/launch-postgres.ts';
 import { inDatabase } from './in-database.ts';
 import { onServer } from './on-server.ts';
@@ -23,9 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateName = `stayfront_template_${process.pid}_${Date.now().toString(36)}`;
   try {
     await onServer(serverUrl, `create database ${templateName}`);
-    const template = openDatabase(inDatabase(serverUrl, templateName));
-    await migrate(template);
-    await template.close(); // a database that somebody is connected to cannot be copied
+    await migrate(inDatabase(serverUrl, templateName));
   } catch (error) {
     await stop();
     throw error;

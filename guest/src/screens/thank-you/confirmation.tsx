@@ -104,7 +104,7 @@ export function Confirmation({ reservation }: { reservation: Reservation }) {
               <Trans>Total</Trans>
             </p>
             <p className="small muted">
-              <Trans>You pay {bill(reservation.payableAtHotel)} at the hotel</Trans>
+              <Trans>You pay {bill(reservation.payableLater)} at the hotel</Trans>
             </p>
           </div>
           <bdi className="num strong">{bill(reservation.totalPrice)}</bdi>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchQuery } from './offer.ts';
+import { SearchQuery } from './search-query.ts';
 
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
@@ -13,7 +13,14 @@ function codesOf(query: Record<string, unknown>): string[] {
 
 describe('a search', () => {
   test('is for two adults in English unless it says otherwise', () => {
-    expect(SearchQuery.parse(june)).toEqual({ ...june, nbAdults: 2, nbChildren: 0, nbInfants: 0, lang: 'en' });
+    expect(SearchQuery.parse(june)).toEqual({
+      ...june,
+      nbAdults: 2,
+      nbChildren: 0,
+      nbInfants: 0,
+      chosen: [],
+      lang: 'en',
+    });
   });
 
   test('reads numbers as an address writes them', () => {

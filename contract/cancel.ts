@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { HotelParams } from './hotel.ts';
+import { Currency } from './property/shapes.ts';
+import { Email } from './guest-info.ts';
+import { ReservationParams } from './reservation.ts';
+import { NoQuery, type Route } from './route.ts';
+
+const Token = z.string().min(1).max(200);
+
+const Cancelled = z
+  .object({
+    reservationId: z.string(),
+    status: z
+      .enum(['cancel', 'modify'])
+      .meta({ description: 'modify while other rooms of the reservation stay booked' }),
+    cancellationFee: z.int().meta({ description: 'What the hotel keeps, in the hotel’s currency' }),
+    hotelCurrency: Currency,
+  })
+  .meta({ id: 'Cancelled' });
+export type Cancelled = z.infer<typeof Cancelled>;
+
+export const cancelRoomStay = {
+  operationId: 'cancelRoomStay',
+  noun: 'reservation',
+  summary: 'Cancel one room of a reservation that has several',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/reservations/{reservationId}/room-stays/{roomStayIndex}/cancellation',
+  params: ReservationParams.extend({ roomStayIndex: z.coerce.number().int().min(0).max(3) }),
+  query: NoQuery,
+  body: z.strictObject({ token: Token }),
+  answer: Cancelled,
+  status: 200,
+  isIdempotent: false,
+  refusals: [
+    'hotel.unknown',
+    'reservation.unknown',
+    'reservation.cancelled',
+    'reservation.expired',
+    'room_stay.unknown',
+    'room_stay.last',
+  ],
+} satisfies Route;
+
+export const sendCancellationRequest = {
+  operationId: 'sendCancellationRequest',
+  noun: 'reservation',
+  summary: 'Cancel a whole reservation by its reference and the guest’s e-mail address',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/cancellations',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject({ reservationEmail: Email, reservationId: z.string().min(1).max(40) }),
+  answer: Cancelled,
+  status: 200,
+  isIdempotent: false,
+  refusals: [
+    'hotel.unknown',
+    'reservation.missing',
+    'reservation.email_mismatch',
+    'reservation.cancelled',
+    'reservation.expired',
+    'too_many_requests',
+  ],
+} satisfies Route;
+
+export const discardReservation = {
+  operationId: 'discardReservation',
+  noun: 'reservation',
+  summary: 'Give back the rooms of a reservation that was not paid for',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/reservations/{reservationId}/discard',
+  params: ReservationParams,
+  query: NoQuery,
+  body: z.strictObject({ token: Token }),
+  answer: z.object({ reservationId: z.string(), status: z.literal('discarded') }).meta({ id: 'Discarded' }),
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'reservation.unknown', 'reservation.not_held'],
+} satisfies Route;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Picture } from './hotel.ts';
+import { Currency, HotelId } from './property/shapes.ts';
+import { LanguageCode } from './property/texts.ts';
+import { Nothing, type Route } from './route.ts';
+import { checkNights, StayQuery } from './search-query.ts';
+
+const ChainParams = z.strictObject({ chainId: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+const ChainHotel = z.object({
+  hotelId: HotelId,
+  hotelName: z.string(),
+  tagline: z.string(),
+  cityName: z.string(),
+  countryCode: z.string(),
+  showSelector: z.boolean(),
+  image: Picture.nullable(),
+});
+
+export const HotelChainConfig = z
+  .object({ chainId: z.int(), hotelChainName: z.string(), hotelChainHotels: z.array(ChainHotel) })
+  .meta({ id: 'HotelChainConfig' });
+export type HotelChainConfig = z.infer<typeof HotelChainConfig>;
+
+export const getHotelChainConfig = {
+  operationId: 'getHotelChainConfig',
+  noun: 'chain',
+  summary: 'A chain and its hotels',
+  method: 'GET',
+  path: '/api/chains/{chainId}/config',
+  params: ChainParams,
+  query: z.strictObject({ lang: LanguageCode.catch('en').default('en') }),
+  body: Nothing,
+  answer: HotelChainConfig,
+  status: 200,
+  isIdempotent: false,
+  refusals: ['chain.unknown'],
+} satisfies Route;
+
+/** One hotel's best price; null where nothing can be booked, with the reason when it is the hotel's own. */
+const ChainAvailability = z.object({
+  hotelId: HotelId,
+  isAvailable: z.boolean(),
+  problem: z.enum(['hotel.maintenance', 'date.past', 'date.range', 'guests.bounds']).nullable(),
+  bestPrice: z
+    .object({
+      productId: z.string(),
+      totalPrice: z.int().meta({ description: 'Of the stay, discounts taken off' }),
+      averagePerNight: z.int(),
+      currency: Currency,
+    })
+    .nullable()
+    .meta({ description: 'The cheapest product flagged isBar' }),
+});
+
+export const HotelChainAvailabilities = z
+  .object({ checkIn: z.string(), checkOut: z.string(), hotels: z.array(ChainAvailability) })
+  .meta({ id: 'HotelChainAvailabilities' });
+export type HotelChainAvailabilities = z.infer<typeof HotelChainAvailabilities>;
+
+export const getHotelChainAvailabilities = {
+  operationId: 'getHotelChainAvailabilities',
+  noun: 'chain',
+  summary: 'The best price of every hotel of a chain for a stay, in one call',
+  method: 'GET',
+  path: '/api/chains/{chainId}/availabilities',
+  params: ChainParams,
+  query: StayQuery.omit({ lang: true }).superRefine(checkNights),
+  body: Nothing,
+  answer: HotelChainAvailabilities,
+  status: 200,
+  isIdempotent: false,
+  refusals: ['chain.unknown', 'currency.unsupported'],
+} satisfies Route;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { HotelParams, Picture } from './hotel.ts';
+import { AvailabilityItem, ExchangeRateShape } from './offer.ts';
+import { GuaranteeType } from './property/selling.ts';
+import { Currency, Slug } from './property/shapes.ts';
+import { Nothing, type Route } from './route.ts';
+import { checkNights, StayQuery } from './search-query.ts';
+
+/** A special offer, with the rooms that can be had in it for the asked stay. */
+export const HotelPackage = z
+  .object({
+    hotelPackageId: z.string(),
+    name: z.string(),
+    description: z.string(),
+    images: z.array(Picture),
+    publicPackage: z.boolean(),
+    showAmongResults: z.boolean(),
+    sort: z.int(),
+    guaranteeType: GuaranteeType,
+    ratePlanId: z.string(),
+    conditions: z.object({
+      minABO: z.int().nullable().meta({ description: 'Days between today and the arrival, at least' }),
+      maxABO: z.int().nullable(),
+      minLOS: z.int().nullable(),
+      maxLOS: z.int().nullable(),
+      arrivalRestriction: z.array(z.int()).nullable().meta({ description: 'Weekdays of arrival; 0 is Sunday' }),
+      periods: z.array(z.object({ from: z.string(), to: z.string() })).meta({ description: 'Days it is not sold on' }),
+    }),
+    firstArrival: z.string().nullable().meta({ description: 'Null where its conditions leave no day' }),
+    lastArrival: z.string().nullable(),
+    problem: z
+      .enum(['not-sold', 'too-soon', 'too-far', 'arrival-weekday', 'min-stay', 'max-stay', 'in-period', 'no-rooms'])
+      .nullable()
+      .meta({ description: 'Why the asked stay does not fit; null where it does' }),
+    lowestPrice: z.int().nullable().meta({ description: 'Average per night of its cheapest room' }),
+    availabilities: z.array(AvailabilityItem),
+  })
+  .meta({ id: 'HotelPackage' });
+export type HotelPackage = z.infer<typeof HotelPackage>;
+
+export const PackagesAvailabilities = z
+  .object({
+    checkIn: z.string(),
+    checkOut: z.string(),
+    currency: Currency,
+    hotelCurrency: Currency,
+    exchangeRate: ExchangeRateShape,
+    validUntil: z.iso.datetime(),
+    packages: z.array(HotelPackage),
+  })
+  .meta({ id: 'PackagesAvailabilities' });
+export type PackagesAvailabilities = z.infer<typeof PackagesAvailabilities>;
+
+export const getPackagesAvailabilities = {
+  operationId: 'getPackagesAvailabilities',
+  noun: 'package',
+  summary: 'The hotel’s public packages, or one package by its id, with the rooms that can be had in it',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/packages/availabilities',
+  params: HotelParams,
+  query: StayQuery.omit({ nbChildren: true, nbInfants: true })
+    .extend({ hotelPackageId: Slug.optional() })
+    .superRefine(checkNights),
+  body: Nothing,
+  answer: PackagesAvailabilities,
+  status: 200,
+  isIdempotent: false,
+  refusals: [
+    'hotel.unknown',
+    'hotel.maintenance',
+    'package.unknown',
+    'date.past',
+    'date.range',
+    'guests.bounds',
+    'currency.unsupported',
+  ],
+} satisfies Route;

@@ -1,0 +1,77 @@
+import { exchange as exchanged } from '../currency/exchange.ts';
+import type { CurrencyCode } from '../currency/currencies.ts';
+import type { LocalTaxLine, Quote } from './quote.ts';
+
+/** A service of a stay as it was sold: its price is kept, whatever the hotel asks for it later. */
+export type SoldService = {
+  readonly serviceId: string;
+  readonly quantity: number;
+  /** What one of it costs for the whole stay; 0 where the rate includes it. */
+  readonly unitMinor: number;
+  readonly totalMinor: number;
+};
+
+/** One room's bill, in one currency. Every total is the sum of the lines above it. */
+export type StayBill = {
+  readonly currency: CurrencyCode;
+  readonly nights: readonly { readonly price: number; readonly discount: number }[];
+  readonly services: readonly SoldService[];
+  /** Collected by the hotel at check-in. */
+  readonly localTaxes: readonly LocalTaxLine[];
+  readonly roomPrice: number;
+  readonly discount: number;
+  readonly servicesPrice: number;
+  readonly localTax: number;
+  /** Inside the total, not on top of it. */
+  readonly vat: number;
+  /** Nights without their discounts, and services: what is paid, before local taxes. */
+  readonly total: number;
+};
+
+type Billed = Pick<Quote, 'currency' | 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes' | 'exchange'>;
+
+/** The bill in the hotel's currency, in which it is charged. */
+export const hotelBill = (quote: Billed, services: readonly SoldService[]): StayBill =>
+  billIn(quote.currency, (minor) => minor, quote, services);
+
+/** The same bill as the guest saw it: each line exchanged by the quote's rate, and then added up. */
+export function guestBill(quote: Billed, services: readonly SoldService[]): StayBill {
+  if (!quote.exchange) return hotelBill(quote, services);
+  const rate = { from: quote.currency, to: quote.exchange.currency, ...quote.exchange };
+  return billIn(rate.to, (minor) => exchanged(minor, rate), quote, services);
+}
+
+function billIn(
+  currency: CurrencyCode,
+  as: (minor: number) => number,
+  quote: Billed,
+  sold: readonly SoldService[],
+): StayBill {
+  const nights = quote.nightPrices.map((price, i) => ({
+    price: as(price),
+    discount: as(quote.nightDiscounts[i] ?? 0),
+  }));
+  const services = sold.map((service) => ({
+    ...service,
+    unitMinor: as(service.unitMinor),
+    totalMinor: as(service.totalMinor),
+  }));
+  const localTaxes = quote.localTaxes.map(({ taxId, minor }) => ({ taxId, minor: as(minor) }));
+  const roomPrice = sumOf(nights.map(({ price }) => price));
+  const discount = sumOf(nights.map((night) => night.discount));
+  const servicesPrice = sumOf(services.map(({ totalMinor }) => totalMinor));
+  return {
+    currency,
+    nights,
+    services,
+    localTaxes,
+    roomPrice,
+    discount,
+    servicesPrice,
+    localTax: sumOf(localTaxes.map(({ minor }) => minor)),
+    vat: as(quote.vat),
+    total: roomPrice - discount + servicesPrice,
+  };
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
