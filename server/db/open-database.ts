@@ -19,8 +19,8 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 5_000,
     application_name: 'stayfront',
-    // Awaited by the pool, whatever its types say.
-    onConnect: becomeOwner as (client: pg.ClientBase) => void,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, whatever its types say
+    onConnect: becomeOwner,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   // An idle connection that breaks (database restarted) is replaced on the next use; without a listener it would end
