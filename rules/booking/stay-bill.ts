@@ -51,11 +51,11 @@ function billIn(
     price: as(price),
     discount: as(quote.nightDiscounts[i] ?? 0),
   }));
-  const services = sold.map((service) => ({
-    ...service,
-    unitMinor: as(service.unitMinor),
-    totalMinor: as(service.totalMinor),
-  }));
+  // The price of one is what a guest sees and multiplies, so it is exchanged, and not the product.
+  const services = sold.map((service) => {
+    const unitMinor = as(service.unitMinor);
+    return { ...service, unitMinor, totalMinor: unitMinor * service.quantity };
+  });
   const localTaxes = quote.localTaxes.map(({ taxId, minor }) => ({ taxId, minor: as(minor) }));
   const roomPrice = sumOf(nights.map(({ price }) => price));
   const discount = sumOf(nights.map((night) => night.discount));

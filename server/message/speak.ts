@@ -33,11 +33,11 @@ async function load(language: MailLanguage): Promise<I18n> {
     filename: file,
   });
   const messages: Messages = Object.fromEntries(
-    Object.entries(catalogue).map(([id, entry]) => [id, entry.translation || id]),
+    Object.entries(catalogue).map(([id, entry]) => [id, compileMessage(entry.translation || id)]),
   );
   return setupI18n({
     locale: language,
     locales: mailLocales[language],
     messages: { [language]: messages },
-  }).setMessagesCompiler(compileMessage);
+  });
 }

@@ -1,0 +1,110 @@
+import type { I18n } from '@lingui/core';
+import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import { freeUntil } from '@stayfront/rules/cancellation/policy';
+import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import { mailLocales, type MailLanguage } from './speak.ts';
+
+type Asked = {
+  readonly policy: CancellationPolicy;
+  readonly arrival: StayDate;
+  readonly timeZone: string;
+  /** The hotel's: fees of a fixed amount are charged in it. */
+  readonly currency: CurrencyCode;
+  readonly now: Instant;
+};
+
+/** A step of a policy in words: what cancelling costs up to an instant; the last step does not end. */
+export type PolicyStep = { readonly until: Instant | null; readonly text: string };
+
+/** A cancellation policy in words, made from the rule itself, so that it cannot say what the desk does not keep. */
+export function writeCancellationPolicy(
+  i18n: I18n,
+  language: MailLanguage,
+  { policy, arrival, timeZone, currency, now }: Asked,
+): PolicyStep[] {
+  if (isWithoutFee(policy)) return [{ until: null, text: i18n._('Free cancellation at any time.') }];
+  const deadline = freeUntil(policy, arrival, timeZone);
+  const isFree = deadline !== null && now <= deadline;
+  const last = {
+    until: null,
+    text: isFree ? feeLater(i18n, policy, language, currency) : fee(i18n, policy, language, currency),
+  };
+  if (!isFree) return [last];
+  const { day, time } = clockOf(language, timeZone);
+  const text = i18n._('Free cancellation until {day}, {time} (time at the hotel).', {
+    day: day.format(deadline),
+    time: time.format(deadline),
+  });
+  return [{ until: deadline, text }, last];
+}
+
+/** All steps as one text. */
+export const policyText = (steps: readonly PolicyStep[]): string => steps.map(({ text }) => text).join(' ');
+
+const isWithoutFee = ({ fee: { kind, ...fee } }: CancellationPolicy): boolean =>
+  kind !== 'nights' && ('basisPoints' in fee ? fee.basisPoints : 'minor' in fee ? fee.minor : 1) === 0;
+
+function feeLater(i18n: I18n, policy: CancellationPolicy, language: MailLanguage, currency: CurrencyCode): string {
+  switch (policy.fee.kind) {
+    case 'nights':
+      return i18n._(
+        'Cancelling later costs {nights, plural, one {the price of the first night} other {the price of the first # nights}}.',
+        { nights: policy.fee.nights },
+      );
+    case 'percent':
+      return policy.fee.basisPoints >= 10_000
+        ? i18n._('Cancelling later costs the whole price of the stay.')
+        : i18n._('Cancelling later costs {percent} of the price of the stay.', {
+            percent: percent(policy.fee.basisPoints, language),
+          });
+    case 'fixed':
+      return i18n._('Cancelling later costs {amount}.', { amount: amount(policy.fee.minor, currency, language) });
+  }
+}
+
+function fee(i18n: I18n, policy: CancellationPolicy, language: MailLanguage, currency: CurrencyCode): string {
+  switch (policy.fee.kind) {
+    case 'nights':
+      return i18n._(
+        'Cancelling costs {nights, plural, one {the price of the first night} other {the price of the first # nights}}.',
+        { nights: policy.fee.nights },
+      );
+    case 'percent':
+      return policy.fee.basisPoints >= 10_000
+        ? i18n._('Non-refundable: cancelling costs the whole price of the stay.')
+        : i18n._('Cancelling costs {percent} of the price of the stay.', {
+            percent: percent(policy.fee.basisPoints, language),
+          });
+    case 'fixed':
+      return i18n._('Cancelling costs {amount}.', { amount: amount(policy.fee.minor, currency, language) });
+  }
+}
+
+const percent = (basisPoints: number, language: MailLanguage): string =>
+  new Intl.NumberFormat(mailLocales[language], { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+
+const amount = (minor: number, currency: CurrencyCode, language: MailLanguage): string =>
+  new Intl.NumberFormat(mailLocales[language], { style: 'currency', currency }).format(
+    minor / 10 ** decimalsOf(currency),
+  );
+
+type Clock = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat };
+const clocks = new Map<string, Clock>();
+
+/** Formatters take longer to make than to use, and a search needs the same one again and again. */
+function clockOf(language: MailLanguage, timeZone: string): Clock {
+  const key = `${language} ${timeZone}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  const locale = mailLocales[language];
+  const made = {
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }),
+  };
+  clocks.set(key, made);
+  return made;
+}
