@@ -23,7 +23,10 @@ for (const [index, dress] of dresses.entries()) {
     const dialog = page.getByRole('dialog');
     const [dates, guests] = [
       page.getByRole('search').getByRole('button').nth(0),
-      page.getByRole('search').getByRole('button').nth(1),
+      page
+        .getByRole('search')
+        .getByRole('button')
+        .nth(isPhone ? 1 : 2),
     ];
     await dates.click();
     await expect(dialog.getByRole('grid').first()).toBeVisible();

@@ -8,6 +8,13 @@ export type GuestBounds = { readonly adults: Bounds; readonly children: AgedBoun
 
 export const defaultGuests: Guests = { adults: 2, children: 0, infants: 0 };
 
+/** What a guest comes back to who counts anew. */
+export const leastGuests = ({ adults, children, infants }: GuestBounds): Guests => ({
+  adults: adults.min,
+  children: children.min,
+  infants: infants.min,
+});
+
 export const maxRooms = 4;
 
 export function clampGuests(asked: Guests, bounds: GuestBounds): Guests {

@@ -1,7 +1,9 @@
+import { getCalendar } from '@stayfront/contract/calendar';
 import type { Transport } from '@stayfront/contract/call';
 import { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
 import { getRoomsAvailabilities } from '@stayfront/contract/offer';
 import { getReservation } from '@stayfront/contract/reservation';
+import type { Guests } from '@stayfront/rules/stay/guests';
 import { queryOptions } from '@tanstack/react-query';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 import type { Search } from '../flow/search.ts';
@@ -40,6 +42,23 @@ export const availabilitiesQuery = (transport: Transport, hotelId: number, searc
             nbInfants: search.guests.infants,
             lang,
           },
+          body: undefined,
+        },
+        { signal },
+      ),
+    staleTime: pricesStay,
+  });
+
+/** All bookable days in one answer, for one size of party. */
+export const calendarQuery = (transport: Transport, hotelId: number, guests: Guests) =>
+  queryOptions({
+    queryKey: ['calendar', hotelId, guests],
+    queryFn: ({ signal }) =>
+      transport(
+        getCalendar,
+        {
+          params: { hotelId },
+          query: { nbAdults: guests.adults, nbChildren: guests.children, nbInfants: guests.infants },
           body: undefined,
         },
         { signal },

@@ -16,7 +16,7 @@ export function formatMoney(
   const decimals = decimalsOf(currency);
   const unit = 10 ** decimals;
   const shown = style === 'search' && minor % unit === 0 ? 0 : decimals;
-  return new Intl.NumberFormat(localeOf(language), {
+  return numbers(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -27,17 +27,35 @@ export function formatMoney(
     .replaceAll(' ', '\u00a0');
 }
 
+/** A price where there is room for a few figures only: whole, rounded up so that it never promises too little. */
+export const formatTightPrice = (language: string, minor: number, currency: CurrencyCode): string => {
+  const whole = Math.ceil(minor / 10 ** decimalsOf(currency));
+  return whole < 100_000
+    ? numbers(language, {}).format(whole)
+    : numbers(language, { notation: 'compact', maximumFractionDigits: 1 }).format(whole);
+};
+
 const days = {
   /** Fri, 11 June */
   choosing: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** Fri, 11 Jun */
+  brief: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 11 Jun */
   short: { day: 'numeric', month: 'short' },
   /** Friday, June 11, 2027 */
   confirmed: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Friday 11 June 2027, as it is said */
+  spoken: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** June 2027 */
+  month: { month: 'long', year: 'numeric' },
+  /** Fri */
+  weekday: { weekday: 'short' },
+  /** Friday */
+  spokenWeekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export const formatDay = (language: string, date: StayDate, style: keyof typeof days): string =>
-  new Intl.DateTimeFormat(style === 'confirmed' && language === 'en' ? 'en-US' : localeOf(language), {
+  times(style === 'confirmed' && language === 'en' ? 'en-US' : localeOf(language), {
     ...days[style],
     calendar: 'gregory',
     timeZone: 'UTC',
@@ -45,7 +63,7 @@ export const formatDay = (language: string, date: StayDate, style: keyof typeof 
 
 /** 8 June, 18:00 by the hotel's clock. */
 export const formatDeadline = (language: string, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  times(localeOf(language), {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
@@ -55,15 +73,31 @@ export const formatDeadline = (language: string, instant: string, timeZone: stri
     timeZone,
   }).format(new Date(instant));
 
-export const formatCount = (language: string, count: number): string =>
-  new Intl.NumberFormat(localeOf(language)).format(count);
+export const formatCount = (language: string, count: number): string => numbers(language, {}).format(count);
 
 /** 2 adults, 1 child */
 export const formatList = (language: string, items: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' }).format(items);
+  kept(lists, language, () => new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' })).format(items);
 
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
 
 // A day has no hour; noon in UTC is formatted in UTC and so stays that day on every machine.
 const atNoon = (date: StayDate): Date => new Date(dayNumber(date) * 86_400_000 + 43_200_000);
+
+// Making a formatter takes a hundred times as long as using it, and a calendar writes two thousand things at once.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+const lists = new Map<string, Intl.ListFormat>();
+
+const numbers = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(numberFormats, language + JSON.stringify(options), () => new Intl.NumberFormat(localeOf(language), options));
+
+const times = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(timeFormats, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options));
+
+function kept<Format>(shelf: Map<string, Format>, name: string, make: () => Format): Format {
+  const known = shelf.get(name) ?? make();
+  shelf.set(name, known);
+  return known;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { placeTip } from './place-tip.ts';
 import './tooltip.css';
 
 export interface TooltipProps {
@@ -7,25 +8,6 @@ export interface TooltipProps {
   /** What is explained; it becomes a button, so that it can be reached by keyboard and finger. */
   children: ReactNode;
   className?: string;
-}
-
-const GAP = 10;
-const EDGE = 8;
-
-/** Above the trigger where there is room, else below; always inside the window. */
-function place(tip: HTMLElement, trigger: HTMLElement) {
-  const at = trigger.getBoundingClientRect();
-  const isRtl = getComputedStyle(trigger).direction === 'rtl';
-  const room = document.documentElement.clientWidth;
-  const middle = at.left + at.width / 2;
-  const fromStart = isRtl ? room - middle : middle;
-  const start = Math.max(EDGE, Math.min(fromStart - tip.offsetWidth / 2, room - tip.offsetWidth - EDGE));
-  const above = at.top - tip.offsetHeight - GAP;
-  const isBelow = above < EDGE;
-  tip.classList.toggle('below', isBelow);
-  tip.style.insetBlockStart = `${isBelow ? at.bottom + GAP : above}px`;
-  tip.style.insetInlineStart = `${start}px`;
-  tip.style.setProperty('--tip-at', `${fromStart - start}px`);
 }
 
 export function Tooltip({ text, children, className }: TooltipProps) {
@@ -37,7 +19,7 @@ export function Tooltip({ text, children, className }: TooltipProps) {
   useLayoutEffect(() => {
     if (!isOpen || !tip.current || !trigger.current) return;
     tip.current.showPopover();
-    place(tip.current, trigger.current);
+    placeTip(tip.current, trigger.current);
     const shown = tip.current;
     return () => shown.hidePopover();
   }, [isOpen]);

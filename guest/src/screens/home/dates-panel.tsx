@@ -1,50 +1,101 @@
-import { useLingui } from '@lingui/react/macro';
-import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
-import { lazy, Suspense, useState, type RefObject } from 'react';
-import type { Search } from '../../flow/search.ts';
-import { hotelToday } from '../../flow/search.ts';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { StayLine } from '../../parts/stay-line.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@stayfront/rules/stay/stay-date';
+import { useMemo, useState, type RefObject } from 'react';
+import { calendarQuery } from '../../data/queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { blankDayBook, readDayBook } from '../../flow/day-book.ts';
+import { hotelToday, type Search } from '../../flow/search.ts';
+import { choiceOf, isWhole, type StayChoice } from '../../flow/stay-choice.ts';
+import { formatTightPrice } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { CalendarLegend } from '../../parts/stay-calendar/calendar-legend.tsx';
+import { StayCalendar } from '../../parts/stay-calendar/stay-calendar.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
 import { useHotel } from '../frame/hotel-context.ts';
+import { ChosenDates } from './chosen-dates.tsx';
+import { DatesPrice } from './dates-price.tsx';
 import { PanelShell } from './panel-shell.tsx';
-
-// The calendar brings its own machinery for every script and keyboard; it is fetched when it is first opened.
-const StayCalendar = lazy(() => import('../../parts/stay-calendar.tsx'));
 
 interface DatesPanelProps {
   search: Search;
+  /** Which end the guest pressed on to change it. */
+  firstEnd: StayChoice['next'];
   isSheet: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   onApply: (search: Search) => void;
   onClose: () => void;
 }
 
-export function DatesPanel({ search, isSheet, triggerRef, onApply, onClose }: DatesPanelProps) {
+export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onApply, onClose }: DatesPanelProps) {
   const { t } = useLingui();
-  const { info } = useHotel();
-  const { now } = useVisit();
-  const [stay, setStay] = useState<Stay>(search.stay);
+  const { hotelId, info } = useHotel();
+  const { language, now } = useVisit();
+  const { people } = useCounts();
+  const today = hotelToday(info.timeZone, now);
+  const [choice, setChoice] = useState(() => choiceOf(search.stay, firstEnd));
+  // A fresh calendar shows the dates anew, wherever one had scrolled to.
+  const [resets, setResets] = useState(0);
+  const { data: calendar } = useQuery(calendarQuery(useTransport(), hotelId, search.guests));
+  const book = useMemo(() => (calendar ? readDayBook(calendar, today) : blankDayBook(today)), [calendar, today]);
+  const lowest = useMemo(() => calendar?.lowestPrices.find((price) => price !== null) ?? null, [calendar]);
+  const currency = calendar?.currency ?? null;
+  const reset = () => {
+    setChoice(choiceOf({ arrival: today, departure: addDays(today, 1) }, 'arrival'));
+    setResets(resets + 1);
+  };
+  const guests = people(search.guests);
+  const legend = (
+    <div className="dates__legend">
+      <CalendarLegend lowest={currency && lowest !== null ? formatTightPrice(language, lowest, currency) : null} />
+      {currency && (
+        <p className="cap muted">
+          <Trans>
+            Lowest price per night in {currency} for {guests}
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+  const days = (
+    <StayCalendar
+      key={resets}
+      book={book}
+      currency={currency}
+      today={today}
+      choice={choice}
+      layout={isSheet ? 'list' : 'pages'}
+      onChange={setChoice}
+    />
+  );
   return (
     <PanelShell
-      title={t`When would you like to stay?`}
+      title={t`When are you coming?`}
+      className="dates"
       isSheet={isSheet}
       isTall
       triggerRef={triggerRef}
-      note={<StayLine stay={stay} />}
-      canApply={nightCount(stay) > 0}
-      onApply={() => onApply({ ...search, stay })}
+      note={<DatesPrice search={search} choice={choice} />}
+      resetLabel={t`Reset dates`}
+      canApply={isWhole(choice)}
+      onReset={reset}
+      onApply={() => isWhole(choice) && onApply({ ...search, stay: stayOf(choice) })}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton width={isSheet ? '100%' : '44rem'} height="24rem" radius="var(--r-m)" />}>
-        <StayCalendar
-          stay={stay}
-          today={hotelToday(info.timeZone, now)}
-          timeZone={info.timeZone}
-          months={isSheet ? 1 : 2}
-          onChange={setStay}
-        />
-      </Suspense>
+      {isSheet ? (
+        <>
+          <ChosenDates choice={choice} onTurnTo={(next) => setChoice({ ...choice, next })} />
+          <div className="dates__days">{days}</div>
+          {legend}
+        </>
+      ) : (
+        <>
+          {days}
+          {legend}
+        </>
+      )}
     </PanelShell>
   );
 }
+
+const stayOf = ({ arrival, departure }: Search['stay']): Search['stay'] => ({ arrival, departure });

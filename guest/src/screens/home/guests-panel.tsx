@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { takes, type Guests } from '@stayfront/rules/stay/guests';
+import { leastGuests, takes, type Guests } from '@stayfront/rules/stay/guests';
 import { useState, type RefObject } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { Stepper } from '../../parts/stepper.tsx';
@@ -41,8 +41,11 @@ export function GuestsPanel({ search, isSheet, triggerRef, onApply, onClose }: G
       isSheet={isSheet}
       triggerRef={triggerRef}
       align="end"
+      className="guests"
       note={people(guests)}
+      resetLabel={t`Reset guests`}
       canApply
+      onReset={() => setGuests(leastGuests(bounds))}
       onApply={() => onApply({ ...search, guests })}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Popover } from '../../parts/popover.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -10,36 +10,70 @@ interface PanelShellProps {
   isTall?: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   align?: 'start' | 'end';
+  className?: string;
   /** What is chosen so far, beside the button that applies it. */
-  note: ReactNode;
+  note?: ReactNode;
+  resetLabel: string;
   canApply: boolean;
+  onReset: () => void;
   onApply: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The same panel hangs below the bar on a desk and rises from below on a phone; Apply is its one filled button. */
+/** The same panel hangs below the bar on larger screens and rises from below on a phone; Apply is its filled button. */
 export function PanelShell(props: PanelShellProps) {
-  const { title, isSheet, isTall, triggerRef, align, note, canApply, onApply, onClose, children } = props;
+  const { title, isSheet, isTall, triggerRef, align, className, onClose, children } = props;
   const { t } = useLingui();
   const foot = (
     <>
-      <span className="grow small muted">{note}</span>
-      <Button kind="primary" isDisabled={!canApply} onClick={onApply}>
-        <Trans>Apply</Trans>
-      </Button>
+      {props.note && <div className="search-pop__note">{props.note}</div>}
+      <div className="search-pop__acts">
+        <Button kind="quiet" size={isSheet ? 'm' : 's'} onClick={props.onReset}>
+          {props.resetLabel}
+        </Button>
+        <Button kind="primary" size={isSheet ? 'm' : 's'} isDisabled={!props.canApply} onClick={props.onApply}>
+          <Trans>Apply</Trans>
+        </Button>
+      </div>
     </>
   );
   if (isSheet)
     return (
-      <Sheet isOpen onClose={onClose} closeLabel={t`Close`} title={title} isTall={isTall} foot={foot}>
+      <Sheet
+        isOpen
+        onClose={onClose}
+        closeLabel={t`Close`}
+        title={title}
+        isTall={isTall}
+        className={className}
+        foot={foot}
+      >
         {children}
       </Sheet>
     );
   return (
-    <Popover label={title} triggerRef={triggerRef} align={align} onClose={onClose} className="search-pop">
-      {children}
-      <div className="search-pop__foot">{foot}</div>
+    <Popover
+      label={title}
+      triggerRef={triggerRef}
+      align={align}
+      onClose={onClose}
+      className={`search-pop ${className}`}
+    >
+      <InSight>
+        {children}
+        <div className="search-pop__foot">{foot}</div>
+      </InSight>
     </Popover>
   );
+}
+
+/** Brings the whole panel into the window once; the bar above it sticks, so nothing of it is lost. */
+function InSight({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In newer browsers this returns a promise, which an effect must not.
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={ref}>{children}</div>;
 }

@@ -1,0 +1,58 @@
+import type { Calendar } from '@stayfront/contract/calendar';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { expect, test } from 'vitest';
+import { blankDayBook, isInBook, readDayBook } from './day-book.ts';
+
+const rules = { minStay: null, maxStay: null, isCheckInOnly: false, isCheckOutOnly: false };
+const calendar: Calendar = {
+  from: '2027-06-01',
+  to: '2027-06-06',
+  currency: 'CHF',
+  lowestPrices: [12_800, 13_600, null, null, null, 14_000],
+  specialDays: [
+    { ...rules, date: '2027-06-01', minStay: 2, maxStay: 7 },
+    { ...rules, date: '2027-06-02', isCheckInOnly: true },
+    { ...rules, date: '2027-06-03', isCheckOutOnly: true },
+  ],
+  disabledDays: [
+    { date: '2027-06-03', reason: 'closed-to-arrival' },
+    { date: '2027-06-04', reason: 'closed-to-arrival' },
+    { date: '2027-06-05', reason: 'sold-out' },
+  ],
+};
+const book = readDayBook(calendar, stayDate('2027-06-01'));
+const on = (day: string) => book.factsOf(stayDate(day));
+
+test('a day has its price and its shortest and longest stay', () => {
+  expect(on('2027-06-01')).toEqual({ lowest: 12_800, closed: null, minStay: 2, maxStay: 7, canLeave: true });
+  expect(on('2027-06-06')).toEqual({ lowest: 14_000, closed: null, minStay: 0, maxStay: 0, canLeave: true });
+});
+
+test('a day for arrivals only is not one to leave on', () => {
+  expect(on('2027-06-02')).toMatchObject({ closed: null, canLeave: false });
+});
+
+test('a day for departures only says that nobody arrives', () => {
+  expect(on('2027-06-03')).toMatchObject({ closed: 'closed-to-arrival', canLeave: true, lowest: null });
+  expect(on('2027-06-04')).toMatchObject({ closed: 'closed-to-arrival', canLeave: false });
+});
+
+test('where rooms are gone one may still hand in the key', () => {
+  expect(on('2027-06-05')).toMatchObject({ closed: 'sold-out', canLeave: true });
+});
+
+test('the book begins today and ends with the booking horizon, whatever else the answer has', () => {
+  expect([book.first, book.last]).toEqual(['2027-06-01', '2029-05-21']);
+  expect(['2027-05-31', '2027-06-01', '2029-05-21', '2029-05-22'].map((day) => isInBook(book, stayDate(day)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('before the calendar has come every day of the next 720 is open', () => {
+  const blank = blankDayBook(stayDate('2027-06-01'));
+  expect([blank.first, blank.last]).toEqual(['2027-06-01', '2029-05-21']);
+  expect(blank.factsOf(blank.last)).toMatchObject({ closed: null, lowest: null });
+});

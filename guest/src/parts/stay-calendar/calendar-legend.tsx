@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { LogIn, LogOut } from 'lucide-react';
+
+/** What the marks mean. Examples, so they are hidden from those who hear the same in words on each day. */
+export function CalendarLegend({ lowest }: { lowest: string | null }) {
+  return (
+    <ul className="legend">
+      <li>
+        <bdi aria-hidden>3+</bdi>
+        <Trans>Min stay</Trans>
+      </li>
+      <li>
+        <bdi aria-hidden>≤7</bdi>
+        <Trans>Max stay</Trans>
+      </li>
+      <li>
+        <s aria-hidden>16</s>
+        <Trans>Unavailable</Trans>
+      </li>
+      <li>
+        <LogIn className="ic ic-s flip" aria-hidden />
+        <Trans>Check-in only</Trans>
+      </li>
+      <li>
+        <LogOut className="ic ic-s flip" aria-hidden />
+        <Trans>Check-out only</Trans>
+      </li>
+      {lowest && (
+        <li>
+          <bdi className="low" aria-hidden>
+            {lowest}
+          </bdi>
+          <Trans>Lowest price</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

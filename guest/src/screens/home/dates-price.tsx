@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { availabilitiesQuery } from '../../data/queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import type { Search } from '../../flow/search.ts';
+import { isWhole, type StayChoice } from '../../flow/stay-choice.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { Price } from '../../parts/price.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** What the chosen dates cost at least. The same question as the search asks, so that Apply finds it answered. */
+export function DatesPrice({ search, choice }: { search: Search; choice: StayChoice }) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const stay = isWhole(choice) ? { arrival: choice.arrival, departure: choice.departure } : search.stay;
+  const offers = useQuery({
+    ...availabilitiesQuery(useTransport(), hotelId, { ...search, stay }, language),
+    enabled: isWhole(choice),
+    placeholderData: keepPreviousData,
+  });
+  if (!isWhole(choice)) return <Trans>Now choose your departure.</Trans>;
+  const products = offers.data?.availabilities.filter((room) => room.availability > 0).flatMap((room) => room.products);
+  const [best] = products?.toSorted((a, b) => costOf(a) - costOf(b)) ?? [];
+  if (products?.length === 0) return <Trans>No rooms available for these dates</Trans>;
+  const count = nightCount(stay);
+  if (!best) return <Plural value={count} one="# night" other="# nights" />;
+  const total = formatMoney(language, costOf(best), best.currency, 'search');
+  const night = formatMoney(language, best.averagePerNight, best.currency, 'search');
+  const length = nights(count);
+  return (
+    <span aria-live="polite" className={offers.isPlaceholderData ? 'is-old' : undefined}>
+      <Price big={total} per={t`for ${length} · from ${night} per night`} />
+    </span>
+  );
+}
+
+const costOf = (product: { totalPrice: number; totalDiscount: number }): number =>
+  product.totalPrice - product.totalDiscount;

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { CalendarDays, Users } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Search } from '../../flow/search.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { Tag } from '../../parts/tag.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useReadyCalendar } from './use-ready-calendar.ts';
+
+export type SearchPanel = 'arrival' | 'departure' | 'guests';
+
+export interface SearchCellsProps {
+  search: Search;
+  openPanel: SearchPanel | null;
+  show: (panel: SearchPanel) => (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** The cells of the wide bar; each opens the panel in which it is changed. */
+export function SearchCells({ search, openPanel, show }: SearchCellsProps) {
+  const { language } = useVisit();
+  const { nights, people } = useCounts();
+  const readyCalendar = useReadyCalendar(search);
+  const opens = (panel: SearchPanel) =>
+    ({ 'aria-haspopup': 'dialog', 'aria-expanded': openPanel === panel, onClick: show(panel) }) as const;
+  return (
+    <>
+      <div className="search__dates" onPointerEnter={readyCalendar} onFocus={readyCalendar}>
+        <button type="button" className="search__cell" {...opens('arrival')}>
+          <CalendarDays className="ic" aria-hidden />
+          <span className="grow">
+            <span className="k">
+              <Trans>Arrival</Trans>
+            </span>
+            <span className="v">{formatDay(language, search.stay.arrival, 'choosing')}</span>
+          </span>
+        </button>
+        <Tag tone="acc" className="nights">
+          {nights(nightCount(search.stay))}
+        </Tag>
+        <button type="button" className="search__cell" {...opens('departure')}>
+          <span className="grow">
+            <span className="k">
+              <Trans>Departure</Trans>
+            </span>
+            <span className="v">{formatDay(language, search.stay.departure, 'choosing')}</span>
+          </span>
+        </button>
+      </div>
+      <button type="button" className="search__cell" {...opens('guests')}>
+        <Users className="ic" aria-hidden />
+        <span className="grow">
+          <span className="k">
+            <Trans>Guests</Trans>
+          </span>
+          <span className="v">{people(search.guests)}</span>
+        </span>
+      </button>
+    </>
+  );
+}

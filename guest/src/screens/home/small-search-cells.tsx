@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { CalendarDays, Users } from 'lucide-react';
+import { formatDay } from '../../i18n/format.ts';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import type { SearchCellsProps } from './search-cells.tsx';
+import { useReadyCalendar } from './use-ready-calendar.ts';
+
+/** The same in two cells, where there is no room for more. */
+export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights, people } = useCounts();
+  const readyCalendar = useReadyCalendar(search);
+  const [arrival, departure] = [search.stay.arrival, search.stay.departure].map((day) =>
+    formatDay(language, day, 'short'),
+  );
+  return (
+    <div className="search-s__row">
+      <button
+        type="button"
+        className="search__cell"
+        aria-haspopup="dialog"
+        aria-expanded={openPanel === 'arrival'}
+        onPointerEnter={readyCalendar}
+        onFocus={readyCalendar}
+        onClick={show('arrival')}
+      >
+        <CalendarDays className="ic" aria-hidden />
+        <span className="grow">
+          <span className="k">{nights(nightCount(search.stay))}</span>
+          <span className="v">{t`${arrival} – ${departure}`}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="search__cell"
+        aria-haspopup="dialog"
+        aria-expanded={openPanel === 'guests'}
+        onClick={show('guests')}
+      >
+        <Users className="ic" aria-hidden />
+        <span className="grow">
+          <span className="k">
+            <Trans>Guests</Trans>
+          </span>
+          <span className="v">{people(search.guests)}</span>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { calendarQuery } from '../../data/queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import type { Search } from '../../flow/search.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { loadDatesPanel } from './search-panels.ts';
+
+/** A guest who comes near the dates will want the calendar: it is on its way before the press. */
+export function useReadyCalendar(search: Search): () => void {
+  const client = useQueryClient();
+  const transport = useTransport();
+  const { hotelId } = useHotel();
+  return () => {
+    void loadDatesPanel();
+    // Should it fail, the panel asks again.
+    client.query(calendarQuery(transport, hotelId, search.guests)).catch(() => {});
+  };
+}
