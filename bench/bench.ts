@@ -1,8 +1,12 @@
+import { benchGrowth } from './growth.ts';
 import { benchSearch } from './search.ts';
 
 process.env['NODE_ENV'] = 'production';
 
-const benches: Record<string, (say: (line: string) => void) => Promise<void>> = { search: benchSearch };
+const benches: Record<string, (say: (line: string) => void) => Promise<void>> = {
+  search: benchSearch,
+  growth: benchGrowth,
+};
 
 const asked = process.argv[2];
 const names = asked === undefined ? Object.keys(benches) : [asked];

@@ -1,67 +1,63 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
-import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { saveNights } from '@stayfront/server/calendar/calendar.store';
-import { inHotel } from '@stayfront/server/db/in-hotel';
-import { migrate } from '@stayfront/server/db/migrate';
-import { openDatabase } from '@stayfront/server/db/open-database';
-import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
-import { saveHotel } from '@stayfront/server/hotel/hotel.store';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { readDocument } from '@stayfront/server/hotel/read-document';
-import { makeServer } from '@stayfront/server/main';
+import { madeHotel, madeNights } from './made-hotel.ts';
+import { openHouse, today, type House } from './open-house.ts';
 import { runLoad } from './run-load.ts';
 
-const today = stayDate('2030-06-03');
-const asked = '/api/hotels/1001/availabilities?checkIn=2030-06-07&checkOut=2030-06-10&nbAdults=2';
+const threeNights = 'checkIn=2030-06-07&checkOut=2030-06-10&nbAdults=2';
 
-/** Searches per second over HTTP, against the same server sending a prepared answer of the same bytes. */
+/** Questions per second over HTTP, against the same server sending a prepared answer of the same bytes. */
 export async function benchSearch(say: (line: string) => void): Promise<void> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'stayfront-bench-'));
-  const postgres = await launchPostgres({ dataDir: dir, say: () => {} });
-  const database = openDatabase(postgres.url);
+  const house = await openHouse();
   try {
-    await migrate(postgres.url);
-    const read = await readDocument(demoHotels[0]?.documentFile ?? '');
-    if (!read.ok) throw new Error('The demo hotel is not valid');
-    await inHotel(database.db, read.document.hotelId, async (tx) => {
-      await saveHotel(tx, read.document, [], true);
-      await saveNights(tx, read.document.hotelId, demoNights(read.document, today));
-    });
-    let prepared = '';
-    const app = await makeServer({
-      database,
-      secret: 'bench'.repeat(10),
-      dataDir: dir,
-      snapshotBytes: 512 * 1024 * 1024,
-      publicUrl: () => 'http://127.0.0.1',
-      now: () => Date.parse(`${today}T12:00:00Z`),
-      logLevel: 'silent',
-      addPages: (server) => {
-        server.get('/prepared', (_request, reply) => reply.type('application/json').send(prepared));
-        return Promise.resolve();
-      },
-    });
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    prepared = await (await fetch(url + asked)).text();
-    say(`answer: ${prepared.length} bytes, ${prepared.split('"productId"').length - 1} products`);
-    for (const connections of [1, 32]) {
-      await runLoad(url + asked, connections, 2); // warm
-      const search = await runLoad(url + asked, connections, 5);
-      const ceiling = await runLoad(`${url}/prepared`, connections, 5);
-      const ratio = search.perSecond / ceiling.perSecond;
-      say(
-        `${connections} connections: search ${search.perSecond.toFixed(0)}/s, ceiling ${ceiling.perSecond.toFixed(0)}/s, ` +
-          `ratio ${ratio.toFixed(3)}; p99 ${search.p99.toFixed(1)} ms against ${ceiling.p99.toFixed(1)} ms; ` +
-          `failures ${search.failures + ceiling.failures}`,
-      );
-    }
-    await app.close();
+    const seeblick = await seeblickDocument();
+    await house.addHotel(seeblick, demoNights(seeblick, today));
+    await measure(house, say, 'six rooms, four rates, 3 nights', `/api/hotels/1001/availabilities?${threeNights}`);
+    await measure(house, say, 'the calendar of 720 days', '/api/hotels/1001/calendar?nbAdults=2');
+
+    const large = { rooms: 44, rates: 8, days: 60 };
+    const palace = madeHotel(seeblick, 2000, large);
+    await house.addHotel(palace, madeNights(palace, today, large));
+    const twoWeeks = 'checkIn=2030-06-07&checkOut=2030-06-21&nbAdults=2';
+    await measure(house, say, '44 rooms, 8 rates, 14 nights', `/api/hotels/2000/availabilities?${twoWeeks}`);
+
+    await addChain(house, seeblick, 50);
+    await measure(house, say, 'a chain of 50 hotels, 3 nights', `/api/chains/900/availabilities?${threeNights}`);
   } finally {
-    await database.close();
-    await postgres.stop();
-    await rm(dir, { recursive: true, force: true });
+    await house.close();
+  }
+}
+
+export async function seeblickDocument(): Promise<PropertyDocument> {
+  const read = await readDocument(demoHotels[0]?.documentFile ?? '');
+  if (!read.ok) throw new Error('The demo hotel is not valid');
+  return read.document;
+}
+
+async function addChain(house: House, template: PropertyDocument, count: number): Promise<void> {
+  await house.database.db.insertInto('chain').values({ chain_id: 900, name: 'Bench Collection' }).execute();
+  const size = { rooms: 6, rates: 4, days: 30 };
+  for (let i = 0; i < count; i++) {
+    const hotel = { ...madeHotel(template, 9000 + i, size), chainId: 900 };
+    await house.addHotel(hotel, madeNights(hotel, today, size));
+  }
+}
+
+async function measure(house: House, say: (line: string) => void, title: string, address: string): Promise<void> {
+  await house.prepare(address);
+  await runLoad(house.url + address, 32, 2); // warm: what is remembered is remembered
+  const { bytes } = await house.prepare(address);
+  say(`${title} (${(bytes / 1024).toFixed(1)} KB):`);
+  for (const connections of [1, 32]) {
+    const asked = await runLoad(house.url + address, connections, 5);
+    const ceiling = await runLoad(`${house.url}/prepared`, connections, 5);
+    say(
+      `  ${connections} connections: ${asked.perSecond.toFixed(0)}/s of ${ceiling.perSecond.toFixed(0)}/s, ` +
+        `ratio ${(asked.perSecond / ceiling.perSecond).toFixed(3)}; ` +
+        `p99 ${asked.p99.toFixed(1)} ms, ${(asked.p99 / ceiling.p99).toFixed(1)} × the ceiling's; ` +
+        `failures ${asked.failures + ceiling.failures}`,
+    );
   }
 }

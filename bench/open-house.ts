@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { Nights } from '@stayfront/rules/calendar/nights';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { saveNights } from '@stayfront/server/calendar/calendar.store';
+import { inHotel } from '@stayfront/server/db/in-hotel';
+import { migrate } from '@stayfront/server/db/migrate';
+import { openDatabase, type Database } from '@stayfront/server/db/open-database';
+import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
+import { saveHotel } from '@stayfront/server/hotel/hotel.store';
+import { makeServer } from '@stayfront/server/main';
+
+/** The day on which all benchmarks happen. */
+export const today = stayDate('2030-06-03');
+
+export type House = {
+  readonly database: Database;
+  readonly url: string;
+  addHotel(document: PropertyDocument, nights: Nights): Promise<void>;
+  /** Puts the answer of an address under /prepared, word for word, as the ceiling of that address. */
+  prepare(address: string): Promise<{ bytes: number; text: string }>;
+  /** Starts the server anew, so that it has forgotten everything. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A database of its own with a server on it, both thrown away afterwards. */
+export async function openHouse(): Promise<House> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'stayfront-bench-'));
+  const postgres = await launchPostgres({ dataDir: dir, say: () => {} });
+  await migrate(postgres.url);
+  const database = openDatabase(postgres.url);
+  let prepared = '';
+  const start = async (): Promise<{ url: string; close(): Promise<void> }> => {
+    const app = await makeServer({
+      database,
+      secret: 'bench'.repeat(10),
+      dataDir: dir,
+      snapshotBytes: 4 * 1024 * 1024 * 1024,
+      publicUrl: () => 'http://127.0.0.1',
+      now: () => Date.parse(`${today}T12:00:00Z`),
+      logLevel: 'silent',
+      addPages: (server) => {
+        server.get('/prepared', (_request, reply) => reply.type('application/json').send(prepared));
+        return Promise.resolve();
+      },
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    return { url, close: () => app.close() };
+  };
+  let running = await start();
+  return {
+    database,
+    get url() {
+      return running.url;
+    },
+    addHotel: (document, nights) =>
+      inHotel(database.db, document.hotelId, async (tx) => {
+        await saveHotel(tx, document, [], true);
+        await saveNights(tx, document.hotelId, nights);
+      }),
+    async prepare(address) {
+      const answer = await fetch(running.url + address);
+      prepared = await answer.text();
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${prepared}`);
+      return { bytes: Buffer.byteLength(prepared), text: prepared };
+    },
+    async restart() {
+      await running.close();
+      running = await start();
+    },
+    async close() {
+      await running.close();
+      await database.close();
+      await postgres.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
