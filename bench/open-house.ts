@@ -59,7 +59,7 @@ export async function openHouse(): Promise<House> {
     addHotel: (document, nights) =>
       inHotel(database.db, document.hotelId, async (tx) => {
         await saveHotel(tx, document, [], true);
-        await saveNights(tx, document.hotelId, nights);
+        await saveNights(tx, document.hotelId, nights, 0);
       }),
     async prepare(address) {
       const answer = await fetch(running.url + address);

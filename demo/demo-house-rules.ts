@@ -1,10 +1,16 @@
+import type { Restriction } from '@stayfront/rules/calendar/nights';
 import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
 import { dayNumber, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];
 
 type Day = { readonly date: StayDate; readonly weekday: number; readonly month: number; readonly week: number };
-type HouseRule = { readonly when: (day: Day, roomId: string) => boolean; readonly rules: Partial<DayRules> };
+type HouseRule = {
+  /** Absent: the rule is the whole house's. */
+  readonly roomId?: string;
+  readonly when: (day: Day) => boolean;
+  readonly rules: Partial<DayRules>;
+};
 
 const isSummer = ({ month }: Day): boolean => month >= 6 && month <= 9;
 const isSchoolHoliday = ({ month }: Day): boolean => month === 7 || month === 8;
@@ -12,7 +18,7 @@ const isAroundNewYear = ({ date }: Day): boolean => date.slice(5) >= '12-28' && 
 
 /**
  * Each kind of restriction comes round within six weeks all year long, so that whoever opens the calendar finds it.
- * Rules hold for every room unless they name one: a calendar of the whole house hides what binds only some rooms.
+ * Most hold for the whole house: a calendar of all rooms hides what binds only some.
  */
 const houseRules: Readonly<Record<number, readonly HouseRule[]>> = {
   1001: [
@@ -22,26 +28,30 @@ const houseRules: Readonly<Record<number, readonly HouseRule[]>> = {
     { when: (d) => d.weekday === friday && (isSummer(d) || d.week % 4 === 1), rules: { minStay: 2 } },
     { when: isAroundNewYear, rules: { minStay: 3 } },
     { when: (d) => (d.weekday === wednesday || d.weekday === thursday) && d.week % 5 === 3, rules: { maxStay: 7 } },
+    // With the weekday rule for arrivals: in the holidays families change on Saturdays.
     {
-      when: (d, room) => room === 'suite' && d.weekday >= monday && d.weekday <= wednesday,
-      rules: { isClosedToArrival: true },
-    },
-    {
-      when: (d, room) => room === 'family' && isSchoolHoliday(d) && d.weekday !== saturday,
-      rules: { isClosedToArrival: true, isClosedToDeparture: true },
+      roomId: 'family',
+      when: (d) => isSchoolHoliday(d) && d.weekday !== saturday,
+      rules: { isClosedToDeparture: true },
     },
   ],
   1002: [{ when: (d) => isSummer(d) && (d.weekday === friday || d.weekday === saturday), rules: { minStay: 2 } }],
 };
 
-/** What a demo hotel allows on a day; the same for a date whenever one asks. */
-export function demoHouseRules(hotelId: number, roomId: string, date: StayDate): DayRules {
+/**
+ * What a demo hotel allows on a day, by house and by room; the same for a date whenever one asks. With `isFree` the day
+ * is rid of its rules, also of those that an earlier start has written.
+ */
+export function demoRestrictions(hotelId: number, date: StayDate, isFree: boolean): Restriction[] {
+  const rules = houseRules[hotelId] ?? [];
   const day: Day = {
     date,
     weekday: weekdayOf(date),
     month: Number(date.slice(5, 7)),
     week: Math.floor((dayNumber(date) + 3) / 7), // weeks begin on Monday, so that a Monday and its Tuesday share one
   };
-  const applying = (houseRules[hotelId] ?? []).filter(({ when }) => when(day, roomId));
-  return applying.reduce((rules, rule) => ({ ...rules, ...rule.rules }), openDay);
+  return [...new Set(rules.map(({ roomId }) => roomId ?? null))].map((roomId) => {
+    const applying = rules.filter((rule) => !isFree && (rule.roomId ?? null) === roomId && rule.when(day));
+    return { date, roomId, ratePlanId: null, rules: Object.assign({}, openDay, ...applying.map((one) => one.rules)) };
+  });
 }

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Nights, RateNight } from '@stayfront/rules/calendar/nights';
-import { checkStay } from '@stayfront/rules/restriction/check-stay';
+import { checkStay, openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
+import { stricter } from '@stayfront/rules/restriction/stricter';
+import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
 import { addDays, daysBetween, nightsOf, stayDate, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { describe, expect, test } from 'vitest';
 import { demoHotels } from './demo-hotels.ts';
 import { daysWithoutHouseRules, demoNights } from './demo-nights.ts';
+import { demoWeekdayRules } from './demo-weekday-rules.ts';
 
 const hotels = demoHotels.map(({ documentFile }) =>
   PropertyDocument.parse(JSON.parse(readFileSync(documentFile, 'utf8'))),
@@ -19,6 +22,12 @@ const todays = nightsOf({ arrival: stayDate('2027-06-01'), departure: stayDate('
 
 const ratesOf = (nights: Nights, roomId: string, ratePlanId: string): Map<StayDate, RateNight> =>
   new Map(nights.rates.filter((r) => r.roomId === roomId && r.ratePlanId === ratePlanId).map((r) => [r.date, r]));
+
+/** What the house and its rooms allow on a day, beside the rules of rates. */
+const houseRules = ({ restrictions = [] }: Nights, roomId: string, date: StayDate): DayRules =>
+  restrictions
+    .filter((one) => one.date === date && (one.roomId === null || one.roomId === roomId))
+    .reduce((rules, one) => stricter(rules, one.rules), openDay);
 
 test('there is a night for every room, rate plan and day until the end of the horizon', () => {
   const today = stayDate('2028-02-28');
@@ -33,38 +42,47 @@ test('there is a night for every room, rate plan and day until the end of the ho
 test('double and twin rooms can be booked without a card for the coming ten days, whatever day it is', () => {
   for (const today of todays) {
     const nights = demoNights(seeblick, today, 13);
+    const weekdayRules = demoWeekdayRules(1001, today);
     for (const roomId of ['double', 'twin']) {
       expect(nights.rooms.filter((r) => r.roomId === roomId).every((r) => r.total >= 1)).toBe(true);
       const rates = ratesOf(nights, roomId, 'pay-at-hotel');
       for (let arrives = 0; arrives <= 9; arrives++)
         for (let length = 1; length <= 3; length++) {
           const stay = { arrival: addDays(today, arrives), departure: addDays(today, arrives + length) };
-          const days = [...nightsOf(stay), stay.departure].map((date) => rates.get(date)?.rules);
-          if (days.includes(undefined)) throw new RangeError(`${today}: a day is missing`);
-          expect(checkStay(stay, days as RateNight['rules'][])).toBeNull();
+          const dates = [...nightsOf(stay), stay.departure];
+          if (!dates.every((date) => rates.has(date))) throw new RangeError(`${today}: a day is missing`);
+          const days = dates.map((date) =>
+            stricter(rates.get(date)?.rules ?? openDay, houseRules(nights, roomId, date)),
+          );
+          expect(checkStay(stay, days, rulesBinding(weekdayRules, roomId, 'pay-at-hotel'))).toBeNull();
         }
     }
   }
 });
 
 describe('restrictions', () => {
-  const isRestricted = ({ rules }: RateNight): boolean =>
-    rules.isClosed ||
-    rules.isClosedToArrival ||
-    rules.isClosedToDeparture ||
-    rules.minStay !== null ||
-    rules.maxStay !== null;
+  const isRestricted = ({ rules }: { rules: DayRules }): boolean => Object.values(rules).some(Boolean);
 
-  test('the first two weeks have none at Hotel Seeblick', () => {
-    for (const today of todays)
-      expect(demoNights(seeblick, today, daysWithoutHouseRules).rates.some(isRestricted)).toBe(false);
+  test('the first two weeks have none at Hotel Seeblick, of days or of weekdays', () => {
+    for (const today of todays) {
+      const { rates, restrictions = [] } = demoNights(seeblick, today, daysWithoutHouseRules);
+      expect([...rates, ...restrictions].some(isRestricted)).toBe(false);
+      const begins = demoWeekdayRules(1001, today).map(({ startDate }) => daysBetween(today, startDate));
+      expect(Math.min(...begins)).toBe(daysWithoutHouseRules);
+    }
+  });
+
+  test('a day that becomes one of the first two weeks is rid of its rules', () => {
+    const today = stayDate('2027-06-01');
+    const { restrictions = [] } = demoNights(seeblick, today, daysWithoutHouseRules);
+    expect(new Set(restrictions.map((one) => `${one.date} ${one.roomId}`)).size).toBe(2 * daysWithoutHouseRules);
   });
 
   test('each kind is found in the six weeks after that, for the whole house, whatever day it is', () => {
     for (const today of todays.filter((_, i) => i % 5 === 0)) {
-      const { rates } = demoNights(seeblick, today, daysWithoutHouseRules + 42);
-      const found = (holds: (rules: RateNight['rules']) => boolean): boolean =>
-        rates.some((r) => r.roomId === 'single' && r.ratePlanId === 'flexible' && holds(r.rules));
+      const { restrictions = [] } = demoNights(seeblick, today, daysWithoutHouseRules + 42);
+      const found = (holds: (rules: DayRules) => boolean): boolean =>
+        restrictions.some((one) => one.roomId === null && one.ratePlanId === null && holds(one.rules));
       expect([
         found((r) => r.isClosed),
         found((r) => r.isClosedToArrival),
@@ -72,18 +90,30 @@ describe('restrictions', () => {
         found((r) => r.minStay === 2),
         found((r) => r.maxStay === 7),
       ]).toEqual([true, true, true, true, true]);
+      const kinds = demoWeekdayRules(1001, today).map(({ kind }) => kind);
+      expect(new Set(kinds)).toEqual(new Set(['StayDateRestriction', 'RequiredDaysOfWeek', 'StayDateException']));
     }
   });
 
   test('a summer Friday asks for two nights, the suite is not begun before Thursday, families change on Saturdays', () => {
-    const { rates } = demoNights(seeblick, stayDate('2027-03-01'), 365);
-    const july = rates.filter((r) => r.date.startsWith('2027-07') && r.ratePlanId === 'flexible');
-    const rulesOf = (roomId: string, weekdays: number[]): RateNight['rules'][] =>
-      july.filter((r) => r.roomId === roomId && weekdays.includes(weekdayOf(r.date))).map((r) => r.rules);
-    expect(rulesOf('double', [5]).map((r) => r.minStay)).toEqual([2, 2, 2, 2, 2]);
-    expect(rulesOf('suite', [1, 2, 3]).every((r) => r.isClosedToArrival)).toBe(true);
-    expect(rulesOf('family', [0, 1, 2, 3, 4, 5]).every((r) => r.isClosedToArrival && r.isClosedToDeparture)).toBe(true);
-    expect(rulesOf('family', [6]).some((r) => r.isClosedToArrival || r.isClosedToDeparture)).toBe(false);
+    const today = stayDate('2027-03-01');
+    const nights = demoNights(seeblick, today, 365);
+    const july = nightsOf({ arrival: stayDate('2027-07-01'), departure: stayDate('2027-08-01') });
+    const on = (weekdays: number[]): StayDate[] => july.filter((date) => weekdays.includes(weekdayOf(date)));
+    const canStay = (roomId: string, arrival: StayDate, length: number): boolean => {
+      const stay = { arrival, departure: addDays(arrival, length) };
+      const days = [...nightsOf(stay), stay.departure].map((date) => houseRules(nights, roomId, date));
+      return checkStay(stay, days, rulesBinding(demoWeekdayRules(1001, today), roomId, 'flexible')) === null;
+    };
+    expect(on([5]).map((date) => houseRules(nights, 'double', date).minStay)).toEqual([2, 2, 2, 2, 2]);
+    expect(on([1, 2, 3]).some((date) => canStay('suite', date, 2))).toBe(false);
+    expect(on([0, 1, 2, 3, 4, 5]).some((date) => canStay('family', date, 7))).toBe(false);
+    expect(on([6]).map((date) => [canStay('family', date, 6), canStay('family', date, 7)])).toContainEqual([
+      false,
+      true,
+    ]);
+    expect(on([5]).some((date) => canStay('junior-suite', date, 1))).toBe(false);
+    expect(on([5]).some((date) => canStay('junior-suite', date, 2))).toBe(true);
   });
 });
 
@@ -135,9 +165,9 @@ test('a night costs tomorrow what it costs today, and the rules of a day stay on
     expect(next.rooms).toEqual(nights.rooms.slice(hotel.rooms.length));
     const priced = (rates: readonly RateNight[]) => rates.map((rate) => ({ ...rate, rules: null }));
     expect(priced(next.rates)).toEqual(priced(nights.rates.filter((r) => r.date !== today)));
-    const settled = (rates: readonly RateNight[]) =>
-      rates.filter((r) => daysBetween(today, r.date) > daysWithoutHouseRules);
-    expect(settled(next.rates)).toEqual(settled(nights.rates));
+    const settled = ({ rates, restrictions = [] }: Nights) =>
+      [...rates, ...restrictions].filter((r) => daysBetween(today, r.date) > daysWithoutHouseRules);
+    expect(settled(next)).toEqual(settled(nights));
   }
 });
 

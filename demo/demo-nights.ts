@@ -1,11 +1,11 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import type { Nights, RateNight, RoomNight } from '@stayfront/rules/calendar/nights';
+import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { roundRatio } from '@stayfront/rules/money';
 import type { NightPrices } from '@stayfront/rules/pricing/price-night';
-import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/check-stay';
 import { addDays, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { demoHouseRules } from './demo-house-rules.ts';
+import { demoRestrictions } from './demo-house-rules.ts';
 import { tariffOf, type PlanTariff, type Tariff } from './demo-tariffs.ts';
 
 type Room = PropertyDocument['rooms'][number];
@@ -19,21 +19,22 @@ export function demoNights(document: PropertyDocument, today: StayDate, days = 7
   const unit = 10 ** decimalsOf(document.currency);
   const rooms: RoomNight[] = [];
   const rates: RateNight[] = [];
+  const restrictions: Restriction[] = [];
   for (let offset = 0; offset < days; offset++) {
     const date = addDays(today, offset);
+    restrictions.push(...demoRestrictions(document.hotelId, date, offset < daysWithoutHouseRules));
     for (const room of document.rooms) {
       rooms.push({ date, roomId: room.id, total: entryOf(tariff.rooms, room.id).total });
       const roomPrice = roomPriceOn(tariff, document.hotelId, room, date);
-      const houseRules = offset < daysWithoutHouseRules ? openDay : demoHouseRules(document.hotelId, room.id, date);
       for (const { id: ratePlanId, rooms: soldRooms } of document.ratePlans) {
         if (soldRooms && !soldRooms.includes(room.id)) continue;
         const plan = entryOf(tariff.plans, ratePlanId);
         const prices = inMinorUnits(nightPrices(tariff, plan, room, roomPrice), unit);
-        rates.push({ date, roomId: room.id, ratePlanId, prices, rules: withMinStay(houseRules, plan.minStay) });
+        rates.push({ date, roomId: room.id, ratePlanId, prices, rules: { ...openDay, minStay: plan.minStay } });
       }
     }
   }
-  return { rooms, rates };
+  return { rooms, rates, restrictions };
 }
 
 function roomPriceOn(tariff: Tariff, hotelId: number, room: Room, date: StayDate): number {
@@ -67,9 +68,6 @@ const inMinorUnits = (prices: NightPrices, unit: number): NightPrices => ({
   child: prices.child * unit,
   infant: prices.infant * unit,
 });
-
-const withMinStay = (rules: DayRules, minStay: number | null): DayRules =>
-  minStay === null ? rules : { ...rules, minStay: Math.max(minStay, rules.minStay ?? 1) };
 
 function entryOf<T>(entries: Readonly<Record<string, T>>, id: string): T {
   const entry = entries[id];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RateNight } from '../calendar/nights.ts';
 import { openDay, type DayRules } from '../restriction/check-stay.ts';
+import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
 import { addDays, daysBetween, stayDate, type StayDate } from '../stay/stay-date.ts';
 import { findOffers, priceStay, type RoomOffer, type StayCalendar } from './find-offers.ts';
 
@@ -16,7 +17,7 @@ const calendarDays = 8;
 
 type Cell = { price: number; rules: DayRules } | null;
 /** Stock by room and day, prices and rules by room, plan and day: all counted from the first day. */
-type Table = { free: number[][]; cells: Cell[][][] };
+type Table = { free: number[][]; cells: Cell[][][]; weekdayRules?: WeekdayRule[] };
 
 const anyRules: fc.Arbitrary<DayRules> = fc.record({
   isClosed: fc.boolean(),
@@ -24,6 +25,8 @@ const anyRules: fc.Arbitrary<DayRules> = fc.record({
   isClosedToDeparture: fc.boolean(),
   minStay: fc.constantFrom(null, 1, 2, 3),
   maxStay: fc.constantFrom(null, 2, 4),
+  minThrough: fc.constantFrom(null, 1, 2),
+  maxThrough: fc.constantFrom(null, 3),
 });
 // Mostly open days, or hardly a stay would ever be offered.
 const anyCell: fc.Arbitrary<Cell> = fc.oneof(
@@ -36,6 +39,23 @@ const perDay = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
 const anyTable: fc.Arbitrary<Table> = fc.record({
   free: fc.tuple(...rooms.map(() => perDay(fc.integer({ min: -1, max: 3 })))),
   cells: fc.tuple(...rooms.map(() => fc.tuple(...plans.map(() => perDay(anyCell))))),
+  weekdayRules: fc.array(
+    fc.record({
+      kind: fc.constantFrom('RequiredDaysOfWeek', 'StayDateRestriction', 'StayDateException'),
+      startDate: fc.constantFrom(firstDay, addDays(firstDay, 3)),
+      endDate: fc.constantFrom(addDays(firstDay, 3), addDays(firstDay, 6)),
+      rooms: fc.constantFrom(undefined, ['double'], ['single', 'family']),
+      ratePlans: fc.constantFrom(undefined, ['saver']),
+      sun: fc.boolean(),
+      mon: fc.boolean(),
+      tue: fc.boolean(),
+      weds: fc.boolean(),
+      thur: fc.boolean(),
+      fri: fc.boolean(),
+      sat: fc.boolean(),
+    }),
+    { maxLength: 2 },
+  ),
 });
 const anyStay = fc
   .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 4 }))
@@ -58,7 +78,31 @@ function calendarOf(table: Table): StayCalendar {
       const cell = table.cells[room(roomId)]?.[plan(ratePlanId)]?.[day(date)];
       return cell ? { date, roomId, ratePlanId, prices: pricesOf(cell.price), rules: cell.rules } : undefined;
     },
+    rules: (roomId, ratePlanId, date) => table.cells[room(roomId)]?.[plan(ratePlanId)]?.[day(date)]?.rules ?? openDay,
+    weekdayRules: (roomId, ratePlanId) => rulesBinding(table.weekdayRules ?? [], roomId, ratePlanId),
   };
+}
+
+const names = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
+const nameOf = (day: number): (typeof names)[number] => names[(day + 4) % 7] ?? 'sun'; // the first day is a Thursday
+
+/** The weekday rules as one reads them out: who is excepted, who may arrive, who has every night that is asked for. */
+function obeys(table: Table, roomId: string, ratePlanId: string, from: number, until: number): boolean {
+  const arrival = addDays(firstDay, from);
+  const binding = (table.weekdayRules ?? []).filter(
+    (rule) =>
+      (rule.rooms ?? [roomId]).includes(roomId) &&
+      (rule.ratePlans ?? [ratePlanId]).includes(ratePlanId) &&
+      rule.startDate <= arrival &&
+      arrival <= rule.endDate,
+  );
+  if (binding.some((rule) => rule.kind === 'StayDateException' && rule[nameOf(from)])) return true;
+  const slept = new Set(Array.from({ length: until - from }, (_, night) => nameOf(from + night)));
+  return binding.every((rule) =>
+    rule.kind === 'StayDateRestriction'
+      ? rule[nameOf(from)]
+      : rule.kind === 'StayDateException' || names.every((name) => !rule[name] || slept.has(name)),
+  );
 }
 
 /** The same question answered as a receptionist would with the table on paper: night by night, line by line. */
@@ -85,13 +129,15 @@ function byHand(
           const { isClosedToArrival, minStay, maxStay } = cell.rules;
           if (isClosedToArrival || until - from < (minStay ?? 1) || until - from > (maxStay ?? 99)) isSold = false;
         }
+        if (until - from < (cell?.rules.minThrough ?? 1) || until - from > (cell?.rules.maxThrough ?? 99))
+          isSold = false;
         let price = cell?.price ?? 0;
         if (guests.adults >= 2) price += 50;
         if (guests.adults > 2) price += (guests.adults - 2) * 30;
         nightPrices.push(price + guests.children * 20 + guests.infants * 5);
       }
       if (table.cells[r]?.[p]?.[until]?.rules.isClosedToDeparture) isSold = false;
-      if (isSold) rates.push({ ratePlanId: plan.id, nightPrices });
+      if (isSold && obeys(table, room.id, plan.id, from, until)) rates.push({ ratePlanId: plan.id, nightPrices });
     }
     offers.push({ roomId: room.id, free: Math.max(0, free), rates });
   }
@@ -141,6 +187,8 @@ describe('a rate', () => {
     expect(price(2, rules({ isClosedToDeparture: true }))).toBe('closed-to-departure');
     expect(price(0, rules({ minStay: 3 }))).toBe('min-stay');
     expect(price(0, rules({ maxStay: 1 }))).toBe('max-stay');
+    expect(price(1, rules({ minThrough: 3 }))).toBe('min-stay');
+    expect(price(1, rules({ maxThrough: 1 }))).toBe('max-stay');
   });
 
   test('needs no price on the day of departure, and a stay may end where the calendar does', () => {

@@ -1,5 +1,6 @@
 import { priceNight } from '../pricing/price-night.ts';
-import { checkStay, openDay, type StayRefusal } from '../restriction/check-stay.ts';
+import { checkStay, type DayRules, type StayRefusal } from '../restriction/check-stay.ts';
+import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import { fits, type Guests } from '../stay/guests.ts';
 import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
 import type { RateNight } from '../calendar/nights.ts';
@@ -11,6 +12,10 @@ export type SellableRate = { readonly id: string; readonly rooms?: readonly stri
 export type StayCalendar = {
   freeRooms(roomId: string, date: StayDate): number;
   rate(roomId: string, ratePlanId: string, date: StayDate): RateNight | undefined;
+  /** The rules of the rate, the room and the house on a day, all together. */
+  rules(roomId: string, ratePlanId: string, date: StayDate): DayRules;
+  /** Those that concern a room at a rate plan. */
+  weekdayRules(roomId: string, ratePlanId: string): readonly WeekdayRule[];
 };
 
 export type RoomOffer = {
@@ -53,10 +58,10 @@ export function priceStay(
   stay: Stay,
   guests: Guests,
 ): number[] | NoRate {
-  const nights = nightsOf(stay).map((night) => calendar.rate(roomId, ratePlanId, night));
-  const priced = nights.filter((night) => night !== undefined);
+  const nights = nightsOf(stay);
+  const priced = nights.map((night) => calendar.rate(roomId, ratePlanId, night)).filter((night) => night !== undefined);
   if (priced.length < nights.length) return 'no-price';
-  const departureDay = calendar.rate(roomId, ratePlanId, stay.departure)?.rules ?? openDay;
-  const refusal = checkStay(stay, [...priced.map((night) => night.rules), departureDay]);
+  const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
+  const refusal = checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId));
   return refusal ? refusal.kind : priced.map((night) => priceNight(night.prices, guests));
 }

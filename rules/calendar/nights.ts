@@ -5,7 +5,7 @@ import type { StayDate } from '../stay/stay-date.ts';
 /** How many rooms of a kind the hotel has for sale on a night. */
 export type RoomNight = { readonly date: StayDate; readonly roomId: string; readonly total: number };
 
-/** What a room costs at a rate plan on a night, and what the hotel allows on that day. */
+/** What a room costs at a rate plan on a night, and what this rate allows on that day. */
 export type RateNight = {
   readonly date: StayDate;
   readonly roomId: string;
@@ -14,4 +14,17 @@ export type RateNight = {
   readonly rules: DayRules;
 };
 
-export type Nights = { readonly rooms: readonly RoomNight[]; readonly rates: readonly RateNight[] };
+/** Rules beside those of a rate, for a day: of the house, of a room, of a rate plan, or of one rate of one room. */
+export type Restriction = {
+  readonly date: StayDate;
+  /** Null means every one. */
+  readonly roomId: string | null;
+  readonly ratePlanId: string | null;
+  readonly rules: DayRules;
+};
+
+export type Nights = {
+  readonly rooms: readonly RoomNight[];
+  readonly rates: readonly RateNight[];
+  readonly restrictions?: readonly Restriction[];
+};

@@ -1,9 +1,10 @@
+import { leastNights } from '../restriction/weekday-rules.ts';
 import { fits, type Guests } from '../stay/guests.ts';
-import { dayFlags, type Grid } from './grid.ts';
+import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 import { nightPrice } from './price-run.ts';
 
 /** Why nobody can arrive on a day. The first that holds for the product that came nearest to being sold. */
-export type ClosedDay = 'sold-out' | 'closed' | 'closed-to-arrival' | 'no-price' | 'occupancy';
+export type ClosedDay = 'sold-out' | 'closed' | 'closed-to-arrival' | 'arrival-weekday' | 'no-price' | 'occupancy';
 
 /** What one day of the calendar tells a guest who thinks of arriving on it. */
 export type CalendarDay = {
@@ -17,7 +18,14 @@ export type CalendarDay = {
   readonly canLeave: boolean;
 };
 
-const order: readonly ClosedDay[] = ['occupancy', 'no-price', 'closed', 'sold-out', 'closed-to-arrival'];
+const order: readonly ClosedDay[] = [
+  'occupancy',
+  'no-price',
+  'closed',
+  'sold-out',
+  'closed-to-arrival',
+  'arrival-weekday',
+];
 
 /** Every day of the grid at once, for one size of party. */
 export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
@@ -28,13 +36,13 @@ export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
   const maxStay = new Uint16Array(days); // 0 until a product without a limit, or the longest limit, is seen
   const isUnlimited = new Uint8Array(days);
   const canLeave = new Uint8Array(days);
-  grid.products.forEach(({ room }, product) => {
-    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+  grid.products.forEach(({ room, isPackageOnly }, product) => {
+    if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
     for (let day = 0; day < days; day++) {
       const cell = product * days + day;
       const flag = grid.flags[cell] ?? 0;
       if ((flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
-      const reason = whyClosed(grid, room, day, flag);
+      const reason = whyClosed(grid, room, day, cell);
       if (reason !== null) {
         const place = order.indexOf(reason);
         if (place > (nearest[day] ?? 0)) nearest[day] = place;
@@ -42,7 +50,12 @@ export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
       }
       const price = nightPrice(grid, product, day, guests);
       if (price < (lowest[day] ?? Infinity)) lowest[day] = price;
-      const least = Math.max(grid.minStay[cell] ?? 0, grid.minThrough[cell] ?? 0);
+      const required = grid.requiredWeekdays[cell] ?? 0;
+      const least = Math.max(
+        grid.minStay[cell] ?? 0,
+        grid.minThrough[cell] ?? 0,
+        required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
+      );
       if (least < (minStay[day] ?? 0)) minStay[day] = least;
       const most = shortestLimit(grid.maxStay[cell] ?? 0, grid.maxThrough[cell] ?? 0);
       if (most === 0) isUnlimited[day] = 1;
@@ -62,11 +75,13 @@ export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
   });
 }
 
-function whyClosed(grid: Grid, room: number, day: number, flag: number): ClosedDay | null {
+function whyClosed(grid: Grid, room: number, day: number, cell: number): ClosedDay | null {
+  const flag = grid.flags[cell] ?? 0;
   if ((flag & dayFlags.hasPrice) === 0) return 'no-price';
   if ((flag & dayFlags.isClosed) !== 0) return 'closed';
   if ((grid.free[room * grid.days + day] ?? 0) < 1) return 'sold-out';
-  return (flag & dayFlags.isClosedToArrival) !== 0 ? 'closed-to-arrival' : null;
+  if ((flag & dayFlags.isClosedToArrival) !== 0) return 'closed-to-arrival';
+  return ((grid.barredWeekdays[cell] ?? 0) & (1 << gridWeekday(grid, day))) === 0 ? null : 'arrival-weekday';
 }
 
 const shortestLimit = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b));

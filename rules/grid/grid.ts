@@ -26,12 +26,20 @@ export type Grid = {
   readonly maxStay: Uint16Array;
   readonly minThrough: Uint16Array;
   readonly maxThrough: Uint16Array;
+  /** Sets of weekdays (bit 0 is Sunday): one may not arrive on these, must have a night on those. */
+  readonly barredWeekdays: Uint8Array;
+  readonly requiredWeekdays: Uint8Array;
 };
 
 export type GridRoom = { readonly id: string; readonly maxOccupancy: number };
 
 /** A room at a rate plan; `room` is its place in the list of rooms. */
-export type GridProduct = { readonly room: number; readonly ratePlanId: string };
+export type GridProduct = {
+  readonly room: number;
+  readonly ratePlanId: string;
+  /** Sold inside packages, never by itself. */
+  readonly isPackageOnly?: boolean;
+};
 
 export const dayFlags = { hasPrice: 1, isClosed: 2, isClosedToArrival: 4, isClosedToDeparture: 8 } as const;
 
@@ -62,6 +70,8 @@ export function makeGrid({ firstDay, days, rooms, products, adultColumns }: Shap
     maxStay: new Uint16Array(cells),
     minThrough: new Uint16Array(cells),
     maxThrough: new Uint16Array(cells),
+    barredWeekdays: new Uint8Array(cells),
+    requiredWeekdays: new Uint8Array(cells),
   };
 }
 
@@ -70,5 +80,8 @@ export const gridBytes = (grid: Grid): number =>
   grid.free.byteLength +
   grid.price.byteLength +
   grid.extraAdult.byteLength * 3 +
-  grid.flags.byteLength +
+  grid.flags.byteLength * 3 +
   grid.minStay.byteLength * 4;
+
+/** The weekday of a day of the grid; 0 is Sunday. Days are counted from 1970-01-01, a Thursday. */
+export const gridWeekday = (grid: Grid, day: number): number => (grid.firstDay + day + 4) % 7;

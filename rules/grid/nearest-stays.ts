@@ -42,8 +42,8 @@ function cheapest(
   guests: Guests,
 ): { product: number; total: number } | null {
   let best: { product: number; total: number } | null = null;
-  grid.products.forEach(({ room }, product) => {
-    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+  grid.products.forEach(({ room, isPackageOnly }, product) => {
+    if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
     if (checkRun(grid, product, arrival, nights) !== null || freeForRun(grid, room, arrival, nights) < 1) return;
     let total = 0;
     for (let day = arrival; day < arrival + nights; day++) total += nightPrice(grid, product, day, guests);

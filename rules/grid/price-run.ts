@@ -1,5 +1,6 @@
+import { sleptWeekdays } from '../restriction/weekday-rules.ts';
 import type { Guests } from '../stay/guests.ts';
-import { dayFlags, type Grid } from './grid.ts';
+import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 
 /** Why a product cannot be had for a run of nights. */
 export type NoRun =
@@ -7,37 +8,51 @@ export type NoRun =
   | 'no-price'
   | 'closed'
   | 'closed-to-arrival'
+  | 'arrival-weekday'
   | 'closed-to-departure'
   | 'min-stay'
-  | 'max-stay';
+  | 'max-stay'
+  | 'required-weekdays';
 
 const { hasPrice, isClosed, isClosedToArrival, isClosedToDeparture } = dayFlags;
 
-/** Whether a product may be slept in for `nights` nights from the day at `arrival` (a place in the grid, not a date). */
+/**
+ * Whether a product may be slept in for `nights` nights from the day at `arrival` (a place in the grid, not a date). The
+ * same answer as checkStay gives night by night, in the same order of reasons.
+ */
 export function checkRun(grid: Grid, product: number, arrival: number, nights: number): NoRun | null {
-  const { days, flags, minStay, maxStay, minThrough, maxThrough } = grid;
+  const { days, flags, minThrough, maxThrough } = grid;
   if (arrival < 0 || arrival + nights > days) return 'outside';
   const first = product * days + arrival;
-  const least = minStay[first] ?? 0;
-  const most = maxStay[first] ?? 0;
+  const onArrival = flags[first] ?? 0;
+  let all = onArrival;
+  let any = onArrival;
+  let least = grid.minStay[first] ?? 0;
+  let most = grid.maxStay[first] || noLimit;
   for (let cell = first; cell < first + nights; cell++) {
     const flag = flags[cell] ?? 0;
-    if ((flag & hasPrice) === 0) return 'no-price';
-    if ((flag & isClosed) !== 0) return 'closed';
+    all &= flag;
+    any |= flag;
+    const longer = minThrough[cell] ?? 0;
+    if (longer > least) least = longer;
+    const shorter = maxThrough[cell] || noLimit;
+    if (shorter < most) most = shorter;
   }
-  if (((flags[first] ?? 0) & isClosedToArrival) !== 0) return 'closed-to-arrival';
+  if ((all & hasPrice) === 0) return 'no-price';
+  if ((any & isClosed) !== 0) return 'closed';
+  if ((onArrival & isClosedToArrival) !== 0) return 'closed-to-arrival';
+  const weekday = gridWeekday(grid, arrival);
+  if (((grid.barredWeekdays[first] ?? 0) & (1 << weekday)) !== 0) return 'arrival-weekday';
   // The departure day is not slept in: beyond the grid's last day nothing is known against leaving.
   if (arrival + nights < days && ((flags[first + nights] ?? 0) & isClosedToDeparture) !== 0)
     return 'closed-to-departure';
   if (nights < least) return 'min-stay';
-  if (most !== 0 && nights > most) return 'max-stay';
-  for (let cell = first; cell < first + nights; cell++) {
-    if (nights < (minThrough[cell] ?? 0)) return 'min-stay';
-    const through = maxThrough[cell] ?? 0;
-    if (through !== 0 && nights > through) return 'max-stay';
-  }
-  return null;
+  if (nights > most) return 'max-stay';
+  const required = grid.requiredWeekdays[first] ?? 0;
+  return required !== 0 && (required & ~sleptWeekdays(weekday, nights)) !== 0 ? 'required-weekdays' : null;
 }
+
+const noLimit = 65_535;
 
 /** What one night costs for these guests; the product must have a price on that day. */
 export function nightPrice(grid: Grid, product: number, day: number, guests: Guests): number {

@@ -1,3 +1,4 @@
+import { everyDay, weekdaysIn } from '../restriction/weekday-rules.ts';
 import { fits, type Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { checkRun, freeForRun, type NoRun } from './price-run.ts';
@@ -8,7 +9,9 @@ export type Why =
   | { readonly code: 'sold-out'; readonly nights: readonly number[] }
   | { readonly code: 'min-stay'; readonly nights: number }
   | { readonly code: 'max-stay'; readonly nights: number }
-  | { readonly code: Exclude<NoRun, 'min-stay' | 'max-stay'> };
+  /** The weekdays on which some room takes an arrival, or on which a stay in some room must have a night. */
+  | { readonly code: 'arrival-weekday' | 'required-weekdays'; readonly weekdays: number[] }
+  | { readonly code: Exclude<NoRun, 'min-stay' | 'max-stay' | 'arrival-weekday' | 'required-weekdays'> };
 
 /** The reasons that keep every room from being sold, each once; nights are places in the grid. */
 export function whyNothing(grid: Grid, arrival: number, nights: number, guests: Guests): Why[] {
@@ -17,12 +20,20 @@ export function whyNothing(grid: Grid, arrival: number, nights: number, guests: 
     return [{ code: 'occupancy', most: Math.max(0, ...grid.rooms.map((room) => room.maxOccupancy)) }];
   const reasons = new Map<string, Why>();
   const soldOut = new Set<number>();
-  grid.products.forEach(({ room }, product) => {
-    if (!fitting[room]) return;
+  const weekdays = { allowed: 0, required: everyDay };
+  grid.products.forEach(({ room, isPackageOnly }, product) => {
+    if (isPackageOnly || !fitting[room]) return;
+    const first = product * grid.days + arrival;
     const refusal = checkRun(grid, product, arrival, nights);
     if (refusal === 'min-stay') keep(reasons, 'min-stay', leastStay(grid, product, arrival, nights), Math.min);
     else if (refusal === 'max-stay') keep(reasons, 'max-stay', mostStay(grid, product, arrival, nights), Math.max);
-    else if (refusal !== null) reasons.set(refusal, { code: refusal });
+    else if (refusal === 'arrival-weekday') {
+      weekdays.allowed |= everyDay & ~(grid.barredWeekdays[first] ?? 0);
+      reasons.set(refusal, { code: refusal, weekdays: weekdaysIn(weekdays.allowed) });
+    } else if (refusal === 'required-weekdays') {
+      weekdays.required = fewer(weekdays.required, grid.requiredWeekdays[first] ?? 0);
+      reasons.set(refusal, { code: refusal, weekdays: weekdaysIn(weekdays.required) });
+    } else if (refusal !== null) reasons.set(refusal, { code: refusal });
     else if (freeForRun(grid, room, arrival, nights) === 0)
       for (let night = arrival; night < arrival + nights; night++)
         if ((grid.free[room * grid.days + night] ?? 0) < 1) soldOut.add(night);
@@ -30,6 +41,9 @@ export function whyNothing(grid: Grid, arrival: number, nights: number, guests: 
   if (soldOut.size > 0) reasons.set('sold-out', { code: 'sold-out', nights: [...soldOut].sort((a, b) => a - b) });
   return [...reasons.values()];
 }
+
+/** Of two sets of weekdays the smaller one: what is easier to meet. */
+const fewer = (a: number, b: number): number => (weekdaysIn(a).length <= weekdaysIn(b).length ? a : b);
 
 function keep(
   reasons: Map<string, Why>,

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, stayDate } from '../stay/stay-date.ts';
 import { checkStay, openDay, type DayRules, type StayRefusal } from './check-stay.ts';
+import { stricter } from './stricter.ts';
 
 const arrival = stayDate('2027-06-11');
 
@@ -51,6 +53,50 @@ describe('the least and the most nights', () => {
     expect(check(8, week)).toEqual({ kind: 'max-stay', nights: 7 });
     expect(check(1, { 1: { minStay: 5, maxStay: 0 } })).toBeNull();
   });
+});
+
+describe('the least and the most nights of who sleeps through a night', () => {
+  test('bind the whole stay, on whatever day it began; the departure day is no night', () => {
+    expect(check(2, { 1: { minThrough: 3 } })).toEqual({ kind: 'min-stay', nights: 3 });
+    expect(check(3, { 1: { minThrough: 3 } })).toBeNull();
+    expect(check(3, { 1: { maxThrough: 2 } })).toEqual({ kind: 'max-stay', nights: 2 });
+    expect(check(2, { 2: { minThrough: 9, maxThrough: 1 } })).toBeNull();
+  });
+
+  test('of several nights, and beside the day of arrival, the strictest is named', () => {
+    expect(check(3, { 0: { minStay: 4 }, 1: { minThrough: 5 }, 2: { minThrough: 2 } })).toEqual({
+      kind: 'min-stay',
+      nights: 5,
+    });
+    expect(check(3, { 0: { maxStay: 2 }, 1: { maxThrough: 1 } })).toEqual({ kind: 'max-stay', nights: 1 });
+  });
+
+  test('ask nothing where they are 0', () => {
+    expect(check(3, { 0: { minStay: 0, maxStay: 0 }, 1: { minThrough: 0, maxThrough: 0 } })).toBeNull();
+  });
+});
+
+describe('two sets of rules for one day', () => {
+  const anyRules = fc.record<DayRules>({
+    isClosed: fc.boolean(),
+    isClosedToArrival: fc.boolean(),
+    isClosedToDeparture: fc.boolean(),
+    minStay: fc.option(fc.integer({ min: 1, max: 5 })),
+    maxStay: fc.option(fc.integer({ min: 1, max: 5 })),
+    minThrough: fc.option(fc.integer({ min: 1, max: 5 })),
+    maxThrough: fc.option(fc.integer({ min: 1, max: 5 })),
+  });
+
+  test('together let through exactly the stays that both let through', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyRules, anyRules), { minLength: 2, maxLength: 6 }), (days) => {
+        const stay = { arrival, departure: addDays(arrival, days.length - 1) };
+        const [one, other] = [days.map(([a]) => a), days.map(([, b]) => b)];
+        const isLet = checkStay(stay, one) === null && checkStay(stay, other) === null;
+        const both = days.map(([a, b]) => stricter(a, b));
+        expect(checkStay(stay, both) === null).toBe(isLet);
+      }),
+    ));
 });
 
 test('where a stay breaks several rules, the guest hears of the one that no other length of stay would mend', () => {

@@ -1,12 +1,17 @@
 import { nightCount, type Stay } from '../stay/stay-date.ts';
+import { checkWeekdayRules, type WeekdayRefusal, type WeekdayRule } from './weekday-rules.ts';
 
-/** What the hotel allows on one day, for a room at a rate. */
+/** What the hotel allows on one day. A number that is null or 0 asks nothing. */
 export type DayRules = {
   readonly isClosed: boolean;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
+  /** Asked of stays that begin on this day. */
   readonly minStay: number | null;
   readonly maxStay: number | null;
+  /** Asked of every stay that sleeps through this night, on whatever day it began. */
+  readonly minThrough: number | null;
+  readonly maxThrough: number | null;
 };
 
 export const openDay: DayRules = {
@@ -15,6 +20,8 @@ export const openDay: DayRules = {
   isClosedToDeparture: false,
   minStay: null,
   maxStay: null,
+  minThrough: null,
+  maxThrough: null,
 };
 
 /** Why a stay cannot be booked, with the number the guest needs to know. */
@@ -23,21 +30,30 @@ export type StayRefusal =
   | { readonly kind: 'closed-to-arrival' }
   | { readonly kind: 'closed-to-departure' }
   | { readonly kind: 'min-stay'; readonly nights: number }
-  | { readonly kind: 'max-stay'; readonly nights: number };
+  | { readonly kind: 'max-stay'; readonly nights: number }
+  | WeekdayRefusal;
 
 /**
  * Whether a stay obeys the rules of its days: one entry per night and one for the departure day, which is not slept in
- * and so only says whether one may leave.
+ * and so only says whether one may leave. Rules that another length of stay would mend are named last.
  */
-export function checkStay(stay: Stay, days: readonly DayRules[]): StayRefusal | null {
+export function checkStay(
+  stay: Stay,
+  days: readonly DayRules[],
+  weekdayRules: readonly WeekdayRule[] = [],
+): StayRefusal | null {
   const nights = nightCount(stay);
-  const arrival = days[0];
-  const departure = days[nights];
-  const closed = days.slice(0, nights).findIndex((day) => day.isClosed);
+  const slept = days.slice(0, nights);
+  const [arrival, departure] = [days[0], days[nights]];
+  const weekdays = checkWeekdayRules(weekdayRules, stay);
+  const closed = slept.findIndex((day) => day.isClosed);
   if (closed >= 0) return { kind: 'closed', night: closed };
   if (arrival?.isClosedToArrival) return { kind: 'closed-to-arrival' };
+  if (weekdays?.kind === 'arrival-weekday') return weekdays;
   if (departure?.isClosedToDeparture) return { kind: 'closed-to-departure' };
-  if (arrival?.minStay && nights < arrival.minStay) return { kind: 'min-stay', nights: arrival.minStay };
-  if (arrival?.maxStay && nights > arrival.maxStay) return { kind: 'max-stay', nights: arrival.maxStay };
-  return null;
+  const least = Math.max(arrival?.minStay ?? 0, ...slept.map((day) => day.minThrough ?? 0));
+  const most = Math.min(...[arrival?.maxStay, ...slept.map((day) => day.maxThrough)].map((bound) => bound || Infinity));
+  if (nights < least) return { kind: 'min-stay', nights: least };
+  if (nights > most) return { kind: 'max-stay', nights: most };
+  return weekdays;
 }

@@ -1,10 +1,11 @@
 import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
+import { demoWeekdayRules } from '@stayfront/demo/demo-weekday-rules';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { saveNights } from '@stayfront/server/calendar/calendar.store';
 import { inHotel } from '@stayfront/server/db/in-hotel';
 import type { Db } from '@stayfront/server/db/open-database';
-import { listHotels } from '@stayfront/server/hotel/hotel.store';
+import { listHotels, replaceDocument } from '@stayfront/server/hotel/hotel.store';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
 
 /** Fills an empty database with the demo hotels, and gives the demo's own hotels fresh nights on every start. */
@@ -20,7 +21,11 @@ export async function loadDemo(db: Db, pictureDir: string, now: number, say: (li
   }
   for (const { document, isDemo } of await listHotels(db)) {
     if (!isDemo) continue;
-    const nights = demoNights(document, todayAt(document.timeZone, now));
-    await inHotel(db, document.hotelId, (tx) => saveNights(tx, document.hotelId, nights));
+    const today = todayAt(document.timeZone, now);
+    const nights = demoNights(document, today);
+    await inHotel(db, document.hotelId, async (tx) => {
+      await replaceDocument(tx, { ...document, weekdayRules: demoWeekdayRules(document.hotelId, today) });
+      await saveNights(tx, document.hotelId, nights, now);
+    });
   }
 }

@@ -1,5 +1,7 @@
 import { getCalendar } from '@stayfront/contract/calendar';
 import { refuse } from '@stayfront/contract/problem';
+import { crossRate } from '@stayfront/rules/currency/cross-rate';
+import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { serve, type Served } from '../http/answer-route.ts';
 import { checkGuests } from '../offer/check-guests.ts';
@@ -16,6 +18,9 @@ export const calendarRoutes = ({ snapshots, now }: Means): Served[] => [
     const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
     const refusal = checkGuests(hotel, guests);
     if (refusal) return refusal;
-    return describeCalendar(await snapshots.wholeGrid(hotel, now()), guests, hotel.document.currency);
+    const { currency } = hotel.document;
+    const rate = crossRate(ratesSnapshot.eurRates, currency, query.currency ?? currency, ratesSnapshot.date);
+    if (!rate) return refuse('currency.unsupported');
+    return describeCalendar(await snapshots.wholeGrid(hotel, now()), guests, rate);
   }),
 ];

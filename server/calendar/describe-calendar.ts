@@ -1,18 +1,18 @@
 import type { Calendar } from '@stayfront/contract/calendar';
 import { calendarDays } from '@stayfront/rules/grid/calendar-days';
 import type { Grid } from '@stayfront/rules/grid/grid';
-import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { exchange, type ExchangeRate } from '@stayfront/rules/currency/exchange';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 
 /** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
-export function describeCalendar(grid: Grid, guests: Guests, currency: CurrencyCode): Calendar {
+export function describeCalendar(grid: Grid, guests: Guests, rate: ExchangeRate): Calendar {
   const days = calendarDays(grid, guests).map((day, place) => ({ ...day, date: fromDayNumber(grid.firstDay + place) }));
   return {
     from: fromDayNumber(grid.firstDay),
     to: fromDayNumber(grid.firstDay + grid.days - 1),
-    currency,
-    lowestPrices: days.map((day) => day.lowest),
+    currency: rate.to,
+    lowestPrices: days.map((day) => (day.lowest === null ? null : exchange(day.lowest, rate))),
     specialDays: days
       .map((day) => ({
         date: day.date,

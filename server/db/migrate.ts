@@ -7,6 +7,7 @@ import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
 import * as changesAreTold from './migrations/0002-changes-are-told.ts';
 import * as engine from './migrations/0003-engine.ts';
 import * as eachHotelAlone from './migrations/0004-each-hotel-alone.ts';
+import * as rulesOfNights from './migrations/0005-rules-of-nights.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0002-changes-are-told': changesAreTold,
   '0003-engine': engine,
   '0004-each-hotel-alone': eachHotelAlone,
+  '0005-rules-of-nights': rulesOfNights,
 };
 
 /**

@@ -70,6 +70,8 @@ export type Tables = {
     is_closed_to_departure: boolean;
     min_stay: number | null;
     max_stay: number | null;
+    min_through: number | null;
+    max_through: number | null;
   };
   /** Rules beside those of a rate: an empty room or rate plan means all of them. */
   restriction: {

@@ -1,4 +1,5 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
 export type StoredPicture = {
@@ -105,6 +106,17 @@ export async function saveHotel(
         })),
       )
       .execute();
+}
+
+/** Puts a document in place of the stored one and leaves its pictures. One that says the same changes nothing. */
+export async function replaceDocument(tx: Tx, document: PropertyDocument): Promise<void> {
+  const text = JSON.stringify(document);
+  await tx
+    .updateTable('hotel')
+    .set((set) => ({ document: text, chain_id: document.chainId ?? null, version: set('version', '+', 1) }))
+    .where('hotel_id', '=', document.hotelId)
+    .where('document', '<>', sql<PropertyDocument>`${text}::jsonb`)
+    .execute();
 }
 
 export async function listHotels(db: Db): Promise<{ document: PropertyDocument; isDemo: boolean }[]> {

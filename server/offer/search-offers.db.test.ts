@@ -135,7 +135,9 @@ describe('what a search offers', () => {
     const date = stayDate('2027-07-01');
     const rules = { ...openDay, isClosed: true };
     const closed = nights.rates.filter((n) => n.date === date && n.roomId === 'family').map((n) => ({ ...n, rules }));
-    await inHotel(database.db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, { rooms: [], rates: closed }));
+    await inHotel(database.db, hotel.hotelId, (tx) =>
+      saveNights(tx, hotel.hotelId, { rooms: [], rates: closed }, clock.now),
+    );
     const { body } = await search({ checkIn: date, checkOut: addDays(date, 1) });
     expect(body.availabilities.map((room) => room.guestRoomId)).toEqual(['double']);
   });

@@ -70,7 +70,7 @@ describe('a booking', () => {
     const reference = await quoteFor();
     const quoted = quoteSeal(testSecret).open(reference)?.nightPrices;
     const dearer = nights.rates.map((n) => ({ ...n, prices: { ...n.prices, byAdults: [90_000, 99_000] } }));
-    await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, { rooms: [], rates: dearer }));
+    await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, { rooms: [], rates: dearer }, clock.now));
     expect((await book(bookingOf([reference]))).status).toBe(201);
     const stay = await db.selectFrom('room_stay').select('quote').executeTakeFirstOrThrow();
     expect(stay.quote.nightPrices).toEqual(quoted);
@@ -220,7 +220,7 @@ describe('a booking that is refused takes no room and leaves no trace', () => {
       { ...openDay, minStay: 3 },
     ]) {
       const rates = nights.rates.filter((n) => n.date === june.checkIn).map((n) => ({ ...n, rules }));
-      await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, { rooms: [], rates }));
+      await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, { rooms: [], rates }, clock.now));
       await expectRefused(bookingOf([reference]), 409, 'rate.changed');
     }
   });

@@ -6,7 +6,7 @@ import { checkQuote, demandOf, type Quote } from '@stayfront/rules/booking/quote
 import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
-import { readCalendar } from '../calendar/calendar.store.ts';
+import { readCalendar } from '../calendar/stay-calendar.store.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { enqueue } from '../message/enqueue.ts';
@@ -103,7 +103,7 @@ async function findChangedRate(tx: Tx, hotel: Hotel, quotes: readonly Quote[]): 
       hotel.document.ratePlans.some(
         (plan) => plan.id === quote.ratePlanId && (!plan.rooms || plan.rooms.includes(quote.roomId)),
       );
-    const calendar = await readCalendar(tx, hotel.hotelId, quote);
+    const calendar = await readCalendar(tx, hotel.document, quote);
     const prices = priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests);
     if (!isOffered || typeof prices === 'string') return refuse('rate.changed');
   }

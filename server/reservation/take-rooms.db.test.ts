@@ -87,7 +87,9 @@ describe('fifty guests at once for three rooms', () => {
 
 describe('guests who book several rooms at once', () => {
   test('in opposite order do not wait for each other for ever', async () => {
-    await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 40)));
+    await inHotel(db, hotel.hotelId, (tx) =>
+      saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 40), clock.now),
+    );
     const forth = [await quote('double', 0, 5), await quote('family', 3, 5)];
     const requests = [bookingOf(forth), bookingOf(forth.toReversed())];
     const answers = await Promise.all(
@@ -166,7 +168,9 @@ describe('taking rooms', () => {
 describe('a hotel that sets its rooms anew', () => {
   test('keeps what is sold, and never has fewer rooms than are taken', async () => {
     await deskOf(0).book(bookingOf([await quote('double', 0, 2), await quote('double', 0, 2)]));
-    await inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 1)));
+    await inHotel(db, hotel.hotelId, (tx) =>
+      saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, 1), clock.now),
+    );
     const night = (await books()).filter((one) => one.night.startsWith(first));
     expect(night).toContainEqual({ night: `${first} double`, sold: 2, booked: 2, total: 2 });
     expect(night).toContainEqual({ night: `${first} family`, sold: 0, booked: 0, total: 1 });
@@ -176,7 +180,9 @@ describe('a hotel that sets its rooms anew', () => {
   test('while guests are booking neither loses a booking nor sells too many', async () => {
     const request = bookingOf([await quote('double', 0, 4)]);
     const saving = async (total: number): Promise<void> =>
-      inHotel(db, hotel.hotelId, (tx) => saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, total)));
+      inHotel(db, hotel.hotelId, (tx) =>
+        saveNights(tx, hotel.hotelId, smallNights(hotel, first, 12, total), clock.now),
+      );
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 20 }, (_, guest) => deskOf(guest).book(request))),
       saving(5),

@@ -142,7 +142,7 @@ export async function openHotel(db: Db, document: PropertyDocument, nights: Nigh
   }));
   await inHotel(db, document.hotelId, async (tx) => {
     await saveHotel(tx, document, pictures, false);
-    await saveNights(tx, document.hotelId, nights);
+    await saveNights(tx, document.hotelId, nights, 0); // at no time at all: a hold of any age counts
   });
   return document;
 }

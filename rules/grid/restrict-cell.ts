@@ -1,0 +1,28 @@
+import type { Grid } from './grid.ts';
+
+/** Rules of a day in the grid's own numbers: flags as in dayFlags, and 0 where there is no rule. */
+export type CellRules = {
+  readonly flags: number;
+  readonly minStay: number;
+  readonly maxStay: number;
+  readonly minThrough: number;
+  readonly maxThrough: number;
+};
+
+/** Adds rules to a cell. Where it has some already, the stricter one stands. */
+export function restrictCell(grid: Grid, cell: number, rules: CellRules): void {
+  grid.flags[cell] = (grid.flags[cell] ?? 0) | rules.flags;
+  raise(grid.minStay, cell, rules.minStay);
+  lower(grid.maxStay, cell, rules.maxStay);
+  raise(grid.minThrough, cell, rules.minThrough);
+  lower(grid.maxThrough, cell, rules.maxThrough);
+}
+
+function raise(bounds: Uint16Array, cell: number, bound: number): void {
+  if (bound > (bounds[cell] ?? 0)) bounds[cell] = bound;
+}
+
+function lower(bounds: Uint16Array, cell: number, bound: number): void {
+  const before = bounds[cell] ?? 0;
+  if (bound !== 0 && (before === 0 || bound < before)) bounds[cell] = bound;
+}

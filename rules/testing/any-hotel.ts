@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import type { StayCalendar } from '../availability/find-offers.ts';
+import type { RateNight } from '../calendar/nights.ts';
+import { openDay, type DayRules } from '../restriction/check-stay.ts';
+import { stricter } from '../restriction/stricter.ts';
+import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
+import type { Guests } from '../stay/guests.ts';
+import { addDays, stayDate, type StayDate } from '../stay/stay-date.ts';
+import { applyWeekdayRules } from '../grid/apply-weekday-rules.ts';
+import { dayFlags, makeGrid, type Grid } from '../grid/grid.ts';
+import { restrictCell } from '../grid/restrict-cell.ts';
+
+// Hotels made up by chance for tests: each can be read as a grid and as a calendar, which must agree.
+
+/** The clocks change within the days below. */
+export const first = stayDate('2027-03-20');
+export const days = 12;
+export const rooms = [
+  { id: 'small', maxOccupancy: 2 },
+  { id: 'large', maxOccupancy: 4 },
+];
+export const plans = [{ id: 'cheap' }, { id: 'dear', rooms: ['large'] }];
+export const products = [
+  { room: 0, ratePlanId: 'cheap' },
+  { room: 1, ratePlanId: 'cheap' },
+  { room: 1, ratePlanId: 'dear' },
+];
+
+export type Night = {
+  price: number[];
+  extra: number;
+  child: number;
+  infant: number;
+  flags: number;
+  min: number;
+  max: number;
+} | null;
+/** Rules beside those of the rates; room and plan null where they mean all. */
+type Ruled = { day: number; roomId: string | null; ratePlanId: string | null; rules: DayRules };
+export type Hotel = { free: number[][]; nights: Night[][]; restrictions: Ruled[]; weekdayRules: WeekdayRule[] };
+
+const rarely = fc.constantFrom(false, false, false, true);
+const amount = fc.integer({ min: 0, max: 90_000 });
+const night: fc.Arbitrary<Night> = fc.option(
+  fc.record({
+    price: fc.array(amount, { minLength: 1, maxLength: 3 }),
+    extra: amount,
+    child: amount,
+    infant: amount,
+    flags: fc.constantFrom(0, 0, 0, dayFlags.isClosed, dayFlags.isClosedToArrival, dayFlags.isClosedToDeparture),
+    min: fc.constantFrom(0, 0, 2, 3),
+    max: fc.constantFrom(0, 0, 1, 4),
+  }),
+  { freq: 12 },
+);
+export const hotels: fc.Arbitrary<Hotel> = fc.record({
+  free: fc.array(fc.array(fc.nat(3), { minLength: days, maxLength: days }), { minLength: 2, maxLength: 2 }),
+  nights: fc.array(fc.array(night, { minLength: days, maxLength: days }), { minLength: 3, maxLength: 3 }),
+  restrictions: fc.array(
+    fc.record({
+      day: fc.nat(days - 1),
+      roomId: fc.constantFrom(null, 'small', 'large'),
+      ratePlanId: fc.constantFrom(null, 'cheap', 'dear'),
+      rules: fc.record({
+        isClosed: rarely,
+        isClosedToArrival: rarely,
+        isClosedToDeparture: rarely,
+        minStay: fc.constantFrom(null, 2),
+        maxStay: fc.constantFrom(null, 3),
+        minThrough: fc.constantFrom(null, 2),
+        maxThrough: fc.constantFrom(null, 5),
+      }),
+    }),
+    { maxLength: 8 },
+  ),
+  weekdayRules: fc.array(
+    fc.record({
+      kind: fc.constantFrom('RequiredDaysOfWeek', 'StayDateRestriction', 'StayDateException'),
+      startDate: fc.constantFrom(first, addDays(first, 4)),
+      endDate: fc.constantFrom(addDays(first, 4), addDays(first, days)),
+      rooms: fc.constantFrom(undefined, ['small']),
+      ratePlans: fc.constantFrom(undefined, ['cheap']),
+      sun: fc.boolean(),
+      mon: fc.boolean(),
+      tue: fc.boolean(),
+      weds: fc.boolean(),
+      thur: fc.boolean(),
+      fri: fc.boolean(),
+      sat: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
+});
+export const parties: fc.Arbitrary<Guests> = fc.record({
+  adults: fc.integer({ min: 1, max: 4 }),
+  children: fc.nat(2),
+  infants: fc.nat(2),
+});
+
+/** The hotel laid out as a grid. */
+export function gridOf({ free, nights, restrictions, weekdayRules }: Hotel): Grid {
+  const grid = makeGrid({ firstDay: first, days, rooms, products, adultColumns: 2 });
+  free.forEach((row, room) => row.forEach((count, day) => void (grid.free[room * days + day] = count)));
+  nights.forEach((row, product) =>
+    row.forEach((one, day) => {
+      if (!one) return;
+      const cell = product * days + day;
+      for (let adults = 1; adults <= 2; adults++)
+        grid.price[(product * 2 + adults - 1) * days + day] = priceFor(one, adults);
+      Object.assign(grid.extraAdult, { [cell]: one.extra });
+      Object.assign(grid.child, { [cell]: one.child });
+      Object.assign(grid.infant, { [cell]: one.infant });
+      grid.flags[cell] = one.flags | dayFlags.hasPrice;
+      grid.minStay[cell] = one.min;
+      grid.maxStay[cell] = one.max;
+    }),
+  );
+  for (const one of restrictions)
+    products.forEach(({ room, ratePlanId }, product) => {
+      if (one.roomId !== null && one.roomId !== rooms[room]?.id) return;
+      if (one.ratePlanId !== null && one.ratePlanId !== ratePlanId) return;
+      restrictCell(grid, product * days + one.day, cellRulesOf(one.rules));
+    });
+  applyWeekdayRules(grid, weekdayRules);
+  return grid;
+}
+
+const cellRulesOf = (rules: DayRules) => ({
+  flags:
+    (rules.isClosed ? dayFlags.isClosed : 0) |
+    (rules.isClosedToArrival ? dayFlags.isClosedToArrival : 0) |
+    (rules.isClosedToDeparture ? dayFlags.isClosedToDeparture : 0),
+  minStay: rules.minStay ?? 0,
+  maxStay: rules.maxStay ?? 0,
+  minThrough: rules.minThrough ?? 0,
+  maxThrough: rules.maxThrough ?? 0,
+});
+
+const priceFor = (one: NonNullable<Night>, adults: number): number =>
+  one.price[adults - 1] ?? (one.price.at(-1) ?? 0) + (adults - one.price.length) * one.extra;
+
+/** The same hotel as the plain rules read it, night by night. */
+export function calendarOf({ free, nights, restrictions, weekdayRules }: Hotel): StayCalendar {
+  const place = (date: StayDate): number => Array.from({ length: days }, (_, i) => addDays(first, i)).indexOf(date);
+  const calendar: StayCalendar = {
+    freeRooms: (roomId, date) => free[rooms.findIndex(({ id }) => id === roomId)]?.[place(date)] ?? 0,
+    rate(roomId, ratePlanId, date): RateNight | undefined {
+      const product = products.findIndex((p) => rooms[p.room]?.id === roomId && p.ratePlanId === ratePlanId);
+      const one = nights[product]?.[place(date)];
+      if (!one) return undefined;
+      return {
+        date,
+        roomId,
+        ratePlanId,
+        // The grid knows two numbers of adults; from there on each further one pays the supplement.
+        prices: {
+          byAdults: [priceFor(one, 1), priceFor(one, 2)],
+          extraAdult: one.extra,
+          child: one.child,
+          infant: one.infant,
+        },
+        rules: {
+          ...openDay,
+          isClosed: one.flags === dayFlags.isClosed,
+          isClosedToArrival: one.flags === dayFlags.isClosedToArrival,
+          isClosedToDeparture: one.flags === dayFlags.isClosedToDeparture,
+          minStay: one.min || null,
+          maxStay: one.max || null,
+        },
+      };
+    },
+    rules: (roomId, ratePlanId, date) =>
+      restrictions
+        .filter((one) => one.day === place(date))
+        .filter((one) => (one.roomId ?? roomId) === roomId && (one.ratePlanId ?? ratePlanId) === ratePlanId)
+        .reduce((rules, one) => stricter(rules, one.rules), calendar.rate(roomId, ratePlanId, date)?.rules ?? openDay),
+    weekdayRules: (roomId, ratePlanId) => rulesBinding(weekdayRules, roomId, ratePlanId),
+  };
+  return calendar;
+}
