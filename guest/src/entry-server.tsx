@@ -15,7 +15,7 @@ import { makeQueryClient } from './page/query-client.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { themeCss } from './page/theme-css.ts';
-import { languageCookie, modeCookie, type Mode, type Visit } from './page/visit.tsx';
+import { languageCookie, modeCookie, sortCookie, type Mode, type Visit } from './page/visit.tsx';
 import { partsModule } from './page/screen-table.ts';
 
 type PageRequest = {
@@ -57,7 +57,9 @@ export async function renderPage(request: PageRequest) {
         })
       : undefined,
   ]);
-  const visit: Visit = { language, mode, now: request.now, isDemo: request.isDemo, speak: () => {}, light: () => {} };
+  const sortBy = request.cookies[sortCookie] ?? null;
+  const said = { language, mode, now: request.now, isDemo: request.isDemo, sortBy };
+  const visit: Visit = { ...said, speak: () => {}, light: () => {} };
   const html = await renderToText(
     <Root
       i18n={i18n}
@@ -68,7 +70,7 @@ export async function renderPage(request: PageRequest) {
     />,
   );
   const route = page.kind === 'hotel' && config ? page.route : null;
-  const boot: Boot = { language, mode, now: request.now, isDemo: request.isDemo, queries: dehydrate(queryClient) };
+  const boot: Boot = { ...said, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {
     status: route || (page.kind === 'parts' && request.isDemo) ? 200 : 404,

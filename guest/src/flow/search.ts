@@ -37,6 +37,8 @@ export function writeSearch(query: URLSearchParams, search: Search): URLSearchPa
   ] as const)
     if (value > 0) next.set(name, String(value));
     else next.delete(name);
+  // A price range belongs to the prices it was chosen among.
+  next.delete('price');
   return next;
 }
 

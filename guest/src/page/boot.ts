@@ -9,5 +9,6 @@ export type Boot = {
   readonly mode: Mode;
   readonly now: Instant;
   readonly isDemo: boolean;
+  readonly sortBy: string | null;
   readonly queries: DehydratedState;
 };

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { directionOf, type SpokenLanguage } from '../i18n/languages.ts';
 import { loadCatalogue } from '../i18n/load-catalogue.ts';
 import type { Boot } from './boot.ts';
+import { keep } from './keep.ts';
 import { Root, type RootProps } from './root.tsx';
 import { languageCookie, modeCookie, type Mode, type Visit } from './visit.tsx';
 
@@ -21,6 +22,7 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
       mode,
       now: boot.now,
       isDemo: boot.isDemo,
+      sortBy: boot.sortBy,
       speak(language) {
         void loadCatalogue(language).then((next) => {
           document.documentElement.lang = language;
@@ -38,9 +40,4 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
     [i18n, mode, boot],
   );
   return <Root {...rest} i18n={i18n} visit={visit} queries={boot.queries} />;
-}
-
-// A cookie and not local storage: the server reads it too, and draws the page right at once.
-export function keep(name: string, value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 }

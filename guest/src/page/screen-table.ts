@@ -15,7 +15,7 @@ export type ScreenEntry = {
   readonly path: ScreenPath;
   readonly title: MessageDescriptor;
   readonly bodyClass?: '_checkout' | '_account';
-  /** The source file of a screen that is fetched when it is opened. */
+  /** The source file of a screen, or of a part of it, that is fetched when it is opened. */
   readonly module?: string;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
   readonly isPrivate?: boolean;
@@ -26,7 +26,7 @@ const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.t
 
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
-  { path: '', title: msg`All Rooms` },
+  { path: '', title: msg`All Rooms`, module: 'src/screens/home/filters/filter-panel.tsx' },
   {
     path: 'checkout/guest-info',
     title: msg`Your details`,

@@ -11,6 +11,8 @@ export type Visit = {
   /** The instant of the first paint, the same on server and browser, so that both draw the same days. */
   readonly now: Instant;
   readonly isDemo: boolean;
+  /** The order of rooms that this browser asked for last time, as it wrote it. */
+  readonly sortBy: string | null;
   speak(language: SpokenLanguage): void;
   light(mode: Mode): void;
 };
@@ -25,3 +27,4 @@ export function useVisit(): Visit {
 
 export const languageCookie = 'stayfront-language';
 export const modeCookie = 'stayfront-mode';
+export const sortCookie = 'sort-by';

@@ -1,34 +1,48 @@
 import { Trans } from '@lingui/react/macro';
-import { BedDouble } from 'lucide-react';
-import { Notice } from '../../parts/notice.tsx';
+import type { Availabilities } from '@stayfront/contract/offer';
+import type { Search } from '../../flow/search.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { countFilters, noFilters, type RoomFilters } from './filters/room-filters.ts';
+import { HotelContact } from './hotel-contact.tsx';
+import { NearStays } from './near-stays.tsx';
+import { useReasons } from './use-reasons.ts';
 
-/** No room takes these guests on these dates: what to change, or whom to ask. */
-export function NoRooms() {
-  const { phone, email } = useHotel().info.contact;
-  const phoneNumber = (
-    <a className="link nb" href={`tel:${phone?.replace(/\s/g, '')}`}>
-      <bdi dir="ltr">{phone}</bdi>
-    </a>
-  );
-  const emailAddress = (
-    <a className="link" href={`mailto:${email}`}>
-      {email}
-    </a>
-  );
+interface NoRoomsProps {
+  search: Search;
+  answer: Availabilities;
+  filters: RoomFilters;
+  onClear: (filters: RoomFilters) => void;
+}
+
+/** Nothing can be booked: why, whom to ask, and which stays nearby can. */
+export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
+  const { hotelId } = useHotel();
+  const hasFilters = countFilters(filters) > 0;
+  const reasons = useReasons(search, answer.reasons);
   return (
-    <Notice icon={BedDouble} title={<Trans>Can’t find rooms matching this selection</Trans>}>
-      {phone && email ? (
-        <Trans>
-          You can change your criteria or contact the hotel at {phoneNumber} or {emailAddress}
-        </Trans>
-      ) : phone ? (
-        <Trans>You can change your criteria or contact the hotel at {phoneNumber}</Trans>
-      ) : email ? (
-        <Trans>You can change your criteria or contact the hotel at {emailAddress}</Trans>
-      ) : (
-        <Trans>Empty contact information</Trans>
+    <div className="nores">
+      {reasons.length > 0 && (
+        <ul className="nores__why">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
       )}
-    </Notice>
+      <p className="lead">
+        <HotelContact />
+      </p>
+      {answer.nearestStays.length > 0 && <NearStays search={search} stays={answer.nearestStays} />}
+      <div className="row wrapx">
+        {hasFilters && (
+          <Button kind="secondary" onClick={() => onClear(noFilters)}>
+            <Trans>Clear all filters</Trans>
+          </Button>
+        )}
+        <ButtonLink kind={hasFilters ? 'quiet' : 'secondary'} to={`/${hotelId}`}>
+          <Trans>Reset your search</Trans>
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

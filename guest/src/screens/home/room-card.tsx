@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { AmenityChip } from '../../parts/amenity-chip.tsx';
@@ -21,6 +21,8 @@ interface RoomCardProps {
   item: AvailabilityItem;
   search: Search;
   isFirst: boolean;
+  /** Newer prices are on their way. */
+  isLoading: boolean;
   bestProductId: string | null;
   isOpen: boolean;
   onToggle: () => void;
@@ -28,19 +30,26 @@ interface RoomCardProps {
 
 const shownCharacters = 160;
 
-export function RoomCard({ room, item, search, isFirst, bestProductId, isOpen, onToggle }: RoomCardProps) {
+export function RoomCard(props: RoomCardProps) {
+  const { room, item, search, isFirst, isLoading, bestProductId, isOpen, onToggle } = props;
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
   const [isWhole, setIsWhole] = useState(false);
   const ratesId = useId();
+  const card = useRef<HTMLElement>(null);
+  // The rates of another card may have closed above this one: its top is brought back under the search bar.
+  useEffect(() => {
+    if (isOpen) card.current?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
+  }, [isOpen]);
   const isSoldOut = item.availability < 1;
+  const isBest = item.products.some(({ productId }) => productId === bestProductId);
   const cheapest = item.products.reduce((a, b) => (b.averagePerNight < a.averagePerNight ? b : a));
   const cut = cutText(room.description, shownCharacters);
   const total = formatMoney(language, cheapest.totalPrice - cheapest.totalDiscount, cheapest.currency, 'search');
   const stay = nights(cheapest.nbNights);
   return (
-    <article className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
+    <article ref={card} className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
       <div className="room__main">
         <Carousel
           pictures={room.images}
@@ -51,7 +60,7 @@ export function RoomCard({ room, item, search, isFirst, bestProductId, isOpen, o
           nextLabel={t`Next picture`}
           positionLabel={(position, count) => t`Picture ${position} of ${count}`}
         >
-          {bestProductId !== null && (
+          {isBest && (
             <div className="pic__tl">
               <Tag tone="solid" icon={BadgeCheck}>
                 <Trans>Best price</Trans>
@@ -72,7 +81,7 @@ export function RoomCard({ room, item, search, isFirst, bestProductId, isOpen, o
           </p>
           <div className="chips">
             {room.amenities.slice(0, 3).map((amenity) => (
-              <AmenityChip key={amenity.roomAmenityCode} code={amenity.roomAmenityCode} name={amenity.codeDetail} />
+              <AmenityChip key={amenity.roomAmenityCode} amenity={amenity} />
             ))}
           </div>
           <div className="room__foot">
@@ -93,6 +102,8 @@ export function RoomCard({ room, item, search, isFirst, bestProductId, isOpen, o
               kind={isOpen ? 'quiet' : 'secondary'}
               size="s"
               isDisabled={isSoldOut}
+              isWaiting={isLoading && !isSoldOut}
+              waitingLabel={t`Please wait`}
               aria-expanded={isSoldOut ? undefined : isOpen}
               aria-controls={isSoldOut ? undefined : ratesId}
               onClick={onToggle}
@@ -115,3 +126,5 @@ export function RoomCard({ room, item, search, isFirst, bestProductId, isOpen, o
     </article>
   );
 }
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

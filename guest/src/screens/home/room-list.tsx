@@ -1,35 +1,44 @@
 import { Trans } from '@lingui/react/macro';
-import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { useState } from 'react';
 import type { Search } from '../../flow/search.ts';
-import { useHotel } from '../frame/hotel-context.ts';
-import { bestPriceOf, sortRooms } from './sort-rooms.ts';
+import { localeOf } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { bestPriceOf } from './best-price-of.ts';
+import type { FoundRoom } from './filters/filter-rooms.ts';
 import { RoomCard } from './room-card.tsx';
+import { sortRooms } from './sort-rooms.ts';
+import { useSorting } from './use-sorting.ts';
 
-/** The rooms, most wanted first; the rates of one at a time. */
-export function RoomList({ search, rooms }: { search: Search; rooms: readonly AvailabilityItem[] }) {
-  const { info } = useHotel();
+interface RoomListProps {
+  search: Search;
+  rooms: readonly FoundRoom[];
+  /** Before any filter: the best price is that of the house, not of a selection. */
+  all: readonly FoundRoom[];
+  isLoading: boolean;
+}
+
+/** The rooms in the guest's order; the rates of one at a time. */
+export function RoomList({ search, rooms, all, isLoading }: RoomListProps) {
+  const { language } = useVisit();
+  const [sorting] = useSorting();
   const [openRoom, setOpenRoom] = useState<string | null>(null);
-  const best = bestPriceOf(rooms);
+  const best = bestPriceOf(all.map(({ item }) => item));
   return (
     <>
       <div className="cards">
-        {sortRooms(rooms).map((item, index) => {
-          const room = info.guestRooms.find(({ id }) => id === item.guestRoomId);
-          if (!room) return null;
-          return (
-            <RoomCard
-              key={item.guestRoomId}
-              room={room}
-              item={item}
-              search={search}
-              isFirst={index === 0}
-              bestProductId={best?.guestRoomId === item.guestRoomId ? best.productId : null}
-              isOpen={openRoom === item.guestRoomId}
-              onToggle={() => setOpenRoom(openRoom === item.guestRoomId ? null : item.guestRoomId)}
-            />
-          );
-        })}
+        {sortRooms(rooms, sorting, localeOf(language)).map(({ room, item }, index) => (
+          <RoomCard
+            key={room.id}
+            room={room}
+            item={item}
+            search={search}
+            isFirst={index === 0}
+            isLoading={isLoading}
+            bestProductId={best}
+            isOpen={openRoom === room.id}
+            onToggle={() => setOpenRoom(openRoom === room.id ? null : room.id)}
+          />
+        ))}
       </div>
       <p className="list-end">
         <Trans>All results loaded</Trans>

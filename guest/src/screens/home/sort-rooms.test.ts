@@ -1,59 +1,58 @@
+import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
 import { describe, expect, test } from 'vitest';
-import { bestPriceOf, sortRooms } from './sort-rooms.ts';
+import type { FoundRoom } from './filters/filter-rooms.ts';
+import { fromPrice, sortRooms, type Sorting } from './sort-rooms.ts';
 
-const product = (productId: string, totalPrice: number, isBar = true): Product =>
-  ({ productId, totalPrice, isBar }) as Product;
-const room = (guestRoomId: string, changes: Partial<AvailabilityItem> = {}): AvailabilityItem => ({
-  guestRoomId,
-  availability: 1,
-  popularity: null,
-  products: [],
-  ...changes,
+const rates = (...nights: number[]): Product[] =>
+  nights.map((averagePerNight) => ({ averagePerNight, currency: 'CHF' }) as Product);
+const found = (roomTypeName: string, changes: Partial<AvailabilityItem> = {}): FoundRoom => ({
+  room: { id: roomTypeName, roomTypeName } as GuestRoom,
+  item: { guestRoomId: roomTypeName, availability: 1, popularity: null, products: [], ...changes },
 });
-const names = (rooms: readonly AvailabilityItem[]): string[] => rooms.map((one) => one.guestRoomId);
+const order = (rooms: readonly FoundRoom[], sorting: Sorting, locale = 'en-GB'): string[] =>
+  sortRooms(rooms, sorting, locale).map(({ room }) => room.roomTypeName);
 
-describe('rooms', () => {
-  test('come most popular first, those without a figure last in the hotel’s own order', () => {
+describe('by popularity', () => {
+  test('rooms come most popular first, those without a figure last in the hotel’s own order', () => {
     const rooms = [
-      room('attic'),
-      room('double', { popularity: 3 }),
-      room('cellar'),
-      room('suite', { popularity: 9 }),
-      room('single', { popularity: 0 }),
+      found('attic'),
+      found('double', { popularity: 3 }),
+      found('cellar'),
+      found('suite', { popularity: 9 }),
+      found('single', { popularity: 0 }),
     ];
-    expect(names(sortRooms(rooms))).toEqual(['suite', 'double', 'single', 'attic', 'cellar']);
-    expect(names(rooms)[0]).toBe('attic'); // what was given is not changed
+    expect(order(rooms, 'popularity')).toEqual(['suite', 'double', 'single', 'attic', 'cellar']);
+    expect(rooms[0]?.room.id).toBe('attic'); // what was given is not changed
   });
 
-  test('that are equally popular stay in the hotel’s own order', () => {
-    expect(names(sortRooms(['a', 'b', 'c'].map((id) => room(id, { popularity: 5 }))))).toEqual(['a', 'b', 'c']);
-    expect(sortRooms([])).toEqual([]);
+  test('rooms that are equally popular stay in the hotel’s own order', () => {
+    const rooms = ['b', 'a', 'c'].map((name) => found(name, { popularity: 5 }));
+    expect(order(rooms, 'popularity')).toEqual(['b', 'a', 'c']);
+    expect(order([], 'popularity')).toEqual([]);
   });
 });
 
-describe('the best price', () => {
-  test('is the cheapest of the best available rates of all rooms', () => {
-    const rooms = [
-      room('suite', { products: [product('suite.flex', 400)] }),
-      room('double', { products: [product('double.flex', 180), product('double.saver', 150, false)] }),
-      room('twin', { products: [product('twin.flex', 200)] }),
-    ];
-    expect(bestPriceOf(rooms)).toEqual({ guestRoomId: 'double', productId: 'double.flex' });
+describe('by price', () => {
+  const rooms = [
+    found('suite', { products: rates(41_900, 55_800) }),
+    found('gone', { availability: 0, products: rates(100) }),
+    found('twin', { products: rates(20_000, 15_100) }),
+    found('double', { products: rates(16_200) }),
+  ];
+
+  test('the price of a room is that of its cheapest night, and a room that is sold out has none', () => {
+    expect(rooms.map(({ item }) => fromPrice(item))).toEqual([41_900, null, 15_100, 16_200]);
+    expect(fromPrice(found('empty').item)).toBeNull();
   });
 
-  test('is not that of a room that is sold out', () => {
-    const rooms = [
-      room('double', { availability: 0, products: [product('double.flex', 100)] }),
-      room('suite', { products: [product('suite.flex', 400)] }),
-    ];
-    expect(bestPriceOf(rooms)?.productId).toBe('suite.flex');
+  test('the cheapest or the dearest comes first; what shows no price comes last both times', () => {
+    expect(order(rooms, 'pricesUp')).toEqual(['twin', 'double', 'suite', 'gone']);
+    expect(order(rooms, 'pricesDown')).toEqual(['suite', 'double', 'twin', 'gone']);
   });
+});
 
-  test('is the first of two that are equal, and none where there is none', () => {
-    const both = [room('a', { products: [product('a.x', 100)] }), room('b', { products: [product('b.x', 100)] })];
-    expect(bestPriceOf(both)?.guestRoomId).toBe('a');
-    expect(bestPriceOf([])).toBeNull();
-    expect(bestPriceOf([room('a', { products: [product('a.x', 100, false)] })])).toBeNull();
-  });
+test('by name, rooms stand as in a dictionary of the guest’s language, and room 10 after room 9', () => {
+  const rooms = ['Zimmer 10', 'Östliche Suite', 'Zimmer 9', 'Ofenzimmer'].map((name) => found(name));
+  expect(order(rooms, 'roomName', 'de')).toEqual(['Ofenzimmer', 'Östliche Suite', 'Zimmer 9', 'Zimmer 10']);
 });

@@ -1,16 +1,35 @@
+import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
+import type { FoundRoom } from './filters/filter-rooms.ts';
 
-/** By popularity; rooms without a figure come after those with one, in the hotel's own order. */
-export const sortRooms = (rooms: readonly AvailabilityItem[]): AvailabilityItem[] =>
-  [...rooms].sort((a, b) => (b.popularity ?? -1) - (a.popularity ?? -1));
+export type Sorting = HotelConfig['defaultSorting'];
 
-/** The cheapest product that the hotel calls its best available rate, among rooms that are free. */
-export function bestPriceOf(rooms: readonly AvailabilityItem[]): { guestRoomId: string; productId: string } | null {
-  const candidates = rooms
-    .filter((room) => room.availability > 0)
-    .flatMap((room) => room.products.filter((product) => product.isBar).map((product) => ({ room, product })));
-  const [first, ...rest] = candidates;
-  if (!first) return null;
-  const best = rest.reduce((a, b) => (b.product.totalPrice < a.product.totalPrice ? b : a), first);
-  return { guestRoomId: best.room.guestRoomId, productId: best.product.productId };
+export const sortings: readonly Sorting[] = ['popularity', 'pricesUp', 'pricesDown', 'roomName'];
+
+/** The least that a night costs; null where there is no price to show. */
+export const fromPrice = ({ availability, products }: AvailabilityItem): number | null =>
+  availability < 1 || products.length === 0
+    ? null
+    : Math.min(...products.map(({ averagePerNight }) => averagePerNight));
+
+/** What has no figure comes after what has one; equals stay in the hotel's own order. */
+export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, locale: string): FoundRoom[] {
+  const by = (figure: (room: FoundRoom) => number | null, sign: 1 | -1) =>
+    rooms.toSorted((a, b) => {
+      const [one, other] = [figure(a), figure(b)];
+      if (one === null || other === null) return (one === null ? 1 : 0) - (other === null ? 1 : 0);
+      return sign * (one - other);
+    });
+  switch (sorting) {
+    case 'popularity':
+      return by(({ item }) => item.popularity, -1);
+    case 'pricesUp':
+      return by(({ item }) => fromPrice(item), 1);
+    case 'pricesDown':
+      return by(({ item }) => fromPrice(item), -1);
+    case 'roomName': {
+      const { compare } = new Intl.Collator(locale, { numeric: true });
+      return rooms.toSorted((a, b) => compare(a.room.roomTypeName, b.room.roomTypeName));
+    }
+  }
 }

@@ -1,15 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Search } from '../../flow/search.ts';
 import { StayLine } from '../../parts/stay-line.tsx';
+import { PriceClock } from './price-clock.tsx';
+import { SortChoice } from './sort-choice.tsx';
 
-/** How many rooms there are for the stay that was asked for; read out when it changes. */
-export function Toolbar({ search, count }: { search: Search; count: number | undefined }) {
+interface ToolbarProps {
+  search: Search;
+  /** Rooms that can be booked; unknown while they are looked for. */
+  count: number | undefined;
+  validUntil: string | undefined;
+}
+
+/** How many rooms there are for the stay that was asked for, read out when it changes; and in which order they come. */
+export function Toolbar({ search, count, validUntil }: ToolbarProps) {
   return (
     <div className="toolbar">
-      <div>
-        <h2 role="status">
+      <div role="status">
+        <h2>
           {count === undefined ? (
             <Trans>Looking for rooms</Trans>
+          ) : count === 0 ? (
+            <Trans>Can’t find rooms matching this selection</Trans>
           ) : (
             <Plural value={count} one="# room for your stay" other="# rooms for your stay" />
           )}
@@ -18,6 +29,12 @@ export function Toolbar({ search, count }: { search: Search; count: number | und
           <StayLine stay={search.stay} guests={search.guests} />
         </p>
       </div>
+      {count !== undefined && count > 0 && (
+        <div className="row">
+          {validUntil !== undefined && <PriceClock key={validUntil} validUntil={validUntil} />}
+          <SortChoice />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Chip } from '../../../parts/chip.tsx';
+import type { FilterChoicesProps } from './filter-choices.tsx';
+import { countFilters } from './room-filters.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+/** Opens the filters on a small screen, and says how many hold. */
+export function FilterButton(props: FilterChoicesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(props.filters);
+  return (
+    <>
+      <Chip icon={SlidersHorizontal} isOn={count > 0} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {count > 0 ? <Trans>Filters: {count}</Trans> : <Trans>Filters</Trans>}
+      </Chip>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

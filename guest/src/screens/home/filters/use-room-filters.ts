@@ -1,0 +1,33 @@
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHotel } from '../../frame/hotel-context.ts';
+import { isOfType } from './filter-rooms.ts';
+import { readFilters, writeFilters, type RoomFilters } from './room-filters.ts';
+
+/** The filters in the address, and the way to change them. */
+export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) => void] {
+  const { guestRooms } = useHotel().info;
+  const [query, setQuery] = useSearchParams();
+  const written = useMemo(() => {
+    const { price, titles, amenities } = readFilters(query);
+    return {
+      price,
+      // Names are those of one language: in another they find no room, and say nothing.
+      titles: titles.filter((title) => guestRooms.some((room) => isOfType(room, [title]))),
+      amenities: amenities.filter((code) =>
+        guestRooms.some((room) => room.amenities.some(({ roomAmenityCode }) => roomAmenityCode === code)),
+      ),
+    };
+  }, [query, guestRooms]);
+  // A tick shows at once; the address follows.
+  const [filters, show] = useOptimistic<RoomFilters>(written);
+  const setFilters = useCallback(
+    (next: RoomFilters) =>
+      startTransition(() => {
+        show(next);
+        setQuery((before) => writeFilters(before, next), { replace: true, preventScrollReset: true });
+      }),
+    [setQuery, show],
+  );
+  return [filters, setFilters];
+}

@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NearestStay } from '@stayfront/contract/offer';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
+import { daysBetween, nightCount, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { ArrowRight, CalendarCheck } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { writeSearch, type Search } from '../../flow/search.ts';
+import { formatDay, formatList, formatMoney } from '../../i18n/format.ts';
+import { Price } from '../../parts/price.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+
+/** Stays close to the one that cannot be had, each with its price and one press away. */
+export function NearStays({ search, stays }: { search: Search; stays: readonly NearestStay[] }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const [query] = useSearchParams();
+  const howFar = (stay: NearestStay): string => {
+    const moved = daysBetween(search.stay.arrival, stay.checkIn as StayDate);
+    const longer = stay.nbNights - nightCount(search.stay);
+    return formatList(language, [
+      ...(moved > 0 ? [t`${plural(moved, { one: '# day later', other: '# days later' })}`] : []),
+      ...(moved < 0 ? [t`${plural(-moved, { one: '# day earlier', other: '# days earlier' })}`] : []),
+      ...(longer > 0 ? [t`${plural(longer, { one: '# night more', other: '# nights more' })}`] : []),
+      ...(longer < 0 ? [t`${plural(-longer, { one: '# night fewer', other: '# nights fewer' })}`] : []),
+    ]);
+  };
+  return (
+    <>
+      <h3>
+        <Trans>Rooms are free close to your dates</Trans>
+      </h3>
+      <div className="near">
+        {stays.map((stay) => {
+          const near = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
+          const there = writeSearch(query, { ...search, stay: near });
+          const arrival = formatDay(language, near.arrival, 'choosing');
+          const departure = formatDay(language, near.departure, 'choosing');
+          const total = formatMoney(language, stay.totalPrice, stay.currency, 'search');
+          const length = nights(stay.nbNights);
+          const night = averagePerNight(stay.totalPrice, 0, stay.nbNights);
+          return (
+            <Link className="box near__c" key={`${stay.checkIn} ${stay.checkOut}`} to={`?${there.toString()}`}>
+              <span className="ic-disc">
+                <CalendarCheck className="ic" aria-hidden />
+              </span>
+              <b>{t`${arrival} to ${departure}`}</b>
+              <span className="small muted">{howFar(stay)}</span>
+              <Price
+                from={t`from`}
+                big={formatMoney(language, night, stay.currency, 'search')}
+                per={t`per night`}
+                sub={t`${total} for ${length}`}
+              />
+              <span className="near__go">
+                <Trans>See these rooms</Trans>
+                <ArrowRight className="ic ic-s flip" aria-hidden />
+              </span>
+            </Link>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { classes } from '../../parts/classes.ts';
+import type { Sorting } from './sort-rooms.ts';
+import { useSorting } from './use-sorting.ts';
+import './sort-choice.css';
+
+/** A native list: the phone brings its own wheel, the keyboard its own letters. */
+export function SortChoice({ isChip = false }: { isChip?: boolean }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [sorting, setSorting] = useSorting();
+  const names: Record<Sorting, string> = {
+    popularity: t`Popularity`,
+    pricesUp: t`Price, low to high`,
+    pricesDown: t`Price, high to low`,
+    roomName: t`Room name`,
+  };
+  return (
+    <span className={classes('sort', isChip && 'is-chip')}>
+      {isChip && <ArrowUpDown className="ic ic-s" aria-hidden />}
+      <label htmlFor={id} className={classes(isChip && 'sr')}>
+        {t`Sort by:`}
+      </label>
+      <select id={id} value={sorting} onChange={(event) => setSorting(event.target.value as Sorting)}>
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {!isChip && <ChevronDown className="ic ic-s" aria-hidden />}
+    </span>
+  );
+}
