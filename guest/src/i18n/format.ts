@@ -61,6 +61,12 @@ export const formatDay = (language: string, date: StayDate, style: keyof typeof 
     timeZone: 'UTC',
   }).format(atNoon(date));
 
+/** Sunday is 0. */
+export const formatWeekday = (language: string, weekday: number): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday, 12)),
+  );
+
 /** 8 June, 18:00 by the hotel's clock. */
 export const formatDeadline = (language: string, instant: string, timeZone: string): string =>
   times(localeOf(language), {

@@ -7,10 +7,12 @@ export interface TooltipProps {
   text: ReactNode;
   /** What is explained; it becomes a button, so that it can be reached by keyboard and finger. */
   children: ReactNode;
+  /** Called when it is about to be read: the time to fetch what it says. */
+  onOpen?: () => void;
   className?: string;
 }
 
-export function Tooltip({ text, children, className }: TooltipProps) {
+export function Tooltip({ text, children, onOpen, className }: TooltipProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -22,7 +24,8 @@ export function Tooltip({ text, children, className }: TooltipProps) {
     placeTip(tip.current, trigger.current);
     const shown = tip.current;
     return () => shown.hidePopover();
-  }, [isOpen]);
+    // Another text has another size.
+  }, [isOpen, text]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -46,8 +49,14 @@ export function Tooltip({ text, children, className }: TooltipProps) {
     };
   }, [isOpen]);
 
+  const open = () => {
+    onOpen?.();
+    setIsOpen(true);
+  };
   const onHover = (isOver: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') setIsOpen(isOver);
+    if (event.pointerType === 'touch') return;
+    if (isOver) open();
+    else setIsOpen(false);
   };
 
   return (
@@ -58,9 +67,9 @@ export function Tooltip({ text, children, className }: TooltipProps) {
         type="button"
         className={classes('tip-btn', className)}
         aria-describedby={id}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && open()}
         onBlur={() => setIsOpen(false)}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {children}
       </button>

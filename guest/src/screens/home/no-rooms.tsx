@@ -19,6 +19,8 @@ interface NoRoomsProps {
 export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
   const { hotelId } = useHotel();
   const hasFilters = countFilters(filters) > 0;
+  // The search asks for one room; several rooms together come with a search that can ask for them.
+  const near = answer.nearestStays.filter(({ rooms }) => rooms.length === 1);
   const reasons = useReasons(search, answer.reasons);
   return (
     <div className="nores">
@@ -32,7 +34,7 @@ export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
       <p className="lead">
         <HotelContact />
       </p>
-      {answer.nearestStays.length > 0 && <NearStays search={search} stays={answer.nearestStays} />}
+      {near.length > 0 && <NearStays search={search} stays={near} />}
       <div className="row wrapx">
         {hasFilters && (
           <Button kind="secondary" onClick={() => onClear(noFilters)}>

@@ -10,6 +10,7 @@ import type { Search } from '../../flow/search.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { canBook } from './can-book.ts';
 import { RateRow } from './rate-row.tsx';
 
 interface RateListProps {
@@ -19,8 +20,11 @@ interface RateListProps {
   bestProductId: string | null;
 }
 
+// A booking has one stay, and choosing another room for it is allowed until it is placed.
+const choosing = { isAllBooked: false, isPaymentAllowed: false };
+
 export function RateList({ room, item, search, bestProductId }: RateListProps) {
-  const { hotelId } = useHotel();
+  const { hotelId, config } = useHotel();
   const { language } = useVisit();
   const navigate = useNavigate();
   const [, change] = useBookingRequest(hotelId);
@@ -37,7 +41,7 @@ export function RateList({ room, item, search, bestProductId }: RateListProps) {
     change((request) => withOrders(request, [order]));
     void navigate(`/${hotelId}/checkout/guest-info`);
   };
-  const byPrice = [...item.products].sort((a, b) => a.totalPrice - b.totalPrice);
+  const byPrice = item.products.toSorted((a, b) => a.averagePerNight - b.averagePerNight);
   return (
     <div className="rates">
       {byPrice.map((product) => (
@@ -45,6 +49,7 @@ export function RateList({ room, item, search, bestProductId }: RateListProps) {
           key={product.productId}
           product={product}
           isBest={product.productId === bestProductId}
+          isOpen={canBook(item, product, config, choosing)}
           onBook={() => book(product)}
         />
       ))}

@@ -12,13 +12,22 @@ import { useVisit } from '../../page/visit.tsx';
 
 const shownCharacters = 120;
 
-export function RateRow({ product, isBest, onBook }: { product: Product; isBest: boolean; onBook: () => void }) {
+interface RateRowProps {
+  product: Product;
+  isBest: boolean;
+  /** False where it is shown but cannot be had now. */
+  isOpen: boolean;
+  onBook: () => void;
+}
+
+export function RateRow({ product, isBest, isOpen, onBook }: RateRowProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
   const [isWhole, setIsWhole] = useState(false);
   const cut = cutText(product.ratePlanDescription, shownCharacters);
   const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
+  const before = formatMoney(language, product.totalPrice, product.currency, 'search');
   return (
     <section className="rate" aria-label={product.ratePlanName}>
       <div>
@@ -38,12 +47,13 @@ export function RateRow({ product, isBest, onBook }: { product: Product; isBest:
       </div>
       <Price
         big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
+        was={product.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
         sub={[t`for ${nights(product.nbNights)}`, t`${night} per night`]}
       />
       <Button
-        kind={isBest && product.isBookable ? 'primary' : 'secondary'}
+        kind={isBest && product.isBookable && isOpen ? 'primary' : 'secondary'}
         size="s"
-        isDisabled={!product.isBookable}
+        isDisabled={!product.isBookable || !isOpen}
         aria-label={product.isBookable ? t`Book ${product.ratePlanName}` : undefined}
         onClick={onBook}
       >

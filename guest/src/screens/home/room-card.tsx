@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Search } from '../../flow/search.ts';
@@ -47,6 +48,12 @@ export function RoomCard(props: RoomCardProps) {
   const cheapest = item.products.reduce((a, b) => (b.averagePerNight < a.averagePerNight ? b : a));
   const cut = cutText(room.description, shownCharacters);
   const total = formatMoney(language, cheapest.totalPrice - cheapest.totalDiscount, cheapest.currency, 'search');
+  const before = formatMoney(
+    language,
+    averagePerNight(cheapest.totalPrice, 0, cheapest.nbNights),
+    cheapest.currency,
+    'search',
+  );
   const stay = nights(cheapest.nbNights);
   return (
     <article ref={card} className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
@@ -94,6 +101,7 @@ export function RoomCard(props: RoomCardProps) {
                 from={t`from`}
                 big={formatMoney(language, cheapest.averagePerNight, cheapest.currency, 'search')}
                 isLarge
+                was={cheapest.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
                 per={t`per night`}
                 sub={t`${total} for ${stay}, VAT included`}
               />

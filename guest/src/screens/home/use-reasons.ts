@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { WhyNothing } from '@stayfront/contract/offer';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Search } from '../../flow/search.ts';
-import { formatDay, formatList } from '../../i18n/format.ts';
+import { formatDay, formatList, formatWeekday } from '../../i18n/format.ts';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 
@@ -14,14 +14,20 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
   const { nights } = useCounts();
   const arrival = formatDay(language, search.stay.arrival, 'choosing');
   const departure = formatDay(language, search.stay.departure, 'choosing');
-  const tell = ({ code, most = 0, nights: count = 0, dates = [] }: WhyNothing): string => {
+  const tell = ({ code, most = 0, nights: count = 0, dates = [], weekdays = [] }: WhyNothing): string => {
     const length = nights(count);
+    const days = formatList(
+      language,
+      weekdays.map((day) => formatWeekday(language, day)),
+    );
     switch (code) {
       case 'occupancy':
         return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
       case 'sold-out': {
-        const days = dates.map((date) => formatDay(language, date as StayDate, 'short'));
-        const taken = formatList(language, days);
+        const taken = formatList(
+          language,
+          dates.map((date) => formatDay(language, date as StayDate, 'short')),
+        );
         return t`Taken: ${taken}.`;
       }
       case 'min-stay':
@@ -32,6 +38,10 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
         return t`The house is closed on some of these days.`;
       case 'closed-to-arrival':
         return t`It is not possible to arrive on ${arrival}.`;
+      case 'arrival-weekday':
+        return t`Arrivals on these days only: ${days}.`;
+      case 'required-weekdays':
+        return t`A stay has to include these days: ${days}.`;
       case 'closed-to-departure':
         return t`It is not possible to leave on ${departure}.`;
       case 'no-price':
