@@ -90,9 +90,9 @@ const NearestStay = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   nbNights: z.int(),
-  productId: z.string(),
+  productId: z.string().meta({ description: 'Of its first room' }),
   rooms: z
-    .array(z.object({ nbAdults: z.int(), nbChildren: z.int(), nbInfants: z.int() }))
+    .array(z.object({ productId: z.string(), nbAdults: z.int(), nbChildren: z.int(), nbInfants: z.int() }))
     .meta({ description: 'The guests of each room; more than one where they fit into several rooms only' }),
   totalPrice: z.int(),
   currency: Currency,

@@ -5,6 +5,8 @@ import { problemOf } from '@stayfront/contract/problem';
 import { routes } from '@stayfront/contract/routes';
 import { openApi } from '@stayfront/contract/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
+import type { Rates } from './currency/guest-currency.ts';
 import type { Database } from './db/open-database.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
 import { hotelRoutes } from './hotel/hotel.routes.ts';
@@ -32,6 +34,8 @@ export type ServerMeans = {
   readonly snapshotBytes: number;
   readonly publicUrl: () => string;
   readonly now: () => number;
+  /** Exchange rates of the day; without them those that came with this release. */
+  readonly rates?: () => Rates;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
   readonly addPages: (app: FastifyInstance, served: readonly Served[]) => Promise<void>;
@@ -58,9 +62,10 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   app.addHook('onClose', () => snapshots.close());
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);
-  const inner = { db: database.db, snapshots, readHotel, seal: quoteSeal(secret), secret, now };
+  const rates = means.rates ?? ((): Rates => [ratesSnapshot]);
+  const inner = { db: database.db, snapshots, rates, readHotel, seal: quoteSeal(secret), secret, now };
   const served = [
-    ...hotelRoutes(snapshots.hotel),
+    ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
     ...offerRoutes(inner),
     ...reservationRoutes(inner),

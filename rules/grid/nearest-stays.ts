@@ -1,14 +1,12 @@
-import { fits, type Guests } from '../stay/guests.ts';
+import type { Guests } from '../stay/guests.ts';
+import { cheapestProduct, type PricedRun } from './cheapest-product.ts';
 import type { Grid } from './grid.ts';
-import { checkRun, freeForRun, nightPrice } from './price-run.ts';
 
 /** A stay that can be had instead: days are places in the grid. */
-export type NearStay = {
+export type NearStay = PricedRun & {
   readonly kind: 'moved' | 'longer' | 'shorter';
   readonly arrival: number;
   readonly nights: number;
-  readonly product: number;
-  readonly total: number;
 };
 
 const reach = 14; // two weeks either way: further off it is another trip
@@ -20,7 +18,7 @@ const reach = 14; // two weeks either way: further off it is another trip
 export function nearestStays(grid: Grid, arrival: number, nights: number, guests: Guests, most = 3): NearStay[] {
   const found: NearStay[] = [];
   const offer = (kind: NearStay['kind'], day: number, length: number): boolean => {
-    const best = cheapest(grid, day, length, guests);
+    const best = cheapestProduct(grid, day, length, guests);
     if (best) found.push({ kind, arrival: day, nights: length, ...best });
     return best !== null;
   };
@@ -33,21 +31,4 @@ export function nearestStays(grid: Grid, arrival: number, nights: number, guests
     if (offer('shorter', arrival, nights - fewer) || offer('shorter', arrival + fewer, nights - fewer)) break;
   const distance = (stay: NearStay): number => Math.abs(stay.arrival - arrival) + Math.abs(stay.nights - nights);
   return found.sort((a, b) => distance(a) - distance(b)).slice(0, most);
-}
-
-function cheapest(
-  grid: Grid,
-  arrival: number,
-  nights: number,
-  guests: Guests,
-): { product: number; total: number } | null {
-  let best: { product: number; total: number } | null = null;
-  grid.products.forEach(({ room, isPackageOnly }, product) => {
-    if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
-    if (checkRun(grid, product, arrival, nights) !== null || freeForRun(grid, room, arrival, nights) < 1) return;
-    let total = 0;
-    for (let day = arrival; day < arrival + nights; day++) total += nightPrice(grid, product, day, guests);
-    if (!best || total < best.total) best = { product, total };
-  });
-  return best;
 }

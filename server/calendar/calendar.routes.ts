@@ -1,16 +1,15 @@
 import { getCalendar } from '@stayfront/contract/calendar';
 import { refuse } from '@stayfront/contract/problem';
-import { crossRate } from '@stayfront/rules/currency/cross-rate';
-import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { guestCurrency, type Rates } from '../currency/guest-currency.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { describeCalendar } from './describe-calendar.ts';
 
-type Means = { readonly snapshots: Snapshots; now(): Instant };
+type Means = { readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
 
-export const calendarRoutes = ({ snapshots, now }: Means): Served[] => [
+export const calendarRoutes = ({ snapshots, rates, now }: Means): Served[] => [
   serve(getCalendar, async ({ params, query }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
@@ -18,9 +17,8 @@ export const calendarRoutes = ({ snapshots, now }: Means): Served[] => [
     const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
     const refusal = checkGuests(hotel, guests);
     if (refusal) return refusal;
-    const { currency } = hotel.document;
-    const rate = crossRate(ratesSnapshot.eurRates, currency, query.currency ?? currency, ratesSnapshot.date);
-    if (!rate) return refuse('currency.unsupported');
-    return describeCalendar(await snapshots.wholeGrid(hotel, now()), guests, rate);
+    const shown = guestCurrency(hotel.document, query.currency, rates());
+    if ('refused' in shown) return shown;
+    return describeCalendar(await snapshots.wholeGrid(hotel, now()), guests, shown);
   }),
 ];

@@ -1,18 +1,18 @@
 import type { Calendar } from '@stayfront/contract/calendar';
 import { calendarDays } from '@stayfront/rules/grid/calendar-days';
 import type { Grid } from '@stayfront/rules/grid/grid';
-import { exchange, type ExchangeRate } from '@stayfront/rules/currency/exchange';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
+import type { GuestCurrency } from '../currency/guest-currency.ts';
 
 /** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
-export function describeCalendar(grid: Grid, guests: Guests, rate: ExchangeRate): Calendar {
+export function describeCalendar(grid: Grid, guests: Guests, shown: GuestCurrency): Calendar {
   const days = calendarDays(grid, guests).map((day, place) => ({ ...day, date: fromDayNumber(grid.firstDay + place) }));
   return {
     from: fromDayNumber(grid.firstDay),
     to: fromDayNumber(grid.firstDay + grid.days - 1),
-    currency: rate.to,
-    lowestPrices: days.map((day) => (day.lowest === null ? null : exchange(day.lowest, rate))),
+    currency: shown.currency,
+    lowestPrices: days.map(({ lowest }) => (lowest === null ? null : shown.as(lowest))),
     specialDays: days
       .map((day) => ({
         date: day.date,

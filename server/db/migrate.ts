@@ -8,6 +8,7 @@ import * as changesAreTold from './migrations/0002-changes-are-told.ts';
 import * as engine from './migrations/0003-engine.ts';
 import * as eachHotelAlone from './migrations/0004-each-hotel-alone.ts';
 import * as rulesOfNights from './migrations/0005-rules-of-nights.ts';
+import * as popularRooms from './migrations/0007-popular-rooms.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0003-engine': engine,
   '0004-each-hotel-alone': eachHotelAlone,
   '0005-rules-of-nights': rulesOfNights,
+  '0007-popular-rooms': popularRooms,
 };
 
 /**

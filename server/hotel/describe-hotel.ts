@@ -1,7 +1,7 @@
 import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
-import { offeredCurrencies } from '@stayfront/rules/currency/offered-currencies';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
+import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { describePicture } from '../picture/describe-picture.ts';
 import { amenityName } from './amenity-names.ts';
 import type { Hotel } from './hotel.store.ts';
@@ -51,7 +51,7 @@ export function describeHotel(hotel: Hotel, language: Language): DescriptiveInfo
 }
 
 /** How the hotel sells and looks, whatever the language. */
-export function configOf(hotel: Hotel): HotelConfig {
+export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelConfig {
   const { document } = hotel;
   const { theme } = document;
   return {
@@ -63,7 +63,7 @@ export function configOf(hotel: Hotel): HotelConfig {
     guestsBounds: document.guests,
     hasPromotions: document.promotions.length > 0,
     hasPackages: document.config.useOffers && document.packages.some((one) => one.isPublic),
-    currencies: offeredCurrencies(ratesSnapshot.eurRates),
+    currencies: currenciesOf(document, rates),
     theme: {
       ...theme,
       logo: document.config.subscription === 'premium' ? describePicture(hotel, theme.logo, document.language) : null,

@@ -16,6 +16,15 @@ export const mailLocales: Record<MailLanguage, string> = { en: 'en-GB', de: 'de'
 
 export const directionOf = (language: MailLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
+/** Texts, and the language they are in. */
+export type Voice = { readonly language: MailLanguage; readonly i18n: I18n };
+
+/** The voice in which a guest is spoken to. */
+export async function voiceFor(guestLanguage: Language): Promise<Voice> {
+  const language = mailLanguageFor(guestLanguage);
+  return { language, i18n: await speak(language) };
+}
+
 const known = new Map<MailLanguage, Promise<I18n>>();
 
 /** The texts of mails in a language, read once. */

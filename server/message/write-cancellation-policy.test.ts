@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { speak, type MailLanguage } from './speak.ts';
+import { voiceFor, type MailLanguage } from './speak.ts';
 import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 
 const twoDays = { daysBefore: 2, hour: 18 };
@@ -10,7 +10,7 @@ const [early, late] = [Date.parse('2027-06-01T12:00:00Z'), Date.parse('2027-06-1
 async function tell(policy: CancellationPolicy, language: MailLanguage = 'en', now = early): Promise<string> {
   const arrival = stayDate('2027-06-11');
   const asked = { policy, arrival, timeZone: 'Europe/Zurich', currency: 'CHF', now } as const;
-  return policyText(writeCancellationPolicy(await speak(language), language, asked));
+  return policyText(writeCancellationPolicy(await voiceFor(language), asked));
 }
 
 test('a policy says until when it is free, by the hotel’s clock, and what it costs after that', async () => {

@@ -4,7 +4,7 @@ import { freeUntil } from '@stayfront/rules/cancellation/policy';
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { mailLocales, type MailLanguage } from './speak.ts';
+import { mailLocales, type MailLanguage, type Voice } from './speak.ts';
 
 type Asked = {
   readonly policy: CancellationPolicy;
@@ -20,8 +20,7 @@ export type PolicyStep = { readonly until: Instant | null; readonly text: string
 
 /** A cancellation policy in words, made from the rule itself, so that it cannot say what the desk does not keep. */
 export function writeCancellationPolicy(
-  i18n: I18n,
-  language: MailLanguage,
+  { i18n, language }: Voice,
   { policy, arrival, timeZone, currency, now }: Asked,
 ): PolicyStep[] {
   if (isWithoutFee(policy)) return [{ until: null, text: i18n._('Free cancellation at any time.') }];

@@ -2,40 +2,55 @@ import type { NearestStay, WhyNothing } from '@stayfront/contract/offer';
 import { productIdOf } from '@stayfront/contract/property/property-document';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { nearestStays } from '@stayfront/rules/grid/nearest-stays';
+import { findRoomMix } from '@stayfront/rules/grid/find-room-mix';
 import { whyNothing } from '@stayfront/rules/grid/why-nothing';
+import type { Guests } from '@stayfront/rules/stay/guests';
 import { dayNumber, fromDayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
+import type { GuestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import type { Search } from './search-offers.ts';
+import { taken, type Search } from './price-rooms.ts';
 
 type Instead = { readonly reasons: readonly WhyNothing[]; readonly nearestStays: readonly NearestStay[] };
 
-/** When nothing can be booked: why, and which stays nearby can. */
-export function offerInstead(hotel: Hotel, grid: Grid, search: Search): Instead {
+const mostStays = 3;
+
+/** When nothing can be booked: why, and which stays nearby can. The guests in several rooms on the same days come first. */
+export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: GuestCurrency): Instead {
+  const grid = taken(whole, search);
   const arrival = dayNumber(search.stay.arrival) - grid.firstDay;
   const nights = nightCount(search.stay);
   const dateOf = (day: number): string => fromDayNumber(grid.firstDay + day);
+  const describe = (kind: NearestStay['kind'], day: number, length: number, rooms: readonly Room[]): NearestStay => ({
+    kind,
+    checkIn: dateOf(day),
+    checkOut: dateOf(day + length),
+    nbNights: length,
+    productId: rooms[0] ? nameOf(grid, rooms[0].product) : '',
+    rooms: rooms.map(({ product, guests }) => ({
+      productId: nameOf(grid, product),
+      nbAdults: guests.adults,
+      nbChildren: guests.children,
+      nbInfants: guests.infants,
+    })),
+    totalPrice: rooms.reduce((sum, room) => room.nightPrices.reduce((total, price) => total + shown.as(price), sum), 0),
+    currency: shown.currency,
+  });
+  const mix = findRoomMix(grid, arrival, nights, search.guests, hotel.document.guests);
+  const near = nearestStays(grid, arrival, nights, search.guests);
   return {
     reasons: whyNothing(grid, arrival, nights, search.guests).map((why) =>
       why.code === 'sold-out' ? { code: why.code, dates: why.nights.map(dateOf) } : why,
     ),
-    nearestStays: nearestStays(grid, arrival, nights, search.guests).map((stay) => {
-      const product = grid.products[stay.product];
-      return {
-        kind: stay.kind,
-        checkIn: dateOf(stay.arrival),
-        checkOut: dateOf(stay.arrival + stay.nights),
-        nbNights: stay.nights,
-        productId: productIdOf(grid.rooms[product?.room ?? 0]?.id ?? '', product?.ratePlanId ?? ''),
-        rooms: [
-          {
-            nbAdults: search.guests.adults,
-            nbChildren: search.guests.children,
-            nbInfants: search.guests.infants,
-          },
-        ],
-        totalPrice: stay.total,
-        currency: hotel.document.currency,
-      };
-    }),
+    nearestStays: [
+      ...(mix ? [describe('room-mix', arrival, nights, mix)] : []),
+      ...near.map((stay) => describe(stay.kind, stay.arrival, stay.nights, [{ ...stay, guests: search.guests }])),
+    ].slice(0, mostStays),
   };
+}
+
+type Room = { readonly product: number; readonly nightPrices: readonly number[]; readonly guests: Guests };
+
+function nameOf({ rooms, products }: Grid, product: number): string {
+  const { room, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
+  return productIdOf(rooms[room]?.id ?? '', ratePlanId);
 }

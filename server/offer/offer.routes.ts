@@ -2,18 +2,16 @@ import { getRoomsAvailabilities } from '@stayfront/contract/offer';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { serve, type Served } from '../http/answer-route.ts';
-import type { Snapshots } from '../snapshot/snapshots.ts';
-import type { QuoteSeal } from './quote-seal.ts';
+import type { OfferMeans } from './price-rooms.ts';
+import { readSearch } from './read-search.ts';
 import { searchOffers } from './search-offers.ts';
 
-type Means = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
+type Means = OfferMeans & { now(): Instant };
 
-export const offerRoutes = ({ snapshots, seal, now }: Means): Served[] => [
+export const offerRoutes = (means: Means): Served[] => [
   serve(getRoomsAvailabilities, async ({ params, query }) => {
-    const hotel = await snapshots.hotel(params.hotelId);
+    const hotel = await means.snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    const stay = { arrival: query.checkIn, departure: query.checkOut };
-    const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
-    return searchOffers(snapshots, seal, hotel, { stay, guests, language: query.lang }, now());
+    return searchOffers(means, hotel, readSearch(query), means.now());
   }),
 ];

@@ -1,8 +1,12 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import { textIn } from '@stayfront/contract/property/texts';
-import { productIdOf, type PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Voice } from '../message/speak.ts';
+import { termsWriter } from './cancellation-terms.ts';
 
 type RatePlan = PropertyDocument['ratePlans'][number];
 
@@ -10,8 +14,11 @@ export type ListedRate = {
   readonly ratePlanId: string;
   readonly guarantee: RatePlan['guarantee'];
   readonly policy: CancellationPolicy;
-  /** What an answer says of this rate in one language, as JSON without its opening brace and product id. */
+  readonly hasServices: boolean;
+  /** What an answer says of this rate in one language, as JSON without braces. */
   words(language: Language): string;
+  /** What it says of cancelling, as JSON without braces. */
+  terms(voice: Voice, arrival: StayDate, now: Instant): string;
 };
 
 /** A hotel's rate plans as a search needs them: found by id, with their words written once per language. */
@@ -30,11 +37,14 @@ export function priceListOf(hotel: Hotel): PriceList {
 function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
   if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
+  const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
   const written = new Map<Language, string>();
   return {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
-    policy: { freeUntil: policy.freeUntil, fee: policy.fee },
+    policy: rule,
+    hasServices: plan.services.length > 0,
+    terms: termsWriter(document, rule),
     words(language) {
       const known = written.get(language);
       if (known !== undefined) return known;
@@ -46,14 +56,9 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
         guaranteeType: plan.guarantee,
         isBookable: plan.guarantee === 'None',
         isBar: plan.isBestAvailableRate,
-        currency: document.currency,
-        hasServices: false,
       }).slice(1, -1);
       written.set(language, facts);
       return facts;
     },
   };
 }
-
-export const productJson = (roomId: string, ratePlanId: string): string =>
-  `{"productId":"${productIdOf(roomId, ratePlanId)}"`; // both are slugs: nothing to escape

@@ -36,7 +36,7 @@ describe('what a search offers', () => {
       validUntil: new Date(noon + quoteMinutes * 60_000).toISOString(),
       availabilities: [
         { guestRoomId: 'double', availability: 3, popularity: 7 },
-        { guestRoomId: 'family', availability: 3, popularity: null },
+        { guestRoomId: 'family', availability: 3, popularity: 0 },
       ],
     });
     const plans = body.availabilities.map((room) => room.products.map((product) => product.productId));

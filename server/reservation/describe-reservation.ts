@@ -7,7 +7,7 @@ import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { cancellationOf } from '../offer/search-offers.ts';
+import { cancellationOf } from '../offer/cancellation-terms.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 
 type Described = Reservation['roomStays'][number];

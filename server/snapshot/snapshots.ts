@@ -5,6 +5,7 @@ import type { Database } from '../db/open-database.ts';
 import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
 import type { Change } from './changes.ts';
 import { listen } from './listen.ts';
+import { popularityReader, type ReadPopularity } from './popularity.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
 
 /** What this process knows by heart about hotels. It may forget anything at any time; booking never relies on it. */
@@ -14,6 +15,8 @@ export type Snapshots = {
   gridFor(hotel: Hotel, stay: Stay, now: Instant): Promise<Grid>;
   /** The grid of all bookable days. */
   wholeGrid(hotel: Hotel, now: Instant): Promise<Grid>;
+  /** How often rooms were booked lately, where the hotel's content does not say how popular they are. */
+  popularity: ReadPopularity;
   close(): Promise<void>;
 };
 
@@ -173,6 +176,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
         ? wholeGrid(remembered, today, now)
         : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
     },
+    popularity: popularityReader(pool),
     close: () => ears.close(),
   };
 }
@@ -183,6 +187,7 @@ function withoutMemory({ db, pool }: Database): Snapshots {
     gridFor: (hotel, stay, now) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now),
     wholeGrid: (hotel, now) =>
       loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
+    popularity: popularityReader(pool),
     close: () => Promise.resolve(),
   };
 }

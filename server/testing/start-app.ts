@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { afterAll } from 'vitest';
+import type { Rates } from '../currency/guest-currency.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { makeServer } from '../main.ts';
 
@@ -17,7 +18,7 @@ export type TestClock = { now: Instant };
 export async function startApp(
   { url }: Pick<Database, 'url'>,
   clock: TestClock,
-  { snapshotBytes = 0 }: { snapshotBytes?: number } = {},
+  { snapshotBytes = 0, rates }: { snapshotBytes?: number; rates?: Rates } = {},
 ): Promise<FastifyInstance & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
   const database = openDatabase(url);
@@ -28,6 +29,7 @@ export async function startApp(
     snapshotBytes, // 0: what a test writes is what the next request reads
     publicUrl: () => publicUrl,
     now: () => clock.now,
+    ...(rates ? { rates: () => rates } : {}),
     logLevel: 'silent',
     addPages: async () => {},
   });

@@ -1,0 +1,18 @@
+import { dayNumber, nightCount, type Stay } from '../stay/stay-date.ts';
+import type { Grid } from './grid.ts';
+
+/** A room the guest has in the basket already. */
+export type ChosenRoom = Stay & { readonly roomId: string };
+
+/** The grid as it is once the chosen rooms are taken: each is one room less on each of its nights. */
+export function withoutChosen(grid: Grid, chosen: readonly ChosenRoom[]): Grid {
+  if (chosen.length === 0) return grid;
+  const free = grid.free.slice();
+  for (const stay of chosen) {
+    const room = grid.rooms.findIndex(({ id }) => id === stay.roomId);
+    const arrival = dayNumber(stay.arrival) - grid.firstDay;
+    const [from, to] = [Math.max(0, arrival), Math.min(grid.days, arrival + nightCount(stay))];
+    if (room >= 0) for (let day = from; day < to; day++) (free[room * grid.days + day] as number) -= 1;
+  }
+  return { ...grid, free };
+}
