@@ -35,6 +35,7 @@ export const cancelRoomStay = {
     'hotel.unknown',
     'reservation.unknown',
     'reservation.cancelled',
+    'reservation.held',
     'reservation.expired',
     'room_stay.unknown',
     'room_stay.last',

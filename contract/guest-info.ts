@@ -1,9 +1,21 @@
+import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { z } from 'zod';
+import { countryCodes } from './country-codes.ts';
 
 // No control characters: a line break in a name or address would be a second header in a mail. Lone surrogates cannot
 // be stored. Both are refused by name instead of being cut out in silence.
 const cleanLine = (text: string): boolean => !/\p{Cc}/u.test(text) && text.isWellFormed();
 const cleanText = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text) && text.isWellFormed();
+
+// What is never written down cannot be stolen; guests do type their card into a note for the desk.
+const noCard = {
+  message: 'Leave out card numbers: they are never needed here',
+  params: { code: 'card_in_text' },
+};
+const withoutCard = (text: string): boolean => !hasCardNumber(text);
+
+// The name stands in a mail from the hotel, and mail programs make links of what looks like one.
+const withoutLink = (text: string): boolean => !/:\/\/|\bwww\./i.test(text);
 
 const Line = (max: number) =>
   z
@@ -11,7 +23,10 @@ const Line = (max: number) =>
     .trim()
     .min(1, 'The field is required')
     .max(max, `Use at most ${max} characters`)
-    .refine(cleanLine, { message: 'Use ordinary letters and signs, on one line' });
+    .refine(cleanLine, { message: 'Use ordinary letters and signs, on one line' })
+    .refine(withoutCard, noCard);
+
+const Name = Line(80).refine(withoutLink, { message: 'Use a name, without web addresses' });
 
 /** One address, without comments, quotes or a list; letters of any script and plus and apostrophe are welcome. */
 const emailPattern =
@@ -32,7 +47,9 @@ export const Phone = z
   .trim()
   .min(1, 'The field is required')
   .max(32, 'The entered phone number is not correct')
-  .regex(/^\+?[0-9 ()./-]{3,32}$/, 'The entered phone number is not correct');
+  .regex(/^\+?[0-9 ()./-]{3,32}$/, 'The entered phone number is not correct')
+  // No phone number has more than 15 digits, and cards have 16: one of 15 may well be a phone.
+  .refine((text) => text.replace(/\D/g, '').length <= 15, { message: 'The entered phone number is not correct' });
 
 /** Where the guest lives; asked for where the hotel requires it. */
 const GuestAddress = z.strictObject({
@@ -40,13 +57,15 @@ const GuestAddress = z.strictObject({
   postalCode: Line(16),
   city: Line(80),
   state: Line(80).optional(),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Use the two-letter country code, e.g. "CH"'),
+  country: z.string().refine((code) => countryCodes.has(code), {
+    message: 'Use the two-letter country code, e.g. "CH"',
+  }),
 });
 
 export const GuestInfo = z
   .strictObject({
-    givenName: Line(80),
-    surname: Line(80),
+    givenName: Name,
+    surname: Name,
     email: Email,
     phone: Phone,
     specialRequest: z
@@ -54,6 +73,7 @@ export const GuestInfo = z
       .trim()
       .max(2000, 'Use at most 2000 characters')
       .refine(cleanText, { message: 'Use ordinary letters and signs' })
+      .refine(withoutCard, noCard)
       .default(''),
     businessTravel: z.boolean().default(false),
     address: GuestAddress.optional(),

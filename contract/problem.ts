@@ -33,6 +33,7 @@ export const problems = {
   'reservation.email_mismatch': { status: 409, title: 'The e-mail address is not the one of this reservation' },
   'reservation.cancelled': { status: 409, title: 'This reservation is already cancelled', spec: 5614 },
   'reservation.expired': { status: 409, title: 'This past reservation cannot be modified anymore', spec: 5615 },
+  'reservation.held': { status: 409, title: 'This reservation is still waiting for its payment' },
   'reservation.not_held': { status: 409, title: 'This reservation is not waiting for a payment' },
   'reservation.version': { status: 412, title: 'The reservation was changed by somebody else. Load it again' },
   'reservation.email_fixed': { status: 400, title: 'The e-mail address of a reservation cannot be changed here' },
@@ -64,6 +65,7 @@ export const Problem = z
     code: z.enum(problemCodes),
     detail: z.string().optional(),
     errorCode: z.int().optional().meta({ description: 'The number of the case in the error catalogue' }),
+    retryAfter: z.int().optional().meta({ description: 'Seconds to wait before trying again' }),
     errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' });
@@ -75,6 +77,7 @@ export type Refusal = {
   readonly refused: ProblemCode;
   readonly detail?: string;
   readonly errors?: Problem['errors'];
+  readonly retryAfterSeconds?: number;
 };
 
 export const refuse = (refused: ProblemCode, detail?: string): Refusal => (detail ? { refused, detail } : { refused });
@@ -91,6 +94,7 @@ export function problemOf(refusal: Refusal): Problem {
     code: refusal.refused,
     ...(refusal.detail ? { detail: refusal.detail } : {}),
     ...(known.spec ? { errorCode: known.spec } : {}),
+    ...(refusal.retryAfterSeconds === undefined ? {} : { retryAfter: refusal.retryAfterSeconds }),
     ...(refusal.errors ? { errors: refusal.errors } : {}),
   };
 }

@@ -101,6 +101,7 @@ export const sendBookingRequest = {
     'payment.unavailable',
     'reservation.unknown',
     'reservation.cancelled',
+    'reservation.held',
     'reservation.expired',
     'reservation.version',
     'reservation.email_fixed',

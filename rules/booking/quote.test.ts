@@ -42,9 +42,9 @@ describe('a quote', () => {
     expect(checkQuote(quote, 1002, 1_000_001)).toBe('quote.invalid');
   });
 
-  test('that needs a card is not booked as long as cards cannot be paid with', () => {
+  test('that needs a card as a guarantee is not booked as long as no card can be taken down', () => {
     expect(checkQuote({ ...quote, guarantee: 'GuaranteeRequired' }, 1001, 0)).toBe('payment.unavailable');
-    expect(checkQuote({ ...quote, guarantee: 'PrePay' }, 1001, 0)).toBe('payment.unavailable');
+    expect(checkQuote({ ...quote, guarantee: 'PrePay' }, 1001, 0)).toBeNull();
   });
 });
 

@@ -55,7 +55,8 @@ export type QuoteRefusal = 'quote.invalid' | 'quote.expired' | 'payment.unavaila
 export function checkQuote(quote: Quote, hotelId: number, now: Instant): QuoteRefusal | null {
   if (quote.hotelId !== hotelId) return 'quote.invalid';
   if (now > quote.expiresAt) return 'quote.expired';
-  if (quote.guarantee !== 'None') return 'payment.unavailable';
+  // A card as a guarantee cannot be taken down yet; what is prepaid is asked for once the bill is known.
+  if (quote.guarantee === 'GuaranteeRequired') return 'payment.unavailable';
   return null;
 }
 

@@ -1,5 +1,6 @@
-import { instantAt, type Instant } from '../stay/hotel-clock.ts';
+import type { Instant } from '../stay/hotel-clock.ts';
 import type { StayDate } from '../stay/stay-date.ts';
+import { checkInAt } from './check-in.ts';
 import { freeUntil, type CancellationPolicy } from './policy.ts';
 
 /**
@@ -15,18 +16,10 @@ export function modificationDeadline(
   checkInTime: string,
 ): Instant {
   if (stays.length === 0) throw new RangeError('A reservation has at least one stay');
-  const checkIn = readClockTime(checkInTime);
   return Math.min(
     ...stays.map(
       ({ arrival, policy }) =>
-        freeUntil(policy, arrival, timeZone) ?? instantAt(timeZone, { date: arrival, ...checkIn }),
+        freeUntil(policy, arrival, timeZone) ?? checkInAt(arrival, timeZone, checkInTime),
     ),
   );
-}
-
-/** HH:MM on the 24-hour clock, as property documents write it. */
-function readClockTime(text: string): { hour: number; minute: number } {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
-  if (!match) throw new RangeError(`${text} is not a time of day`);
-  return { hour: Number(match[1]), minute: Number(match[2]) };
 }

@@ -9,6 +9,7 @@ import * as engine from './migrations/0003-engine.ts';
 import * as eachHotelAlone from './migrations/0004-each-hotel-alone.ts';
 import * as rulesOfNights from './migrations/0005-rules-of-nights.ts';
 import * as popularRooms from './migrations/0007-popular-rooms.ts';
+import * as takingRooms from './migrations/0008-taking-rooms.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0004-each-hotel-alone': eachHotelAlone,
   '0005-rules-of-nights': rulesOfNights,
   '0007-popular-rooms': popularRooms,
+  '0008-taking-rooms': takingRooms,
 };
 
 /**

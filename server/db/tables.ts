@@ -156,6 +156,8 @@ export type Tables = {
     last_status: string | null;
     updated_at: Date;
   };
+  /** Wrong guesses at a reservation, counted by who guessed and what. */
+  attempt: { hotel_id: number; subject: string; began_at: Date; tries: number };
   idempotency: {
     hotel_id: number;
     operation: string;

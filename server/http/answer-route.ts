@@ -11,7 +11,11 @@ import type { z } from 'zod';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** What a verb may know about the request besides its input. */
-export type Asked = { readonly idempotencyKey: string };
+export type Asked = {
+  readonly idempotencyKey: string;
+  /** Where the request came from; empty for one that a page asks inside the server. */
+  readonly address: string;
+};
 
 export type Handler<R extends Route> = (
   input: RouteInput<R>,
@@ -31,6 +35,7 @@ export type RawRequest = {
   readonly query: unknown;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly address?: string;
 };
 
 export type Answered =
@@ -48,7 +53,7 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && (key.length === 0 || key.length > 255 || !/^[\x21-\x7e]+$/.test(key)))
     return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
-  const result = await handle(input as RouteInput<Route>, { idempotencyKey: key });
+  const result = await handle(input as RouteInput<Route>, { idempotencyKey: key, address: raw.address ?? '' });
   if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
   return { ok: true, status: route.status, body: result };
 }

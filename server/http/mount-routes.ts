@@ -15,6 +15,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[]): vo
           query: request.query,
           body: request.body ?? undefined,
           idempotencyKey: headerText(request.headers['idempotency-key']),
+          address: request.ip,
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');

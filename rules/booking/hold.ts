@@ -1,0 +1,18 @@
+import type { Instant } from '../stay/hotel-clock.ts';
+
+/**
+ * How long rooms are kept for a guest who is paying: time for the card, for the bank's own question, for three tries to
+ * begin and a minute of asking for the outcome; and not so long that a closed tab empties a small house for an evening.
+ */
+export const holdMinutes = 30;
+
+/**
+ * A payment that was under way when its hold ended may still succeed. So long the reservation waits, without rooms, to
+ * get them again if they are free; then it is given up.
+ */
+export const lateHours = 24;
+
+export const holdEnd = (now: Instant): Instant => now + holdMinutes * 60_000;
+
+/** The instant before which a hold must have ended for its reservation to be given up. */
+export const givenUpBefore = (now: Instant): Instant => now - lateHours * 3_600_000;
