@@ -22,7 +22,7 @@ const hotel = smallHotel();
 const { findProduct, book } = frontDesk(app, hotel.hotelId);
 
 beforeEach(async () => {
-  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));

@@ -4,6 +4,8 @@ import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
 import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
+import { endHold } from './reservation/end-hold.ts';
+import { sweep } from './reservation/sweep.ts';
 
 export type WorkerMeans = {
   readonly database: Database;
@@ -23,8 +25,11 @@ export async function startWorker(means: WorkerMeans): Promise<Runner> {
     concurrency: 4,
     noHandleSignals: true, // the process that owns us decides when to stop
     logger: silent,
+    crontab: '*/10 * * * * sweep ?max=2&jobKey=sweep',
     taskList: {
       'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], means.now()),
+      'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], means.now()),
+      sweep: () => sweep(inner.db, means.now()),
     },
   });
   runner.events.on('job:error', ({ job, error }) => means.onFailure(job.task_identifier, error));

@@ -18,8 +18,7 @@ export function modificationDeadline(
   if (stays.length === 0) throw new RangeError('A reservation has at least one stay');
   return Math.min(
     ...stays.map(
-      ({ arrival, policy }) =>
-        freeUntil(policy, arrival, timeZone) ?? checkInAt(arrival, timeZone, checkInTime),
+      ({ arrival, policy }) => freeUntil(policy, arrival, timeZone) ?? checkInAt(arrival, timeZone, checkInTime),
     ),
   );
 }

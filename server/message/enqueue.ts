@@ -4,6 +4,10 @@ import type { Tx } from '../db/open-database.ts';
 /** Everything the worker can be asked to do, and what it needs to know for it. */
 export type Jobs = {
   'send-confirmation': { readonly hotelId: number; readonly reservationId: string };
+  /** When the hold of a reservation has ended. */
+  'end-hold': { readonly hotelId: number; readonly reservationId: string };
+  /** Now and then, for all hotels. */
+  sweep: Record<string, never>;
 };
 
 /** Queues a job in the caller's transaction: it is done if and only if the transaction commits. */

@@ -25,7 +25,7 @@ const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, nights);
 });

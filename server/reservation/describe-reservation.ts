@@ -1,14 +1,14 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import { guestBill, hotelBill, type StayBill } from '@stayfront/rules/booking/stay-bill';
+import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import { textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
-import { feeAt } from '@stayfront/rules/cancellation/policy';
-import { money } from '@stayfront/rules/money';
+import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { cancellationOf } from '../offer/cancellation-terms.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+import { standingStays } from './standing-stays.ts';
 
 type Described = Reservation['roomStays'][number];
 
@@ -20,7 +20,9 @@ export function describeReservation(
   now: Instant,
 ): Reservation {
   const { document } = hotel;
-  const quotes = stored.roomStays.map(({ quote }) => quote);
+  // A room that was cancelled binds nobody any more; once all were, the deadline is the one they had.
+  const binding = standingStays(stored);
+  const quotes = (binding.length > 0 ? binding : stored.roomStays).map(({ quote }) => quote);
   const deadline = modificationDeadline(quotes, document.timeZone, document.times.checkInFrom);
   const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, now));
   const standing = roomStays.filter((stay) => stay.status === 'book');
@@ -108,13 +110,7 @@ function describeRoomStay(hotel: Hotel, stay: StoredRoomStay, language: Language
     totalLocalTax: bill.localTax,
     cancellationConditions: cancellationOf(quote, document.timeZone, now),
     cancellationPolicyText: '',
-    cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : cancellationFeeOf(hotel, stay, ownBill, now),
+    cancellationFee:
+      stay.status === 'cancel' ? stay.cancellationFee : stayFee(quote, stay.services, document.timeZone, now),
   };
-}
-
-/** What cancelling a room costs at an instant, in the hotel's currency. */
-function cancellationFeeOf(hotel: Hotel, { quote }: StoredRoomStay, bill: StayBill, now: Instant): number {
-  const nightPrices = bill.nights.map(({ price, discount }) => money(price - discount, quote.currency));
-  const total = money(bill.total, quote.currency);
-  return feeAt(quote.policy, { arrival: quote.arrival, nightPrices, total }, hotel.document.timeZone, now).minor;
 }

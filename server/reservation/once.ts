@@ -4,11 +4,13 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
-export type OnceKey = {
+export type OnceKey<Answer> = {
   readonly hotelId: number;
   readonly operation: string;
   readonly key: string;
   readonly body: unknown;
+  /** The answer where it is known beforehand: then it is written with the key, and not in a second step. */
+  readonly planned?: Answer;
 };
 
 /** Thrown inside a transaction so that everything it did is undone; the refusal comes out of `once` as a value. */
@@ -27,7 +29,7 @@ class Undo extends Error {
  */
 export async function once<Answer extends object>(
   db: Db,
-  { hotelId, operation, key, body }: OnceKey,
+  { hotelId, operation, key, body, planned }: OnceKey<Answer>,
   now: Instant,
   act: (tx: Tx) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
@@ -37,7 +39,14 @@ export async function once<Answer extends object>(
       // A second request with this key waits here until the first has committed or rolled back.
       const mine = await tx
         .insertInto('idempotency')
-        .values({ hotel_id: hotelId, operation, key, body_hash: bodyHash, answer: null, created_at: new Date(now) })
+        .values({
+          hotel_id: hotelId,
+          operation,
+          key,
+          body_hash: bodyHash,
+          answer: planned ? JSON.stringify(planned) : null,
+          created_at: new Date(now),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .executeTakeFirst();
@@ -54,6 +63,7 @@ export async function once<Answer extends object>(
       }
       const answer = await act(tx);
       if (isRefusal(answer)) throw new Undo(answer);
+      if (answer === planned) return answer;
       await tx
         .updateTable('idempotency')
         .set({ answer: JSON.stringify(answer) })

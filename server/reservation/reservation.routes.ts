@@ -1,31 +1,29 @@
+import { cancelRoomStay, discardReservation, sendCancellationRequest } from '@stayfront/contract/cancel';
 import { refuse } from '@stayfront/contract/problem';
 import { getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
-import type { QuoteSeal } from '../offer/quote-seal.ts';
-import { book } from './book.ts';
+import { book, type BookingMeans } from './book.ts';
+import { cancelReservation } from './cancel-reservation.ts';
+import { cancelRoomStay as cancelOne } from './cancel-room-stay.ts';
 import { describeReservation } from './describe-reservation.ts';
+import { discardReservation as discard } from './discard-reservation.ts';
+import { modify } from './modify.ts';
 import { isTokenOf } from './reservation-token.ts';
 import { readReservation } from './reservation.store.ts';
 
-type Means = {
-  readonly db: Db;
-  readonly readHotel: ReadHotel;
-  readonly seal: QuoteSeal;
-  readonly secret: string;
-  now(): Instant;
-};
+type Means = BookingMeans & { readonly readHotel: ReadHotel; now(): Instant };
 
 export const reservationRoutes = (means: Means): Served[] => [
   serve(sendBookingRequest, async ({ params, body }, { idempotencyKey }) => {
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    if (body.requestType === 'Modify') return refuse('reservation.unknown');
-    return book(means, hotel, { request: body, idempotencyKey }, means.now());
+    return body.requestType === 'Modify'
+      ? modify(means, hotel, { request: body, idempotencyKey }, means.now())
+      : book(means, hotel, { request: body, idempotencyKey }, means.now());
   }),
   serve(getReservation, async ({ params, query }) => {
     const hotel = await means.readHotel(params.hotelId);
@@ -36,5 +34,20 @@ export const reservationRoutes = (means: Means): Served[] => [
     // A wrong token and a reservation that is not there look the same, so that references cannot be guessed.
     if (!stored || !isTokenOf(query.t, stored.tokenHash)) return refuse('reservation.unknown');
     return describeReservation(hotel, stored, query.lang, means.now());
+  }),
+  serve(cancelRoomStay, async ({ params, body }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return cancelOne(means.db, hotel, { ...params, token: body.token }, means.now());
+  }),
+  serve(sendCancellationRequest, async ({ params, body }, { address }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const wish = { email: body.reservationEmail, reservationId: body.reservationId, address };
+    return cancelReservation(means, hotel, wish, means.now());
+  }),
+  serve(discardReservation, async ({ params, body }) => {
+    if (!(await means.readHotel(params.hotelId))) return refuse('hotel.unknown');
+    return discard(means.db, { ...params, token: body.token }, means.now());
   }),
 ];

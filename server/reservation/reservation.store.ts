@@ -2,10 +2,11 @@ import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
-import type { ReservationStatus } from '@stayfront/rules/booking/status';
+import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 
 /** One room of a reservation as it was sold. */
@@ -41,55 +42,77 @@ export type StoredReservation = {
   readonly roomStays: readonly StoredRoomStay[];
 };
 
-export async function insertReservation(tx: Tx, reservation: StoredReservation): Promise<void> {
-  const { hotelId, reservationId } = reservation;
-  await tx
-    .insertInto('reservation')
-    .values({
-      hotel_id: hotelId,
-      reservation_id: reservationId,
-      status: reservation.status,
-      version: reservation.version,
-      created_at: new Date(reservation.createdAt),
-      hold_expires_at: reservation.holdExpiresAt === null ? null : new Date(reservation.holdExpiresAt),
-      language: reservation.language,
-      currency: reservation.currency,
-      hotel_currency: reservation.hotelCurrency,
-      session_id: reservation.sessionId,
-      channel: JSON.stringify(reservation.channel),
-      guest: JSON.stringify(reservation.guest),
-      token_seed: reservation.tokenSeed,
-      token_hash: reservation.tokenHash,
-    })
-    .execute();
-  await tx
-    .insertInto('room_stay')
-    .values(
-      reservation.roomStays.map(({ roomStayIndex, quote, services, taxes }) => ({
-        hotel_id: hotelId,
-        reservation_id: reservationId,
-        room_stay_index: roomStayIndex,
-        room_id: quote.roomId,
-        arrival: quote.arrival,
-        departure: quote.departure,
-        quote: JSON.stringify(quote),
-        services: JSON.stringify(services),
-        taxes: JSON.stringify(taxes),
-      })),
+/** A reservation before anything has happened to it. */
+export type NewReservation = Omit<StoredReservation, 'cancelledAt' | 'roomStays'> & {
+  readonly roomStays: readonly Pick<StoredRoomStay, 'roomStayIndex' | 'quote' | 'services' | 'taxes'>[];
+};
+
+/**
+ * Writes a reservation with its rooms, the beginning of its history, and the job that follows: one statement, since
+ * others wait for the nights that its transaction has locked. What the guest looked for in this session comes along.
+ */
+export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<void> {
+  const { hotelId, reservationId, holdExpiresAt } = reservation;
+  const createdAt = new Date(reservation.createdAt);
+  const end = holdExpiresAt === null ? null : new Date(holdExpiresAt);
+  const job = JSON.stringify({ hotelId, reservationId });
+  const stays = reservation.roomStays.map(({ roomStayIndex, quote, services, taxes }) => ({
+    room_stay_index: roomStayIndex,
+    room_id: quote.roomId,
+    arrival: quote.arrival,
+    departure: quote.departure,
+    quote,
+    services,
+    taxes,
+  }));
+  await sql`
+    with searched as (
+      delete from search where hotel_id = ${hotelId} and session_id = ${reservation.sessionId} returning detail
+    ), reserved as (
+      insert into reservation (hotel_id, reservation_id, status, version, created_at, hold_expires_at, language, currency,
+                               hotel_currency, session_id, channel, guest, token_seed, token_hash)
+      values (${hotelId}, ${reservationId}, ${reservation.status}, ${reservation.version}, ${createdAt}, ${end},
+              ${reservation.language}, ${reservation.currency}, ${reservation.hotelCurrency}, ${reservation.sessionId},
+              coalesce((select detail->'channelParameters' from searched), '{}')
+                || ${JSON.stringify(reservation.channel)}::jsonb,
+              ${JSON.stringify(reservation.guest)}, ${reservation.tokenSeed}, ${reservation.tokenHash})
+    ), stays as (
+      insert into room_stay (hotel_id, reservation_id, room_stay_index, room_id, arrival, departure, quote, services, taxes)
+      select ${hotelId}, ${reservationId}, stay.*
+        from jsonb_to_recordset(${JSON.stringify(stays)}::jsonb) as stay (room_stay_index integer, room_id text,
+               arrival date, departure date, quote jsonb, services jsonb, taxes jsonb)
+    ), told as (
+      insert into reservation_event (hotel_id, reservation_id, happened_at, what, detail)
+      values (${hotelId}, ${reservationId}, ${createdAt}, ${reservation.status},
+              jsonb_strip_nulls(jsonb_build_object('search', (select detail - 'channelParameters' from searched))))
     )
-    .execute();
+    select graphile_worker.add_job(${end ? 'end-hold' : 'send-confirmation'}, ${job}::json, run_at => ${end}::timestamptz + interval '1 second')`.execute(
+    tx,
+  );
 }
 
-export async function readReservation(
+export const readReservation = (tx: Tx, hotelId: number, reservationId: string): Promise<StoredReservation | null> =>
+  readOne(tx, hotelId, reservationId, false);
+
+/**
+ * Reads a reservation to change it: until the transaction ends nobody else does. Its row is locked before any night is,
+ * by everybody, or two who want both would wait on each other.
+ */
+export const lockReservation = (tx: Tx, hotelId: number, reservationId: string): Promise<StoredReservation | null> =>
+  readOne(tx, hotelId, reservationId, true);
+
+async function readOne(
   tx: Tx,
   hotelId: number,
   reservationId: string,
+  isLocked: boolean,
 ): Promise<StoredReservation | null> {
   const row = await tx
     .selectFrom('reservation')
     .selectAll()
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return null;
   const stays = await tx
@@ -124,4 +147,100 @@ export async function readReservation(
       cancellationFee: stay.cancellation_fee,
     })),
   };
+}
+
+/** What happens to a reservation, for its row, its rooms and its history. */
+export type ReservationChange = {
+  readonly status: ReservationStatus;
+  /** What the history calls it, where the status does not say it. */
+  readonly what?: string;
+  /** Nothing about the guest: the history outlives the guest's data. */
+  readonly detail?: object;
+  readonly guest?: GuestInfo;
+  /** Rooms that are changed or new. */
+  readonly roomStays?: readonly StoredRoomStay[];
+};
+
+/** Writes a change of a reservation that was locked, and returns its new version. */
+export async function changeReservation(
+  tx: Tx,
+  before: StoredReservation,
+  change: ReservationChange,
+  now: Instant,
+): Promise<number> {
+  const { hotelId, reservationId } = before;
+  const { status } = change;
+  if (!canMove(before.status, status)) throw new Error(`${reservationId} cannot go from ${before.status} to ${status}`);
+  const version = before.version + 1;
+  await tx
+    .updateTable('reservation')
+    .set({
+      status,
+      version,
+      ...(change.guest ? { guest: JSON.stringify(change.guest) } : {}),
+      ...(status === 'cancel' ? { cancelled_at: new Date(now) } : {}),
+      ...(before.status === 'held' ? { hold_expires_at: null } : {}),
+    })
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  if (change.roomStays && change.roomStays.length > 0) await putRoomStays(tx, before, change.roomStays);
+  await tx
+    .insertInto('reservation_event')
+    .values({
+      hotel_id: hotelId,
+      reservation_id: reservationId,
+      happened_at: new Date(now),
+      what: change.what ?? status,
+      detail: JSON.stringify(change.detail ?? {}),
+    })
+    .execute();
+  return version;
+}
+
+async function putRoomStays(
+  tx: Tx,
+  { hotelId, reservationId }: StoredReservation,
+  stays: readonly StoredRoomStay[],
+): Promise<void> {
+  await tx
+    .insertInto('room_stay')
+    .values(
+      stays.map(({ roomStayIndex, status, quote, services, taxes, cancellationFee }) => ({
+        hotel_id: hotelId,
+        reservation_id: reservationId,
+        room_stay_index: roomStayIndex,
+        room_id: quote.roomId,
+        arrival: quote.arrival,
+        departure: quote.departure,
+        status,
+        quote: JSON.stringify(quote),
+        services: JSON.stringify(services),
+        taxes: JSON.stringify(taxes),
+        cancellation_fee: cancellationFee,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['hotel_id', 'reservation_id', 'room_stay_index']).doUpdateSet((set) => ({
+        room_id: set.ref('excluded.room_id'),
+        arrival: set.ref('excluded.arrival'),
+        departure: set.ref('excluded.departure'),
+        status: set.ref('excluded.status'),
+        quote: set.ref('excluded.quote'),
+        services: set.ref('excluded.services'),
+        taxes: set.ref('excluded.taxes'),
+        cancellation_fee: set.ref('excluded.cancellation_fee'),
+      })),
+    )
+    .execute();
+}
+
+/** Lets go of the rooms that are kept for a reservation, or only if its hold has ended by an instant. */
+export async function deleteHolds(tx: Tx, hotelId: number, reservationId: string, endedBy?: Instant): Promise<void> {
+  await tx
+    .deleteFrom('hold')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .$if(endedBy !== undefined, (query) => query.where('expires_at', '<=', new Date(endedBy ?? 0)))
+    .execute();
 }

@@ -24,7 +24,7 @@ const desks = apps.map((app) => frontDesk(app, hotel.hotelId));
 const deskOf = (guest: number): ReturnType<typeof frontDesk> => desks[guest % 2] ?? frontDesk(apps[0], hotel.hotelId);
 
 beforeEach(async () => {
-  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory', 'rate'] as const)
+  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory', 'rate'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, first, 12, 3));
 });

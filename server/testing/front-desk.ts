@@ -4,7 +4,14 @@ import type { Problem } from '@stayfront/contract/problem';
 import type { BookingAnswer, BookingRequest } from '@stayfront/contract/reservation';
 import type { FastifyInstance } from 'fastify';
 
-export type Answer<Body> = { readonly status: number; readonly body: Body & Omit<Partial<Problem>, 'status'> };
+export type Answer<Body> = {
+  readonly status: number;
+  readonly body: Body & Omit<Partial<Problem>, 'status'>;
+  readonly retryAfter?: unknown;
+};
+type Held = { readonly reservationId: string; readonly token: string };
+/** What cancelling and discarding say. */
+type Asked = { readonly reservationId?: string; readonly status?: unknown; readonly cancellationFee?: number };
 type Query = Readonly<Record<string, string | number>>;
 
 /** What a guest does at a hotel's address, over HTTP without a socket. */
@@ -42,7 +49,30 @@ export function frontDesk(app: FastifyInstance, hotelId: number) {
     return { status: reply.statusCode, body: reply.json() };
   }
 
-  return { search, findProduct, post, book, readReservation };
+  async function ask(path: string, payload: object, remoteAddress = '192.0.2.1'): Promise<Answer<Asked>> {
+    const reply = await app.inject({ method: 'POST', url: `${root}${path}`, payload, remoteAddress });
+    return { status: reply.statusCode, body: reply.json(), retryAfter: reply.headers['retry-after'] };
+  }
+
+  const cancelRoom = (held: Held, roomStayIndex: number): Promise<Answer<Asked>> =>
+    ask(`/reservations/${held.reservationId}/room-stays/${roomStayIndex}/cancellation`, { token: held.token });
+
+  const cancel = (reservationId: string, reservationEmail = ada.email, from?: string): Promise<Answer<Asked>> =>
+    ask('/cancellations', { reservationId, reservationEmail }, from);
+
+  const discard = (held: Held): Promise<Answer<Asked>> =>
+    ask(`/reservations/${held.reservationId}/discard`, { token: held.token });
+
+  const modify = (held: Held, wish: object, idempotencyKey?: string): Promise<Answer<BookingAnswer>> =>
+    book(
+      {
+        requestType: 'Modify',
+        reservation: { reservationId: held.reservationId, token: held.token, ...wish },
+      },
+      idempotencyKey,
+    );
+
+  return { search, findProduct, post, book, readReservation, cancelRoom, cancel, discard, modify };
 }
 
 function queryText(query: Query): string {

@@ -1,0 +1,4 @@
+/** Whether two e-mail addresses mean one mailbox, as people type them: in any case, and with letters put together in any way. */
+export const isSameEmail = (a: string, b: string): boolean => tidy(a) === tidy(b);
+
+const tidy = (email: string): string => email.trim().normalize('NFC').toLowerCase();

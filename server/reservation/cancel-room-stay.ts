@@ -1,0 +1,58 @@
+import type { Cancelled } from '@stayfront/contract/cancel';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { readReference } from '@stayfront/rules/booking/reservation-reference';
+import { isFinal } from '@stayfront/rules/booking/status';
+import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
+import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { giveBackRooms } from './give-back-rooms.ts';
+import { isTokenOf } from './reservation-token.ts';
+import { changeReservation, lockReservation } from './reservation.store.ts';
+import { standingStays } from './standing-stays.ts';
+
+type Wish = { readonly reservationId: string; readonly roomStayIndex: number; readonly token: string };
+
+/** Cancels one room while others of the reservation stay booked. The same room again gets the same answer. */
+export async function cancelRoomStay(
+  db: Db,
+  hotel: Hotel,
+  { reservationId, roomStayIndex, token }: Wish,
+  now: Instant,
+): Promise<Cancelled | Refusal> {
+  const { hotelId, document } = hotel;
+  const reference = readReference(reservationId);
+  if (!reference) return refuse('reservation.unknown');
+  return inHotel(db, hotelId, async (tx): Promise<Cancelled | Refusal> => {
+    const reservation = await lockReservation(tx, hotelId, reference);
+    if (!reservation || !isTokenOf(token, reservation.tokenHash)) return refuse('reservation.unknown');
+    if (isFinal(reservation.status)) return refuse('reservation.cancelled');
+    if (reservation.status === 'held') return refuse('reservation.held');
+    const stay = reservation.roomStays.find((one) => one.roomStayIndex === roomStayIndex);
+    if (!stay) return refuse('room_stay.unknown');
+    const answer = (cancellationFee: number): Cancelled => ({
+      reservationId: reference,
+      status: 'modify',
+      cancellationFee,
+      hotelCurrency: reservation.hotelCurrency,
+    });
+    if (stay.status === 'cancel') return answer(stay.cancellationFee);
+    const standing = standingStays(reservation);
+    if (standing.length === 1) return refuse('room_stay.last');
+    const quotes = standing.map(({ quote }) => quote);
+    if (now > modificationDeadline(quotes, document.timeZone, document.times.checkInFrom))
+      return refuse('reservation.expired');
+    const cancellationFee = stayFee(stay.quote, stay.services, document.timeZone, now);
+    await giveBackRooms(tx, hotelId, [stay], now);
+    const change = {
+      status: 'modify',
+      what: 'cancel-room',
+      detail: { roomStayIndex, cancellationFee },
+      roomStays: [{ ...stay, status: 'cancel', cancellationFee }],
+    } as const;
+    await changeReservation(tx, reservation, change, now);
+    return answer(cancellationFee);
+  });
+}

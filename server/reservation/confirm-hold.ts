@@ -1,0 +1,32 @@
+import { demandOf } from '@stayfront/rules/booking/quote';
+import { canMove } from '@stayfront/rules/booking/status';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { nightsOf } from '@stayfront/rules/stay/stay-date';
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from '../message/enqueue.ts';
+import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
+import { standingStays } from './standing-stays.ts';
+import { takeRooms } from './take-rooms.ts';
+
+/**
+ * Turns a hold into a sale, in the transaction of whoever learnt that the payment came. While the hold lasts its rooms
+ * are there; one that has ended gets them again if they are still free. Told of the same payment twice, it stays so.
+ */
+export async function confirmHold(
+  tx: Tx,
+  hotelId: number,
+  reservationId: string,
+  to: 'book' | 'pay',
+  now: Instant,
+): Promise<'confirmed' | 'sold_out' | 'not_held'> {
+  const reservation = await lockReservation(tx, hotelId, reservationId);
+  if (reservation?.status === to) return 'confirmed';
+  if (reservation?.status !== 'held' || !canMove('held', to)) return 'not_held';
+  const stays = standingStays(reservation);
+  const demand = demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));
+  if (!(await takeRooms(tx, hotelId, demand, now, reservationId))) return 'sold_out';
+  await deleteHolds(tx, hotelId, reservationId);
+  await changeReservation(tx, reservation, { status: to }, now);
+  await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
+  return 'confirmed';
+}

@@ -1,0 +1,59 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { ModifyRequest } from '@stayfront/contract/reservation';
+import type { Quote } from '@stayfront/rules/booking/quote';
+import { hotelBill, type SoldService } from '@stayfront/rules/booking/stay-bill';
+import { conditionOf } from '@stayfront/rules/cancellation/policy';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import type { QuoteSeal } from '../offer/quote-seal.ts';
+import { guestCurrency, readWishes } from './read-wishes.ts';
+import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+
+/**
+ * The rooms that a change puts in place of booked ones or beside them. One that comes to the same as what is booked is
+ * left out: there is nothing to exchange.
+ */
+export function readExchange(
+  seal: QuoteSeal,
+  hotel: Hotel,
+  reservation: StoredReservation,
+  wishes: ModifyRequest['reservation']['roomStays'],
+  now: Instant,
+): { readonly stays: readonly StoredRoomStay[] } | Refusal {
+  if (wishes.length === 0) return { stays: [] };
+  const indexes = wishes.map(({ roomStayIndex }) => roomStayIndex);
+  if (new Set(indexes).size < indexes.length) return namedTwice;
+  const booked = new Map(reservation.roomStays.map((stay) => [stay.roomStayIndex, stay]));
+  // A room that was cancelled is somebody else's by now; add another one instead.
+  if (indexes.some((index) => booked.get(index)?.status === 'cancel')) return refuse('room_stay.unknown');
+  const read = readWishes(seal, hotel, wishes, now);
+  if ('refused' in read) return read;
+  if (read.stays.some(({ quote }) => guestCurrency(quote) !== reservation.currency)) return refuse('currency.mixed');
+  const stays = read.stays.map((stay, place): StoredRoomStay => {
+    const roomStayIndex = indexes[place] ?? 0;
+    return { ...stay, roomStayIndex, status: 'book', cancellationFee: 0 };
+  });
+  const exchanged = stays.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
+  // Leaving a room whose price is kept would be cancelling it without the fee.
+  const isKept = (stay: StoredRoomStay | undefined): boolean =>
+    stay !== undefined && conditionOf(stay.quote.policy, stay.quote.arrival, hotel.document.timeZone, now) !== 'free';
+  if (exchanged.some(({ roomStayIndex }) => isKept(booked.get(roomStayIndex)))) return refuse('reservation.expired');
+  return { stays: exchanged };
+}
+
+type Sold = { readonly quote: Quote; readonly services: readonly SoldService[] };
+
+const isSameStay = (a: Sold, b: Sold | undefined): boolean => b !== undefined && essence(a) === essence(b);
+
+const essence = ({ quote, services }: Sold): string =>
+  JSON.stringify([
+    [quote.roomId, quote.ratePlanId, quote.packageId, quote.arrival, quote.departure, quote.promotionCode],
+    [quote.guests.adults, quote.guests.children, quote.guests.infants],
+    services.map(({ serviceId, quantity }) => [serviceId, quantity]),
+    hotelBill(quote, services).total,
+  ]);
+
+const namedTwice: Refusal = {
+  refused: 'input.invalid',
+  errors: [{ field: 'reservation.roomStays', code: 'input.custom', message: 'Name each room once' }],
+};

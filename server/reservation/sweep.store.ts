@@ -1,0 +1,37 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Db, Tx } from '../db/open-database.ts';
+
+export async function listHotelIds(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('hotel').select('hotel_id').orderBy('hotel_id').execute();
+  return rows.map((row) => row.hotel_id);
+}
+
+/** Reservations that still wait for a payment though their hold ended before an instant. */
+export async function listGivenUp(tx: Tx, hotelId: number, before: Instant): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('hotel_id', '=', hotelId)
+    .where('status', '=', 'held')
+    .where('hold_expires_at', '<', new Date(before))
+    .execute();
+  return rows.map((row) => row.reservation_id);
+}
+
+export async function deleteEndedHolds(tx: Tx, hotelId: number, now: Instant): Promise<void> {
+  await tx.deleteFrom('hold').where('hotel_id', '=', hotelId).where('expires_at', '<=', new Date(now)).execute();
+}
+
+type Ages = { readonly keysBefore: Instant; readonly tracesBefore: Instant };
+
+/** Deletes what was remembered for a while: answers to repeated requests, searches and wrong tries. */
+export async function deleteOld(tx: Tx, hotelId: number, { keysBefore, tracesBefore }: Ages): Promise<void> {
+  const traces = new Date(tracesBefore);
+  await tx
+    .deleteFrom('idempotency')
+    .where('hotel_id', '=', hotelId)
+    .where('created_at', '<', new Date(keysBefore))
+    .execute();
+  await tx.deleteFrom('search').where('hotel_id', '=', hotelId).where('searched_at', '<', traces).execute();
+  await tx.deleteFrom('attempt').where('hotel_id', '=', hotelId).where('began_at', '<', traces).execute();
+}

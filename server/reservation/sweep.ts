@@ -1,0 +1,35 @@
+import { givenUpBefore } from '@stayfront/rules/booking/hold';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
+import { deleteEndedHolds, deleteOld, listGivenUp, listHotelIds } from './sweep.store.ts';
+
+const day = 24 * 3_600_000;
+
+/** A repeated request is known for so long; whoever repeats it later means another one. */
+export const keyDays = 30;
+
+/** What a guest looked for, and wrong tries, are of no use the day after. */
+const traceDays = 1;
+
+/** Tidies up after guests who did not pay and requests that nobody repeats. Nothing relies on when it comes. */
+export async function sweep(db: Db, now: Instant): Promise<void> {
+  for (const hotelId of await listHotelIds(db)) {
+    const givenUp = await inHotel(db, hotelId, async (tx) => {
+      await deleteEndedHolds(tx, hotelId, now);
+      await deleteOld(tx, hotelId, { keysBefore: now - keyDays * day, tracesBefore: now - traceDays * day });
+      return listGivenUp(tx, hotelId, givenUpBefore(now));
+    });
+    for (const reservationId of givenUp) await giveUp(db, hotelId, reservationId, now);
+  }
+}
+
+async function giveUp(db: Db, hotelId: number, reservationId: string, now: Instant): Promise<void> {
+  await inHotel(db, hotelId, async (tx) => {
+    const reservation = await lockReservation(tx, hotelId, reservationId);
+    if (reservation?.status !== 'held') return; // paid for or discarded in between
+    await deleteHolds(tx, hotelId, reservationId);
+    await changeReservation(tx, reservation, { status: 'discarded', detail: { by: 'time' } }, now);
+  });
+}
