@@ -93,7 +93,8 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
     totalPrice: product.totalPrice,
     totalVat: product.totalVat,
     payableNow: 0,
-    payableAtHotel: product.totalPrice,
+    payableLater: product.totalPrice,
+    payableAtHotel: product.totalLocalTax,
     roomStays: [
       { guestRoomId: 'double', startDate: stay.arrival, endDate: stay.departure, nbAdults: 2, nbChildren: 1 },
     ],
