@@ -4,6 +4,7 @@ import { CancellationConditions } from './offer.ts';
 import { Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
+import { checkNights } from './search-query.ts';
 
 /** What cancelling costs, in words and in steps. */
 export const CancellationPolicies = z
@@ -27,14 +28,16 @@ export const getCancellationPolicies = {
   method: 'GET',
   path: '/api/hotels/{hotelId}/cancellation-policies',
   params: HotelParams,
-  query: z.strictObject({
-    sessionId: z.string().max(40).optional(),
-    start: Day,
-    end: Day,
-    roomId: z.string().min(1).max(40),
-    ratePlanId: z.string().min(1).max(40),
-    lang: LanguageCode.catch('en').default('en'),
-  }),
+  query: z
+    .strictObject({
+      sessionId: z.string().max(40).optional(),
+      start: Day,
+      end: Day,
+      roomId: z.string().min(1).max(40),
+      ratePlanId: z.string().min(1).max(40),
+      lang: LanguageCode.catch('en').default('en'),
+    })
+    .superRefine(({ start, end }, context) => checkNights({ checkIn: start, checkOut: end }, context, 'end')),
   body: Nothing,
   answer: CancellationPolicies,
   status: 200,

@@ -54,16 +54,17 @@ export const StayQuery = z.strictObject({
 export const SearchQuery = StayQuery.extend({
   promoCode: z.string().max(100, 'A code has at most 100 signs').transform(tidyCode).optional(),
   chosen: Chosen,
-}).superRefine(checkNights);
+}).superRefine((query, context) => checkNights(query, context));
 
 /** A stay has at least one night; what is asked of a chain or a package is held to the same. */
 export function checkNights(
   query: { checkIn: z.infer<typeof Day>; checkOut: z.infer<typeof Day> },
   context: z.core.$RefinementCtx,
+  field = 'checkOut',
 ): void {
   const nights = daysBetween(query.checkIn, query.checkOut);
   const say = (code: string, message: string): void =>
-    context.addIssue({ code: 'custom', path: ['checkOut'], message, params: { code } });
+    context.addIssue({ code: 'custom', path: [field], message, params: { code } });
   if (nights === 0) say('stay.min_nights', 'Choose a departure at least one day after the arrival');
   else if (nights < 0) say('stay.order', 'Choose a departure after the arrival');
 }

@@ -10,4 +10,5 @@ export const demoHotels: { folder: string; documentFile: string }[] = [
   'alpina',
 ].map((name) => ({ folder: here(name), documentFile: here(name, 'hotel.json') }));
 
-export const demoChainFile: string = here('chain-100.json');
+/** Hotels say themselves which chain they belong to; a chain has a name only. */
+export const demoChain: { chainId: number; name: string } = { chainId: 100, name: 'Lakeland Collection' };

@@ -19,6 +19,12 @@ import { requestLine } from './http/request-line.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { bundleRoutes } from './bundle/bundle.routes.ts';
+import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
+import { chainRoutes } from './chain/chain.routes.ts';
+import { packageRoutes } from './package/package.routes.ts';
+import { serviceRoutes } from './service/service.routes.ts';
+import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
@@ -67,7 +73,13 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
+    ...chainRoutes(inner),
     ...offerRoutes(inner),
+    ...packageRoutes(inner),
+    ...bundleRoutes(inner),
+    ...cancellationRoutes(inner),
+    ...serviceRoutes(inner),
+    ...taxRoutes(inner),
     ...reservationRoutes(inner),
   ];
   mountRoutes(app, served);

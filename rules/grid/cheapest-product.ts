@@ -4,21 +4,26 @@ import { checkRun, freeForRun, nightPrice } from './price-run.ts';
 
 export type PricedRun = { readonly product: number; readonly nightPrices: readonly number[]; readonly total: number };
 
-const none: ReadonlyMap<number, number> = new Map();
+type Limits = {
+  /** How many rooms of a kind are spoken for. */
+  readonly used?: ReadonlyMap<number, number>;
+  readonly isAsked?: (ratePlanId: string) => boolean;
+};
 
-/** The cheapest product that can be had by itself for a run of nights; `used` says how many rooms of a kind are spoken for. */
+/** The cheapest product that can be had by itself for a run of nights. */
 export function cheapestProduct(
   grid: Grid,
   arrival: number,
   nights: number,
   guests: Guests,
-  used: ReadonlyMap<number, number> = none,
+  { used, isAsked }: Limits = {},
 ): PricedRun | null {
   let best: PricedRun | null = null;
-  grid.products.forEach(({ room, isPackageOnly }, product) => {
-    if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+  grid.products.forEach(({ room, ratePlanId, isPackageOnly }, product) => {
+    if (isPackageOnly || (isAsked && !isAsked(ratePlanId))) return;
+    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
     if (checkRun(grid, product, arrival, nights) !== null) return;
-    if (freeForRun(grid, room, arrival, nights) <= (used.get(room) ?? 0)) return;
+    if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];
     let total = 0;
     for (let day = arrival; day < arrival + nights; day++) {

@@ -43,7 +43,7 @@ function placeGroups(grid: Grid, arrival: number, nights: number, groups: readon
   const used = new Map<number, number>();
   const mix: MixedRoom[] = [];
   for (const guests of groups) {
-    const run = cheapestProduct(grid, arrival, nights, guests, used);
+    const run = cheapestProduct(grid, arrival, nights, guests, { used });
     if (!run) return null;
     const room = grid.products[run.product]?.room ?? 0;
     used.set(room, (used.get(room) ?? 0) + 1);

@@ -1,8 +1,11 @@
-import { demoHotels } from '@stayfront/demo/demo-hotels';
+import { demoBundle } from '@stayfront/demo/demo-bundle';
+import { demoChain, demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import { demoWeekdayRules } from '@stayfront/demo/demo-weekday-rules';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
+import { saveBundle } from '@stayfront/server/bundle/bundle.store';
 import { saveNights } from '@stayfront/server/calendar/calendar.store';
+import { saveChain } from '@stayfront/server/chain/chain.store';
 import { inHotel } from '@stayfront/server/db/in-hotel';
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels, replaceDocument } from '@stayfront/server/hotel/hotel.store';
@@ -26,6 +29,9 @@ export async function loadDemo(db: Db, pictureDir: string, now: number, say: (li
     await inHotel(db, document.hotelId, async (tx) => {
       await replaceDocument(tx, { ...document, weekdayRules: demoWeekdayRules(document.hotelId, today) });
       await saveNights(tx, document.hotelId, nights, now);
+      const { hotelId, stays, ...key } = demoBundle(today);
+      if (document.chainId === demoChain.chainId) await saveChain(tx, demoChain);
+      if (hotelId === document.hotelId) await saveBundle(tx, hotelId, key, stays, now);
     });
   }
 }

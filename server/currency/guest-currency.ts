@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import type { Exchanged } from '@stayfront/rules/booking/quote';
+import type { Exchanged, Quote } from '@stayfront/rules/booking/quote';
 import { crossRate, type EurRates } from '@stayfront/rules/currency/cross-rate';
 import { currencies, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { exchange as exchanged } from '@stayfront/rules/currency/exchange';
@@ -35,6 +35,13 @@ export function guestCurrency(
   if (!rate) return refuse('currency.unsupported', `There is no exchange rate between ${own} and ${asked}`);
   const { nanos, date } = rate;
   return { currency: asked, exchange: { currency: asked, nanos, date }, as: (minor) => exchanged(minor, rate) };
+}
+
+/** The currency of a quote, by the rate that was written into it. */
+export function quotedCurrency({ currency, exchange }: Pick<Quote, 'currency' | 'exchange'>): GuestCurrency {
+  if (!exchange) return { currency, exchange: null, as: (minor) => minor };
+  const rate = { from: currency, to: exchange.currency, ...exchange };
+  return { currency: exchange.currency, exchange, as: (minor) => exchanged(minor, rate) };
 }
 
 /** The currencies a guest of this hotel may choose, the preferred ones first; its own is always among them. */

@@ -7,21 +7,12 @@ import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
-import type { Guests } from '@stayfront/rules/stay/guests';
+import type { BundledStay } from '../bundle/bundle.store.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
-
-/** A room of a partner's bundle. */
-type BundledStay = {
-  readonly roomId: string;
-  readonly ratePlanId: string;
-  readonly arrival: StayDate;
-  readonly departure: StayDate;
-  readonly guests: Guests;
-};
 
 export type Tables = {
   hotel: {

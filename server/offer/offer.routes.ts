@@ -1,17 +1,38 @@
-import { getRoomsAvailabilities } from '@stayfront/contract/offer';
+import { getRoomsAvailabilities, getUpgrades, getUpsell } from '@stayfront/contract/offer';
 import { refuse } from '@stayfront/contract/problem';
+import { submitSearchInfo } from '@stayfront/contract/search-info';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
 import { serve, type Served } from '../http/answer-route.ts';
+import { offerDearer } from './offer-dearer.ts';
 import type { OfferMeans } from './price-rooms.ts';
 import { readSearch } from './read-search.ts';
 import { searchOffers } from './search-offers.ts';
+import { keepSearch } from './search.store.ts';
 
-type Means = OfferMeans & { now(): Instant };
+type Means = OfferMeans & { readonly db: Db; now(): Instant };
 
 export const offerRoutes = (means: Means): Served[] => [
   serve(getRoomsAvailabilities, async ({ params, query }) => {
     const hotel = await means.snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     return searchOffers(means, hotel, readSearch(query), means.now());
+  }),
+  serve(getUpgrades, async ({ params, query }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return offerDearer(means, hotel, readSearch(query), query, means.now());
+  }),
+  serve(getUpsell, async ({ params, query }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return offerDearer(means, hotel, readSearch(query), { ...query, roomId: null }, means.now());
+  }),
+  serve(submitSearchInfo, async ({ params, body }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    await inHotel(means.db, hotel.hotelId, (tx) => keepSearch(tx, hotel.hotelId, body, means.now()));
+    return { isKept: true as const };
   }),
 ];

@@ -15,6 +15,8 @@ export type ListedRate = {
   readonly guarantee: RatePlan['guarantee'];
   readonly policy: CancellationPolicy;
   readonly hasServices: boolean;
+  /** Whether a booking of it would be taken today. */
+  readonly isBookable: boolean;
   /** What an answer says of this rate in one language, as JSON without braces. */
   words(language: Language): string;
   /** What it says of cancelling, as JSON without braces. */
@@ -38,12 +40,14 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
   if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
+  const isBookable = plan.guarantee === 'None';
   const written = new Map<Language, string>();
   return {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
     policy: rule,
     hasServices: plan.services.length > 0,
+    isBookable,
     terms: termsWriter(document, rule),
     words(language) {
       const known = written.get(language);
@@ -54,7 +58,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
         ratePlanName: textIn(plan.name, language, document.language),
         ratePlanDescription: textIn(plan.description, language, document.language),
         guaranteeType: plan.guarantee,
-        isBookable: plan.guarantee === 'None',
+        isBookable,
         isBar: plan.isBestAvailableRate,
       }).slice(1, -1);
       written.set(language, facts);

@@ -1,6 +1,7 @@
 import { gridBytes, type Grid } from '@stayfront/rules/grid/grid';
 import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, fromDayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { readChain, type Chain } from '../chain/chain.store.ts';
 import type { Database } from '../db/open-database.ts';
 import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
 import type { Change } from './changes.ts';
@@ -17,6 +18,7 @@ export type Snapshots = {
   wholeGrid(hotel: Hotel, now: Instant): Promise<Grid>;
   /** How often rooms were booked lately, where the hotel's content does not say how popular they are. */
   popularity: ReadPopularity;
+  chain(chainId: number): Promise<Chain | null>;
   close(): Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
   const { db, pool } = database;
   const known = new Map<number, Remembered>();
   const asked = new Map<number, Promise<Remembered | null>>();
+  const chains = new Map<number, Promise<Chain | null>>();
   let isHearing = false;
   const ears = listen(database.url, {
     onChange,
@@ -53,6 +56,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     onDeaf: () => {
       isHearing = false;
       known.clear();
+      chains.clear();
     },
   });
 
@@ -86,8 +90,18 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     return loading;
   }
 
+  function chain(chainId: number): Promise<Chain | null> {
+    const running = chains.get(chainId) ?? readChain(db, chainId);
+    if (isHearing) chains.set(chainId, running);
+    const forgetChain = (): boolean => chains.get(chainId) === running && chains.delete(chainId);
+    // Only what is there is kept: anybody can ask for chains that are not.
+    running.then((found) => found ?? forgetChain(), forgetChain);
+    return running;
+  }
+
   function onChange(change: Change): void {
     if (change.what === 'content') {
+      chains.clear(); // a hotel may have joined one or left it
       known.delete(change.hotelId);
       asked.delete(change.hotelId); // what is being read may be from before the change: it is not kept
       return;
@@ -177,6 +191,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
         : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
     },
     popularity: popularityReader(pool),
+    chain,
     close: () => ears.close(),
   };
 }
@@ -188,6 +203,7 @@ function withoutMemory({ db, pool }: Database): Snapshots {
     wholeGrid: (hotel, now) =>
       loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
     popularity: popularityReader(pool),
+    chain: (chainId) => readChain(db, chainId),
     close: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,64 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { guestCurrency } from '../currency/guest-currency.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { priceRooms, type OfferMeans, type Search } from '../offer/price-rooms.ts';
+import { writeCurrencies } from '../offer/write-rooms.ts';
+import type { BundledStay, BundleKey } from './bundle.store.ts';
+
+type Asked = BundleKey & { readonly language: Language; readonly currency: CurrencyCode | undefined };
+
+/** The rooms of a bundle at the prices of now. One that cannot be had any more stays in the list, without a product. */
+export async function priceBundle(
+  means: OfferMeans,
+  hotel: Hotel,
+  stays: readonly BundledStay[],
+  { channelId, bundleId, language, currency }: Asked,
+  now: Instant,
+): Promise<PreparedAnswer | Refusal> {
+  const { document } = hotel;
+  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const shown = guestCurrency(document, currency, means.rates());
+  if ('refused' in shown) return shown;
+  const chosen: ChosenRoom[] = [];
+  const rooms: string[] = [];
+  for (const stay of stays) {
+    // What an earlier room of the bundle takes is no longer free for a later one.
+    const search: Search = { stay, guests: stay.guests, language, currency, chosen: [...chosen] };
+    const product = await findProduct(means, hotel, search, stay, now);
+    if (product) chosen.push(stay);
+    const room = document.rooms.find(({ id }) => id === stay.roomId);
+    const facts = JSON.stringify({
+      guestRoomId: stay.roomId,
+      roomTypeName: textIn(room?.name, language, document.language) || stay.roomId,
+      checkIn: stay.arrival,
+      checkOut: stay.departure,
+      nbAdults: stay.guests.adults,
+      nbChildren: stay.guests.children,
+      nbInfants: stay.guests.infants,
+    });
+    rooms.push(`${facts.slice(0, -1)},"product":${product ?? 'null'}}`);
+  }
+  return new PreparedAnswer(
+    `{"channelId":${channelId},"bundleId":${JSON.stringify(bundleId)},${writeCurrencies(shown, document.currency)},` +
+      `"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","roomStays":[${rooms.join(',')}]}`,
+  );
+}
+
+async function findProduct(
+  means: OfferMeans,
+  hotel: Hotel,
+  search: Search,
+  { roomId, ratePlanId }: BundledStay,
+  now: Instant,
+): Promise<string | null> {
+  const priced = await priceRooms(means, hotel, search, now);
+  if ('refused' in priced) return null; // its days are past, or the hotel no longer takes such a party
+  const room = priced.rooms.find((one) => one.roomId === roomId && one.free > 0);
+  return room?.products.find((product) => product.ratePlanId === ratePlanId)?.json ?? null;
+}

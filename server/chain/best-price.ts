@@ -1,0 +1,59 @@
+import type { HotelChainAvailabilities } from '@stayfront/contract/chain';
+import type { Refusal } from '@stayfront/contract/problem';
+import { productIdOf } from '@stayfront/contract/property/property-document';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { cheapestProduct } from '@stayfront/rules/grid/cheapest-product';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
+import { guestCurrency } from '../currency/guest-currency.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { checkSearch } from '../offer/check-search.ts';
+import type { OfferMeans } from '../offer/price-rooms.ts';
+
+type Answer = HotelChainAvailabilities['hotels'][number];
+type Asked = { readonly stay: Stay; readonly guests: Guests; readonly currency: CurrencyCode | undefined };
+
+const problems: readonly string[] = [
+  'hotel.maintenance',
+  'date.past',
+  'date.range',
+  'guests.bounds',
+] satisfies Answer['problem'][];
+const isProblem = (code: string): code is NonNullable<Answer['problem']> => problems.includes(code);
+
+/** A hotel's cheapest best available rate for a stay; what keeps the hotel from answering is said, not refused. */
+export async function bestPrice(
+  { snapshots, rates }: Omit<OfferMeans, 'seal'>,
+  hotel: Hotel,
+  { stay, guests, currency }: Asked,
+  now: Instant,
+): Promise<Answer | Refusal> {
+  const { hotelId, document } = hotel;
+  const refusal = checkSearch(hotel, stay, guests, now);
+  if (refusal && !isProblem(refusal.refused)) return refusal;
+  if (refusal && isProblem(refusal.refused))
+    return { hotelId, isAvailable: false, problem: refusal.refused, bestPrice: null };
+  const shown = guestCurrency(document, currency, rates());
+  if ('refused' in shown) return shown;
+  const grid = await snapshots.gridFor(hotel, stay, now);
+  const nights = nightCount(stay);
+  const isAsked = (ratePlanId: string): boolean =>
+    document.ratePlans.some((plan) => plan.id === ratePlanId && plan.isBestAvailableRate);
+  const best = cheapestProduct(grid, dayNumber(stay.arrival) - grid.firstDay, nights, guests, { isAsked });
+  if (!best) return { hotelId, isAvailable: false, problem: null, bestPrice: null };
+  const { room, ratePlanId } = grid.products[best.product] ?? { room: 0, ratePlanId: '' };
+  const totalPrice = best.nightPrices.reduce((sum, price) => sum + shown.as(price), 0);
+  return {
+    hotelId,
+    isAvailable: true,
+    problem: null,
+    bestPrice: {
+      productId: productIdOf(grid.rooms[room]?.id ?? '', ratePlanId),
+      totalPrice,
+      averagePerNight: averagePerNight(totalPrice, 0, nights),
+      currency: shown.currency,
+    },
+  };
+}

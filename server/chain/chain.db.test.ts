@@ -1,0 +1,122 @@
+import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/contract/chain';
+import type { Problem } from '@stayfront/contract/problem';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { inHotel } from '../db/in-hotel.ts';
+import { saveHotel } from '../hotel/hotel.store.ts';
+import { asker } from '../testing/ask.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { frontDesk } from '../testing/front-desk.ts';
+import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
+import { startApp } from '../testing/start-app.ts';
+import { saveChain } from './chain.store.ts';
+
+const database = await freshDatabase();
+const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
+const app = await startApp(database, clock);
+const ask = asker(app);
+const today = stayDate('2027-06-01');
+const june = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
+const hotels = [
+  smallHotel({ chainId: 7 }),
+  smallHotel({ hotelId: 7002, chainId: 7, currency: 'EUR', config: { showInChainSelector: false } }),
+  smallHotel({ hotelId: 7003, chainId: 7, config: { isInMaintenance: true } }),
+  smallHotel({ hotelId: 7004, chainId: 7 }),
+  smallHotel({ hotelId: 7005 }),
+];
+
+beforeAll(async () => {
+  for (const hotel of hotels) await openHotel(database.db, hotel, smallNights(hotel, today, 30));
+  const full = (tx: typeof database.db) => tx.updateTable('inventory').set({ sold: 3 }).where('hotel_id', '=', 7004);
+  await inHotel(database.db, 7004, (tx) => full(tx).execute());
+  await saveChain(database.db, { chainId: 7, name: 'Probe Collection' });
+});
+
+const prices = (query: object = {}) =>
+  ask<HotelChainAvailabilities & Problem>('getHotelChainAvailabilities', {
+    params: { chainId: 7 },
+    query: { ...june, ...query },
+  });
+
+describe('a chain', () => {
+  test('names the hotels that belong to it', async () => {
+    const { body } = await ask<HotelChainConfig>('getHotelChainConfig', { params: { chainId: 7 } });
+    expect(body).toMatchObject({ chainId: 7, hotelChainName: 'Probe Collection' });
+    expect(body.hotelChainHotels.map(({ hotelId, showSelector }) => [hotelId, showSelector])).toEqual([
+      [7001, true],
+      [7002, false],
+      [7003, true],
+      [7004, true],
+    ]);
+    expect(body.hotelChainHotels[0]).toMatchObject({
+      hotelName: 'Hotel Probe',
+      cityName: 'Luzern',
+      countryCode: 'CH',
+      image: { imageId: 'room' },
+    });
+  });
+
+  test('tells the best price of every hotel in one answer, and why one has none', async () => {
+    const { status, body } = await prices();
+    expect(status).toBe(200);
+    const bar = await frontDesk(app, 7001).findProduct('double', 'pay-at-hotel', june);
+    const { productId, totalPrice, averagePerNight } = bar;
+    expect(body.hotels).toEqual([
+      {
+        hotelId: 7001,
+        isAvailable: true,
+        problem: null,
+        bestPrice: { productId, totalPrice, averagePerNight, currency: 'CHF' },
+      },
+      {
+        hotelId: 7002,
+        isAvailable: true,
+        problem: null,
+        bestPrice: expect.objectContaining({ currency: 'EUR' }) as object,
+      },
+      { hotelId: 7003, isAvailable: false, problem: 'hotel.maintenance', bestPrice: null },
+      { hotelId: 7004, isAvailable: false, problem: null, bestPrice: null },
+    ]);
+  });
+
+  test('compares all hotels in the guest’s currency', async () => {
+    const { body } = await prices({ currency: 'JPY' });
+    expect(body.hotels.flatMap(({ bestPrice }) => bestPrice?.currency ?? [])).toEqual(['JPY', 'JPY']);
+    const yen = await frontDesk(app, 7001).findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
+    expect(body.hotels[0]?.bestPrice?.totalPrice).toBe(yen.totalPrice);
+  });
+
+  test('says of each hotel what it does not take', async () => {
+    const problems = async (query: object): Promise<unknown> =>
+      new Set(
+        (await prices(query)).body.hotels.filter(({ hotelId }) => hotelId !== 7003).map(({ problem }) => problem),
+      );
+    expect(await problems({ nbAdults: 9 })).toEqual(new Set(['guests.bounds']));
+    expect(await problems({ checkIn: '2027-05-01' })).toEqual(new Set(['date.past']));
+    expect(await problems({ checkOut: '2032-01-01' })).toEqual(new Set(['date.range']));
+  });
+
+  test('that is not there, or stays that are none, are refused', async () => {
+    for (const operation of ['getHotelChainConfig', 'getHotelChainAvailabilities'])
+      expect(
+        await ask(operation, { params: { chainId: 8 }, query: operation.includes('Avail') ? june : {} }),
+      ).toMatchObject({
+        status: 404,
+        body: { code: 'chain.unknown' },
+      });
+    expect((await prices({ checkOut: '2027-06-10' })).body.code).toBe('stay.order');
+    expect((await prices({ currency: 'XYZ' })).body.code).toBe('currency.unsupported');
+  });
+});
+
+test('servers that know a chain by heart hear of a new name and of a hotel that joins', async () => {
+  const heart = await startApp(database, clock, { snapshotBytes: 64_000_000 });
+  const config = async (): Promise<HotelChainConfig> =>
+    (await asker(heart)<HotelChainConfig>('getHotelChainConfig', { params: { chainId: 7 } })).body;
+  expect((await config()).hotelChainHotels).toHaveLength(4);
+  const joined = smallHotel({ hotelId: 7005, chainId: 7 });
+  await inHotel(database.db, 7005, (tx) => saveHotel(tx, joined, [], false));
+  await vi.waitFor(async () => expect((await config()).hotelChainHotels).toHaveLength(5));
+  await saveChain(database.db, { chainId: 7, name: 'Another Name' });
+  await vi.waitFor(async () => expect((await config()).hotelChainName).toBe('Another Name'));
+});

@@ -1,0 +1,42 @@
+import {
+  getHotelChainAvailabilities,
+  getHotelChainConfig,
+  type HotelChainAvailabilities,
+} from '@stayfront/contract/chain';
+import { isRefusal, refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { serve, type Served } from '../http/answer-route.ts';
+import type { OfferMeans } from '../offer/price-rooms.ts';
+import { bestPrice } from './best-price.ts';
+import type { Chain } from './chain.store.ts';
+import { describeChain } from './describe-chain.ts';
+
+type Means = OfferMeans & { now(): Instant };
+
+export const chainRoutes = (means: Means): Served[] => {
+  const hotelsOf = async ({ hotelIds }: Chain): Promise<Hotel[]> =>
+    (await Promise.all(hotelIds.map((id) => means.snapshots.hotel(id)))).filter((hotel) => hotel !== null);
+  return [
+    serve(getHotelChainConfig, async ({ params, query }) => {
+      const chain = await means.snapshots.chain(params.chainId);
+      return chain ? describeChain(chain, await hotelsOf(chain), query.lang) : refuse('chain.unknown');
+    }),
+    serve(getHotelChainAvailabilities, async ({ params, query }) => {
+      const chain = await means.snapshots.chain(params.chainId);
+      if (!chain) return refuse('chain.unknown');
+      const stay = { arrival: query.checkIn, departure: query.checkOut };
+      const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
+      const asked = { stay, guests, currency: query.currency };
+      const answers = await Promise.all(
+        (await hotelsOf(chain)).map((hotel) => bestPrice(means, hotel, asked, means.now())),
+      );
+      const hotels: HotelChainAvailabilities['hotels'] = [];
+      for (const answer of answers) {
+        if (isRefusal(answer)) return answer;
+        hotels.push(answer);
+      }
+      return { checkIn: stay.arrival, checkOut: stay.departure, hotels };
+    }),
+  ];
+};

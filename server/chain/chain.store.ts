@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import { changeChannel } from '../snapshot/changes.ts';
+
+/** A chain, with the hotels that say they belong to it. */
+export type Chain = { readonly chainId: number; readonly name: string; readonly hotelIds: readonly number[] };
+
+export async function readChain(db: Db, chainId: number): Promise<Chain | null> {
+  const chain = await db.selectFrom('chain').selectAll().where('chain_id', '=', chainId).executeTakeFirst();
+  if (!chain) return null;
+  const hotels = await db
+    .selectFrom('hotel')
+    .select('hotel_id')
+    .where('chain_id', '=', chainId)
+    .orderBy('hotel_id')
+    .execute();
+  return { chainId, name: chain.name, hotelIds: hotels.map((hotel) => hotel.hotel_id) };
+}
+
+/** Names a chain. Servers that know it by another name are told, as they are of a hotel's content. */
+export async function saveChain(tx: Tx | Db, { chainId, name }: Pick<Chain, 'chainId' | 'name'>): Promise<void> {
+  await tx
+    .insertInto('chain')
+    .values({ chain_id: chainId, name })
+    .onConflict((conflict) => conflict.column('chain_id').doUpdateSet({ name }))
+    .execute();
+  await sql`select pg_notify(${changeChannel}, '0 content')`.execute(tx);
+}

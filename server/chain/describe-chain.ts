@@ -1,0 +1,23 @@
+import type { HotelChainConfig } from '@stayfront/contract/chain';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { describePicture } from '../picture/describe-picture.ts';
+import type { Chain } from './chain.store.ts';
+
+/** A chain and its hotels in one language. */
+export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: Language): HotelChainConfig => ({
+  chainId: chain.chainId,
+  hotelChainName: chain.name,
+  hotelChainHotels: hotels.map((hotel) => {
+    const { document } = hotel;
+    return {
+      hotelId: hotel.hotelId,
+      hotelName: document.name,
+      tagline: textIn(document.tagline, language, document.language),
+      cityName: document.address.city,
+      countryCode: document.address.countryCode,
+      showSelector: document.config.showInChainSelector,
+      image: describePicture(hotel, document.theme.background ?? document.rooms[0]?.pictures[0], language),
+    };
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Refusal } from '@stayfront/contract/problem';
+import { textIn } from '@stayfront/contract/property/texts';
+import { roundRatio } from '@stayfront/rules/money';
+import { upgradesOf, upsellOf } from '@stayfront/rules/offer/upgrades';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { priceListOf } from './price-list.ts';
+import { priceRooms, type OfferMeans, type Search } from './price-rooms.ts';
+
+/** The product in the basket: its price is what the guest was shown, discount taken off. */
+type Chosen = { readonly roomId: string | null; readonly ratePlanCode: string; readonly price: number };
+
+/** Dearer products that can be booked beside a chosen one: the same room at other rates, or other rooms at its rate. */
+export async function offerDearer(
+  means: OfferMeans,
+  hotel: Hotel,
+  search: Search,
+  { roomId, ratePlanCode, price }: Chosen,
+  now: Instant,
+): Promise<PreparedAnswer | Refusal> {
+  const priced = await priceRooms(means, hotel, search, now);
+  if ('refused' in priced) return priced;
+  const { document } = hotel;
+  const list = priceListOf(hotel);
+  const bookable = priced.rooms
+    .filter(({ free }) => free > 0)
+    .flatMap(({ products }) => products.filter(({ ratePlanId }) => list.get(ratePlanId)?.isBookable));
+  const ratePlanId = document.ratePlans.find(({ code }) => code === ratePlanCode)?.id ?? '';
+  const chosen = { roomId: roomId ?? '', ratePlanId, totalMinor: price, discountMinor: 0 };
+  const dearer = roomId === null ? upsellOf(chosen, bookable) : upgradesOf(chosen, bookable);
+  const nights = nightCount(search.stay);
+  const offers = dearer.map(({ product, differenceMinor }) => {
+    const facts = JSON.stringify({
+      guestRoomId: product.roomId,
+      roomTypeName: textIn(
+        document.rooms.find(({ id }) => id === product.roomId)?.name,
+        search.language,
+        document.language,
+      ),
+      difference: differenceMinor,
+      differencePerNight: roundRatio(differenceMinor, nights),
+    });
+    return `${facts.slice(0, -1)},"product":${product.json}}`;
+  });
+  return new PreparedAnswer(`{"currency":"${priced.shown.currency}","offers":[${offers.join(',')}]}`);
+}

@@ -1,0 +1,22 @@
+import { getPackagesAvailabilities } from '@stayfront/contract/package';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { serve, type Served } from '../http/answer-route.ts';
+import type { OfferMeans } from '../offer/price-rooms.ts';
+import { searchPackages } from './search-packages.ts';
+
+type Means = OfferMeans & { now(): Instant };
+
+export const packageRoutes = (means: Means): Served[] => [
+  serve(getPackagesAvailabilities, async ({ params, query }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const search = {
+      stay: { arrival: query.checkIn, departure: query.checkOut },
+      guests: { adults: query.nbAdults, children: 0, infants: 0 }, // packages are for adults
+      language: query.lang,
+      currency: query.currency,
+    };
+    return searchPackages(means, hotel, search, query.hotelPackageId, means.now());
+  }),
+];

@@ -1,0 +1,94 @@
+import type { HotelPackage } from '@stayfront/contract/package';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import { checkPackage } from '@stayfront/rules/package/check-package';
+import { packageDays } from '@stayfront/rules/package/package-days';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { guestCurrency } from '../currency/guest-currency.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { checkSearch } from '../offer/check-search.ts';
+import { priceRooms, type OfferMeans, type PricedRoom, type Search } from '../offer/price-rooms.ts';
+import { writeCurrencies, writeRooms } from '../offer/write-rooms.ts';
+import { describePicture } from '../picture/describe-picture.ts';
+
+type Package = PropertyDocument['packages'][number];
+
+/**
+ * The hotel's public packages, or the one that was asked for by its id, with the rooms that can be had in it. A private
+ * package is found by its id alone. A hotel that does not use offers has none, whoever asks.
+ */
+export async function searchPackages(
+  means: OfferMeans,
+  hotel: Hotel,
+  search: Search,
+  packageId: string | undefined,
+  now: Instant,
+): Promise<PreparedAnswer | Refusal> {
+  const { document } = hotel;
+  const refusal = checkSearch(hotel, search.stay, search.guests, now);
+  if (refusal) return refusal;
+  const shown = guestCurrency(document, search.currency, means.rates());
+  if ('refused' in shown) return shown;
+  const offered = document.config.useOffers ? document.packages : [];
+  const asked = offered.filter((pack) => (packageId === undefined ? pack.isPublic : pack.id === packageId));
+  if (packageId !== undefined && asked.length === 0) return refuse('package.unknown');
+  const packages: string[] = [];
+  for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
+    const refused = checkPackage(pack.conditions, search.stay, todayAt(document.timeZone, now));
+    const inPackage = { packageId: pack.id, ratePlanId: pack.ratePlan };
+    const priced = refused ? { rooms: [] } : await priceRooms(means, hotel, search, now, inPackage);
+    if ('refused' in priced) return priced;
+    const facts = describePackage(hotel, pack, search.language, now);
+    packages.push(writePackage(facts, refused?.kind ?? null, priced.rooms));
+  }
+  return new PreparedAnswer(
+    `{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",` +
+      `${writeCurrencies(shown, document.currency)},` +
+      `"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","packages":[${packages.join(',')}]}`,
+  );
+}
+
+type Facts = Omit<HotelPackage, 'problem' | 'lowestPrice' | 'availabilities'>;
+
+function writePackage(facts: Facts, refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): string {
+  const prices = rooms
+    .filter(({ free }) => free > 0)
+    .flatMap((room) => room.products.map((one) => one.averagePerNight));
+  const fate: Pick<HotelPackage, 'problem' | 'lowestPrice'> = {
+    problem: refused ?? (prices.length === 0 ? 'no-rooms' : null),
+    lowestPrice: prices.length === 0 ? null : Math.min(...prices),
+  };
+  return `${JSON.stringify({ ...facts, ...fate }).slice(0, -1)},"availabilities":[${writeRooms(rooms)}]}`;
+}
+
+function describePackage(hotel: Hotel, pack: Package, language: Language, now: Instant): Facts {
+  const { document } = hotel;
+  const plan = document.ratePlans.find(({ id }) => id === pack.ratePlan);
+  if (!plan) throw new Error(`The document of hotel ${hotel.hotelId} lost the rate plan of ${pack.id}`);
+  const { conditions } = pack;
+  const days = packageDays(conditions, todayAt(document.timeZone, now));
+  return {
+    hotelPackageId: pack.id,
+    name: textIn(pack.name, language, document.language),
+    description: textIn(pack.description, language, document.language),
+    images: pack.pictures.map((id) => describePicture(hotel, id, language)).filter((picture) => picture !== null),
+    publicPackage: pack.isPublic,
+    showAmongResults: pack.isAmongResults,
+    sort: pack.sort,
+    guaranteeType: plan.guarantee,
+    ratePlanId: plan.id,
+    conditions: {
+      minABO: conditions.minAdvanceDays,
+      maxABO: conditions.maxAdvanceDays,
+      minLOS: conditions.minNights,
+      maxLOS: conditions.maxNights,
+      arrivalRestriction: conditions.arrivalWeekdays,
+      periods: conditions.periods,
+    },
+    firstArrival: days?.earliest ?? null,
+    lastArrival: days?.latest ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Services, ServiceOffer } from '@stayfront/contract/service';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import type { Quote } from '@stayfront/rules/booking/quote';
+import { preselectServices } from '@stayfront/rules/service/preselect-services';
+import { unitsOf } from '@stayfront/rules/service/price-service';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { quotedCurrency } from '../currency/guest-currency.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { describePicture } from '../picture/describe-picture.ts';
+import { unitPriceOf } from './price-services.ts';
+import { servicesOf } from './services-of.ts';
+
+/** The services of a quoted room, priced for its guests and nights in the currency of the quote. */
+export function listServices(hotel: Hotel, quote: Quote, language: Language): Services {
+  const { document } = hotel;
+  const shown = quotedCurrency(quote);
+  const offered = servicesOf(document, quote);
+  const first = new Map(preselectServices(offered).map(({ serviceId, quantity }) => [serviceId, quantity]));
+  return {
+    currency: shown.currency,
+    services: offered.map((service): ServiceOffer => {
+      const hotelUnitPrice = unitPriceOf(service, quote);
+      return {
+        serviceId: service.id,
+        name: textIn(service.name, language, document.language),
+        description: textIn(service.description, language, document.language),
+        image: describePicture(hotel, service.picture, language),
+        pricingType: service.pricingType,
+        mealPlanCode: service.mealPlanCode ?? null,
+        currency: shown.currency,
+        basePrice: shown.as(service.priceMinor),
+        baseDiscount: shown.as(service.discountMinor),
+        units: unitsOf(service.pricingType, { nights: nightCount(quote), guests: quote.guests }),
+        unitPrice: shown.as(hotelUnitPrice),
+        hotelUnitPrice,
+        included: service.isIncluded,
+        required: service.isRequired,
+        featured: service.isFeatured,
+        minQuantity: service.minQuantity,
+        maxQuantity: service.maxQuantity,
+        defaultQuantity: first.get(service.id) ?? 0,
+      };
+    }),
+  };
+}
