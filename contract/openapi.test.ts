@@ -86,6 +86,27 @@ describe('the description of the API for machines', () => {
     for (const parameter of operation?.parameters ?? []) expect(Object.keys(parameter.schema)).not.toEqual([]);
   });
 
+  const guarded = routes.filter((route) => route.needsKey);
+  test.each(guarded)('$operationId says that it needs the hotel’s key', (route) => {
+    const operation = paths[route.path]?.[route.method.toLowerCase()] as Operation & { security?: unknown };
+    expect(operation.security).toEqual([{ hotelKey: [] }]);
+    expect(operation.responses['401']?.description).toBe('`key.missing`');
+    expect(lookUp('#/components/securitySchemes/hotelKey')).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  test.each(routes.filter((route) => route.examples))(
+    '$operationId has examples that it would take itself',
+    (route) => {
+      const { body, answer } = route.examples ?? {};
+      expect(body === undefined || route.body.safeParse(body).success).toBe(true);
+      expect(answer === undefined || route.answer.safeParse(answer).success).toBe(true);
+      const operation = paths[route.path]?.[route.method.toLowerCase()] as unknown as {
+        requestBody?: { content: Record<string, { example?: unknown }> };
+      };
+      expect(operation.requestBody?.content['application/json']?.example).toEqual(body);
+    },
+  );
+
   test('says that a booking needs a body and an Idempotency-Key, and that a search does not need guests', () => {
     const booking = paths['/api/hotels/{hotelId}/reservations']?.['post'];
     const request = { type: 'object', required: ['requestType', 'reservation'], additionalProperties: false };

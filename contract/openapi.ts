@@ -21,7 +21,16 @@ export function openApi(routes: readonly Route[], serverUrl: string): Json {
     servers: [{ url: serverUrl }],
     tags: [...new Set(routes.map((route) => route.noun))].map((name) => ({ name })),
     paths,
-    components: { schemas },
+    components: {
+      schemas,
+      securitySchemes: {
+        hotelKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of the hotel, made by `npm run hotel -- key HOTEL NAME`',
+        },
+      },
+    },
   };
 }
 
@@ -46,23 +55,31 @@ function operation(route: Route, schemas: Json): Json {
     operationId: route.operationId,
     tags: [route.noun],
     summary: route.summary,
+    ...(route.needsKey ? { security: [{ hotelKey: [] }] } : {}),
     parameters,
     ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      ? { requestBody: { required: true, content: jsonOf(schemaOf(route.body, 'input'), route.examples?.body) } }
       : {}),
     responses: {
       [String(route.status)]: {
         description: 'Done',
-        content: { 'application/json': { schema: named(route.answer, schemas) } },
+        content: jsonOf(named(route.answer, schemas), route.examples?.answer),
       },
       ...refusals(route),
     },
   };
 }
 
+const jsonOf = (schema: Json, example: unknown): Json => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
+
 function refusals(route: Route): Json {
   const byStatus = new Map<number, string[]>();
-  for (const code of ['input.invalid', ...route.refusals] as const) {
+  const always = route.needsKey
+    ? (['input.invalid', 'key.missing', 'hotel.unknown'] as const)
+    : (['input.invalid'] as const);
+  for (const code of new Set([...always, ...route.refusals])) {
     const { status } = problems[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

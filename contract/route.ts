@@ -22,6 +22,12 @@ export type Route<
   readonly status: 200 | 201;
   /** Whether the caller must send an Idempotency-Key, so that a repeated request is done once. */
   readonly isIdempotent: boolean;
+  /** Whether the caller must hold a key of the hotel in the path. */
+  readonly needsKey?: boolean;
+  /** How large the request may be, where it may be larger than most. */
+  readonly maxBytes?: number;
+  /** For whoever reads the documentation; tests hold them to the schemas. */
+  readonly examples?: { readonly body?: unknown; readonly answer?: unknown };
   readonly refusals: readonly ProblemCode[];
 };
 

@@ -5,6 +5,10 @@ import { getCancellationPolicies } from './cancellation.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
+import { putBundle } from './manage/bundle.ts';
+import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
+import { getHotel, putHotel, putPicture } from './manage/document.ts';
+import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import type { Route } from './route.ts';
@@ -12,7 +16,7 @@ import { submitSearchInfo } from './search-info.ts';
 import { getServices } from './service.ts';
 import { getReservationTaxes } from './tax.ts';
 
-/** The whole API, in the order a guest meets it. */
+/** The whole API, in the order a guest meets it; then what a hotel's own systems ask, with its key. */
 export const routes: readonly Route[] = [
   getHotelChainConfig,
   getHotelChainAvailabilities,
@@ -33,4 +37,12 @@ export const routes: readonly Route[] = [
   cancelRoomStay,
   sendCancellationRequest,
   discardReservation,
+  getHotel,
+  putHotel,
+  putPicture,
+  putCalendar,
+  getManagedCalendar,
+  putBundle,
+  listReservations,
+  getHotelReservation,
 ];

@@ -26,6 +26,8 @@ import { packageRoutes } from './package/package.routes.ts';
 import { serviceRoutes } from './service/service.routes.ts';
 import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { keyChecker } from './key/check-key.ts';
+import { manageRoutes } from './manage/manage.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
@@ -81,8 +83,9 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
     ...reservationRoutes(inner),
+    ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
   ];
-  mountRoutes(app, served);
+  mountRoutes(app, served, keyChecker(database.db));
   healthRoutes(app, database.db);
   pictureRoutes(app, picturesIn(means.dataDir));
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));

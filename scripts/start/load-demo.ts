@@ -27,7 +27,7 @@ export async function loadDemo(db: Db, pictureDir: string, now: number, say: (li
     const today = todayAt(document.timeZone, now);
     const nights = demoNights(document, today);
     await inHotel(db, document.hotelId, async (tx) => {
-      await replaceDocument(tx, { ...document, weekdayRules: demoWeekdayRules(document.hotelId, today) });
+      await replaceDocument(tx, { ...document, weekdayRules: demoWeekdayRules(document.hotelId, today) }, true);
       await saveNights(tx, document.hotelId, nights, now);
       const { hotelId, stays, ...key } = demoBundle(today);
       if (document.chainId === demoChain.chainId) await saveChain(tx, demoChain);

@@ -4,6 +4,7 @@ import type { StayCalendar } from '@stayfront/rules/availability/find-offers';
 import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
 import { stricter } from '@stayfront/rules/restriction/stricter';
 import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
@@ -46,7 +47,7 @@ type StockNight = {
 };
 
 /** The last day is included, here and below; everything in the order of days. */
-async function readStock(tx: Tx, hotelId: number, days: Days): Promise<StockNight[]> {
+export async function readStock(tx: Tx, hotelId: number, days: Days): Promise<StockNight[]> {
   const rows = await tx
     .selectFrom('inventory')
     .select(['date', 'room_id', 'total', 'sold'])
@@ -59,7 +60,7 @@ async function readStock(tx: Tx, hotelId: number, days: Days): Promise<StockNigh
   return rows.map((row) => ({ date: row.date, roomId: row.room_id, total: row.total, sold: row.sold }));
 }
 
-async function readRates(tx: Tx, hotelId: number, days: Days): Promise<RateNight[]> {
+export async function readRates(tx: Tx, hotelId: number, days: Days): Promise<RateNight[]> {
   const rows = await tx
     .selectFrom('rate')
     .selectAll()
@@ -79,7 +80,7 @@ async function readRates(tx: Tx, hotelId: number, days: Days): Promise<RateNight
   }));
 }
 
-async function readRestrictions(tx: Tx, hotelId: number, days: Days): Promise<Restriction[]> {
+export async function readRestrictions(tx: Tx, hotelId: number, days: Days): Promise<Restriction[]> {
   const rows = await tx
     .selectFrom('restriction')
     .selectAll()
@@ -107,3 +108,17 @@ const rulesOf = (row: Selectable<Tables['rate'] | Tables['restriction']>): DayRu
   minThrough: row.min_through,
   maxThrough: row.max_through,
 });
+
+/** Rooms held for guests who are paying, by day and room. */
+export async function readHolds(tx: Tx, hotelId: number, days: Days, now: Instant): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('hold')
+    .select(['date', 'room_id', (sum) => sum.fn.sum<number>('rooms').as('rooms')])
+    .where('hotel_id', '=', hotelId)
+    .where('date', '>=', days.from)
+    .where('date', '<=', days.to)
+    .where('expires_at', '>', new Date(now))
+    .groupBy(['date', 'room_id'])
+    .execute();
+  return new Map(rows.map((row) => [`${row.date} ${row.room_id}`, Number(row.rooms)]));
+}

@@ -109,13 +109,40 @@ export async function saveHotel(
 }
 
 /** Puts a document in place of the stored one and leaves its pictures. One that says the same changes nothing. */
-export async function replaceDocument(tx: Tx, document: PropertyDocument): Promise<void> {
+export async function replaceDocument(tx: Tx, document: PropertyDocument, isDemo: boolean): Promise<void> {
   const text = JSON.stringify(document);
   await tx
     .updateTable('hotel')
-    .set((set) => ({ document: text, chain_id: document.chainId ?? null, version: set('version', '+', 1) }))
+    .set((set) => ({
+      document: text,
+      chain_id: document.chainId ?? null,
+      is_demo: isDemo,
+      version: set('version', '+', 1),
+    }))
     .where('hotel_id', '=', document.hotelId)
-    .where('document', '<>', sql<PropertyDocument>`${text}::jsonb`)
+    .where((where) =>
+      where.or([where('document', '<>', sql<PropertyDocument>`${text}::jsonb`), where('is_demo', '<>', isDemo)]),
+    )
+    .execute();
+}
+
+/** Puts a picture in place of the one with its id. The hotel has changed by it, so that every server looks again. */
+export async function savePicture(tx: Tx, hotelId: number, picture: StoredPicture): Promise<void> {
+  const columns = {
+    source_hash: picture.sourceHash,
+    width: picture.width,
+    height: picture.height,
+    placeholder: picture.placeholder,
+  };
+  await tx
+    .insertInto('picture')
+    .values({ hotel_id: hotelId, picture_id: picture.pictureId, ...columns })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'picture_id']).doUpdateSet(columns))
+    .execute();
+  await tx
+    .updateTable('hotel')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('hotel_id', '=', hotelId)
     .execute();
 }
 

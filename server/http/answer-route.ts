@@ -36,6 +36,8 @@ export type RawRequest = {
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
   readonly address?: string;
+  /** The hotel whose key came with the request and was found good. */
+  readonly keyHolder?: number | undefined;
 };
 
 export type Answered =
@@ -44,6 +46,8 @@ export type Answered =
 
 /** From raw input to an answer or a problem: the same way for a browser over HTTP and for the page renderer inside. */
 export async function answerRoute({ route, handle }: Served, raw: RawRequest): Promise<Answered> {
+  const barred = route.needsKey ? checkHolder(raw) : null;
+  if (barred) return { ok: false, problem: problemOf(barred) };
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const parsed = await route[part].safeParseAsync(part === 'body' && raw.body === null ? undefined : raw[part]);
@@ -58,9 +62,18 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   return { ok: true, status: route.status, body: result };
 }
 
+/** Whoever holds the key of one hotel hears of another what anybody hears of a hotel that is not there. */
+export function checkHolder({ keyHolder, params }: Pick<RawRequest, 'keyHolder' | 'params'>): Refusal | null {
+  if (keyHolder === undefined) return { refused: 'key.missing' };
+  return String(keyHolder) === String((params as { hotelId?: unknown }).hotelId) ? null : { refused: 'hotel.unknown' };
+}
+
+/** Who sent ten thousand entries with one mistake in each is helped by the first hundred. */
+const mostErrors = 100;
+
 /** Names every field that is wrong and what to do about it; the first fault with a code of its own gives the code. */
 function invalidInput(error: z.ZodError): Refusal {
-  const errors = error.issues.map((issue) => ({
+  const errors = error.issues.slice(0, mostErrors).map((issue) => ({
     field:
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key].join('.')).join(', ')

@@ -1,14 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import { answerRoute, type Served } from './answer-route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from '@stayfront/contract/problem';
+import type { CheckKey } from '../key/check-key.ts';
+import { answerRoute, checkHolder, type Served } from './answer-route.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Puts the routes of the contract on the HTTP server. */
-export function mountRoutes(app: FastifyInstance, served: readonly Served[]): void {
+export function mountRoutes(app: FastifyInstance, served: readonly Served[], checkKey: CheckKey): void {
+  const holders = new WeakMap<FastifyRequest, number>();
+  /** Before the body is read: who has no key is not listened to for megabytes. */
+  const askForKey = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const holder = await checkKey(request.headers.authorization);
+    const barred = checkHolder({ keyHolder: holder ?? undefined, params: request.params });
+    if (barred) await sendProblem(reply, problemOf(barred));
+    else if (holder !== null) holders.set(request, holder);
+  };
   for (const one of served)
     app.route({
       method: one.route.method,
       url: one.route.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(one.route.maxBytes ? { bodyLimit: one.route.maxBytes } : {}),
+      ...(one.route.needsKey ? { onRequest: askForKey } : {}),
       handler: async (request, reply) => {
         const answer = await answerRoute(one, {
           params: request.params,
@@ -16,6 +28,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[]): vo
           body: request.body ?? undefined,
           idempotencyKey: headerText(request.headers['idempotency-key']),
           address: request.ip,
+          keyHolder: holders.get(request),
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { HotelParams } from '../hotel.ts';
+import { Day, Minor, Slug } from '../property/shapes.ts';
+import { NoQuery, Nothing, type Route } from '../route.ts';
+
+const weekdayNames = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
+
+const Weekdays = z
+  .array(z.enum(weekdayNames))
+  .min(1)
+  .optional()
+  .meta({ description: 'Only these weekdays of the days; absent means all' });
+
+const days = {
+  from: Day.meta({ description: 'The first day' }),
+  to: Day.meta({ description: 'The last day, included' }),
+  weekdays: Weekdays,
+};
+
+const Nights = z.int().min(1).max(999).nullable().default(null);
+
+const rules = {
+  isClosed: z.boolean().default(false).meta({ description: 'Nobody sleeps here on this night' }),
+  isClosedToArrival: z.boolean().default(false),
+  isClosedToDeparture: z.boolean().default(false),
+  minStay: Nights.meta({ description: 'Least nights of a stay that arrives on this day' }),
+  maxStay: Nights,
+  minThrough: Nights.meta({ description: 'Least nights of a stay that sleeps through this night' }),
+  maxThrough: Nights,
+};
+
+/** Checks one entry by itself: what needs the hotel to judge is judged by the verb. */
+function checkEntry(
+  entry: {
+    from: string;
+    to: string;
+    minStay?: number | null;
+    maxStay?: number | null;
+    minThrough?: number | null;
+    maxThrough?: number | null;
+  },
+  context: z.core.$RefinementCtx,
+): void {
+  const fault = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
+  if (entry.to < entry.from) fault('to', 'The last day must not be before the first');
+  if (entry.minStay && entry.maxStay && entry.minStay > entry.maxStay)
+    fault('maxStay', 'No stay is that long and that short');
+  if (entry.minThrough && entry.maxThrough && entry.minThrough > entry.maxThrough)
+    fault('maxThrough', 'No stay is that long and that short');
+}
+
+const StockEntry = z
+  .strictObject({ room: Slug, ...days, total: z.int().min(0).max(100_000).meta({ description: 'Rooms for sale' }) })
+  .superRefine(checkEntry);
+
+const RateEntry = z
+  .strictObject({
+    room: Slug,
+    ratePlan: Slug,
+    ...days,
+    byAdults: z
+      .array(Minor)
+      .min(1)
+      .max(20)
+      .meta({ description: 'The price of a night for 1 adult, for 2, …, in minor units of the hotel’s currency' }),
+    extraAdult: Minor.default(0).meta({ description: 'For each adult beyond those listed' }),
+    child: Minor.default(0),
+    infant: Minor.default(0),
+    ...rules,
+  })
+  .superRefine(checkEntry);
+
+const RestrictionEntry = z
+  .strictObject({
+    room: Slug.optional().meta({ description: 'Absent: all rooms' }),
+    ratePlan: Slug.optional().meta({ description: 'Absent: all rate plans' }),
+    ...days,
+    ...rules,
+  })
+  .superRefine(checkEntry);
+
+const most = 50_000;
+
+export const CalendarEntries = z
+  .strictObject({
+    stock: z.array(StockEntry).max(most).default([]),
+    rates: z.array(RateEntry).max(most).default([]),
+    restrictions: z.array(RestrictionEntry).max(most).default([]).meta({
+      description: 'Beside the rules of a rate; the stricter stands. One that forbids nothing lifts what stood there',
+    }),
+  })
+  .meta({ id: 'CalendarEntries' });
+export type CalendarEntries = z.infer<typeof CalendarEntries>;
+
+export const CalendarPut = z
+  .object({
+    stockNights: z.int(),
+    rateNights: z.int(),
+    restrictedDays: z.int(),
+    kept: z
+      .array(z.object({ date: z.string(), room: z.string(), total: z.int() }))
+      .meta({ description: 'Nights that keep more rooms than was asked, because so many are sold or held' }),
+  })
+  .meta({ id: 'CalendarPut' });
+export type CalendarPut = z.infer<typeof CalendarPut>;
+
+const week = { from: '2027-06-07', to: '2027-06-13' };
+const exampleEntries = {
+  stock: [{ room: 'double', ...week, total: 8 }],
+  rates: [
+    {
+      room: 'double',
+      ratePlan: 'flexible',
+      ...week,
+      weekdays: ['fri', 'sat'],
+      byAdults: [17600, 20000],
+      extraAdult: 6000,
+      child: 3500,
+      infant: 0,
+      minStay: 2,
+    },
+  ],
+  restrictions: [{ from: '2027-06-10', to: '2027-06-10', isClosedToArrival: true }],
+};
+
+export const putCalendar = {
+  operationId: 'putCalendar',
+  noun: 'management',
+  summary:
+    'Put stock, rates and restrictions by ranges of days: all of them or none. Where two entries meet, the later stands',
+  method: 'PUT',
+  path: '/api/hotels/{hotelId}/manage/calendar',
+  params: HotelParams,
+  query: NoQuery,
+  body: CalendarEntries,
+  answer: CalendarPut,
+  status: 200,
+  isIdempotent: false,
+  needsKey: true,
+  maxBytes: 16 * 1024 * 1024,
+  examples: {
+    body: exampleEntries,
+    answer: { stockNights: 7, rateNights: 2, restrictedDays: 1, kept: [] },
+  },
+  refusals: ['calendar.too_large'],
+} satisfies Route;
+
+/** The calendar as putCalendar would take it again, and what is taken of it. */
+export const ManagedCalendar = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    entries: z
+      .object({
+        stock: z.array(z.record(z.string(), z.unknown())),
+        rates: z.array(z.record(z.string(), z.unknown())),
+        restrictions: z.array(z.record(z.string(), z.unknown())),
+      })
+      .meta({ description: 'As CalendarEntries; equal days in a row are one entry' }),
+    taken: z
+      .array(z.object({ date: z.string(), room: z.string(), sold: z.int(), held: z.int() }))
+      .meta({ description: 'Nights on which rooms are sold, or held for a guest who is paying' }),
+  })
+  .meta({ id: 'ManagedCalendar' });
+export type ManagedCalendar = z.infer<typeof ManagedCalendar>;
+
+export const getManagedCalendar = {
+  operationId: 'getManagedCalendar',
+  noun: 'management',
+  summary: 'The calendar as it stands from one day to another, both included',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/manage/calendar',
+  params: HotelParams,
+  query: z.strictObject({ from: Day, to: Day }).refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'The last day must not be before the first',
+  }),
+  body: Nothing,
+  answer: ManagedCalendar,
+  status: 200,
+  isIdempotent: false,
+  needsKey: true,
+  examples: {
+    answer: { ...week, entries: exampleEntries, taken: [{ date: '2027-06-11', room: 'double', sold: 3, held: 1 }] },
+  },
+  refusals: ['calendar.too_large'],
+} satisfies Route;

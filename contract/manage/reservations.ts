@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { HotelParams } from '../hotel.ts';
+import { LanguageCode } from '../property/texts.ts';
+import { ChannelParameters, Reservation, ReservationParams } from '../reservation.ts';
+import { NoQuery, Nothing, type Route } from '../route.ts';
+
+export const ReservationEvent = z
+  .object({
+    eventId: z.int(),
+    what: z.string().meta({ description: 'What happened: book, modify, cancel …', example: 'book' }),
+    happenedAt: z.iso.datetime(),
+    detail: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'ReservationEvent' });
+export type ReservationEvent = z.infer<typeof ReservationEvent>;
+
+/** A reservation as the hotel sees it: as the guest does, with where it came from and all that happened to it. */
+export const HotelReservation = Reservation.extend({
+  language: LanguageCode,
+  channelParameters: ChannelParameters,
+  events: z.array(ReservationEvent).meta({ description: 'The oldest first' }),
+}).meta({ id: 'HotelReservation' });
+export type HotelReservation = z.infer<typeof HotelReservation>;
+
+export const ReservationPage = z
+  .object({
+    reservations: z.array(HotelReservation),
+    cursor: z.string().meta({ description: 'Send it as `since` to go on from here, now or tomorrow' }),
+    hasMore: z.boolean(),
+  })
+  .meta({ id: 'ReservationPage' });
+export type ReservationPage = z.infer<typeof ReservationPage>;
+
+export const listReservations = {
+  operationId: 'listReservations',
+  noun: 'management',
+  summary: 'Reservations that something has happened to since the cursor, each once, as they stand now',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/manage/reservations',
+  params: HotelParams,
+  query: z.strictObject({
+    since: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: 'The cursor of the answer before; absent: from the first' }),
+    limit: z
+      .union([z.int().min(1).max(200), z.string().regex(/^([1-9]\d?|1\d\d|200)$/, 'Write a number from 1 to 200')])
+      .transform(Number)
+      .default(100)
+      .meta({ description: 'How many happenings are looked at, at most 200' }),
+  }),
+  body: Nothing,
+  answer: ReservationPage,
+  status: 200,
+  isIdempotent: false,
+  needsKey: true,
+  examples: { answer: { reservations: [], cursor: 'NzUxLjQy', hasMore: false } },
+  refusals: ['cursor.invalid'],
+} satisfies Route;
+
+export const getHotelReservation = {
+  operationId: 'getHotelReservation',
+  noun: 'management',
+  summary: 'One reservation with all that happened to it',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/manage/reservations/{reservationId}',
+  params: ReservationParams,
+  query: NoQuery,
+  body: Nothing,
+  answer: HotelReservation,
+  status: 200,
+  isIdempotent: false,
+  needsKey: true,
+  refusals: ['reservation.unknown'],
+} satisfies Route;

@@ -1,0 +1,26 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import { keepPictureBytes } from '../picture/keep-picture.ts';
+import { savePicture, type Hotel, type StoredPicture } from './hotel.store.ts';
+
+const mostBytes = 15 * 1024 * 1024;
+const mostPictures = 500;
+
+/** Takes a picture that a hotel's own system sends; the document may then show it by this id. */
+export async function putPicture(
+  { db, pictureDir }: { readonly db: Db; readonly pictureDir: string },
+  hotel: Hotel,
+  pictureId: string,
+  base64: string,
+): Promise<StoredPicture | Refusal> {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > mostBytes) return refuse('input.too_large', 'Send a picture of at most 15 MB');
+  if (!hotel.pictures.has(pictureId) && hotel.pictures.size >= mostPictures)
+    return refuse('picture.unreadable', `A hotel has at most ${mostPictures} pictures`);
+  const kept = await keepPictureBytes(bytes, pictureId, pictureDir);
+  if ('fault' in kept) return refuse('picture.unreadable', kept.fault);
+  const picture = { pictureId, ...kept };
+  await inHotel(db, hotel.hotelId, (tx) => savePicture(tx, hotel.hotelId, picture));
+  return picture;
+}

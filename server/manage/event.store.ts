@@ -1,0 +1,61 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { sql } from 'kysely';
+import type { Tx } from '../db/open-database.ts';
+
+export type StoredEvent = {
+  readonly eventId: number;
+  readonly reservationId: string;
+  readonly what: string;
+  readonly detail: Record<string, unknown>;
+  readonly happenedAt: Instant;
+};
+
+/** A place in the order of happenings: those with a smaller transaction, or the same and a smaller id, lie before it. */
+export type EventPlace = { readonly transactionId: string; readonly eventId: number };
+
+type Row = { event_id: number; reservation_id: string; what: string; detail: object; happened_at: Date };
+
+/**
+ * What happened after a place, in an order that nothing can be inserted into any more: ids are given out before a
+ * transaction commits, so a reader who goes by them alone would pass over what commits late. Happenings of transactions
+ * that are still under way, or younger than one that is, wait for the next time.
+ */
+export async function readEventsAfter(
+  tx: Tx,
+  hotelId: number,
+  after: EventPlace,
+  most: number,
+): Promise<{ readonly event: StoredEvent; readonly place: EventPlace }[]> {
+  const { rows } = await sql<Row & { transaction_id: string }>`
+    select event_id, reservation_id, what, detail, happened_at, transaction_id::text as transaction_id
+      from reservation_event
+     where hotel_id = ${hotelId}
+       and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+       and (transaction_id, event_id) > (${after.transactionId}::xid8, ${after.eventId}::bigint)
+     order by transaction_id, event_id
+     limit ${most}`.execute(tx);
+  return rows.map((row) => ({
+    event: eventOf(row),
+    place: { transactionId: row.transaction_id, eventId: row.event_id },
+  }));
+}
+
+/** All that happened to a reservation, the oldest first. */
+export async function readTimeline(tx: Tx, hotelId: number, reservationId: string): Promise<StoredEvent[]> {
+  const rows = await tx
+    .selectFrom('reservation_event')
+    .select(['event_id', 'reservation_id', 'what', 'detail', 'happened_at'])
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .orderBy('event_id')
+    .execute();
+  return rows.map(eventOf);
+}
+
+const eventOf = (row: Row): StoredEvent => ({
+  eventId: row.event_id,
+  reservationId: row.reservation_id,
+  what: row.what,
+  detail: row.detail as Record<string, unknown>,
+  happenedAt: row.happened_at.getTime(),
+});

@@ -1,0 +1,68 @@
+import { putBundle as putBundleRoute } from '@stayfront/contract/manage/bundle';
+import { getManagedCalendar, putCalendar as putCalendarRoute } from '@stayfront/contract/manage/calendar';
+import {
+  getHotel,
+  putHotel as putHotelRoute,
+  putPicture as putPictureRoute,
+  type ManagedHotel,
+} from '@stayfront/contract/manage/document';
+import {
+  getHotelReservation,
+  listReservations as listReservationsRoute,
+} from '@stayfront/contract/manage/reservations';
+import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
+import { readReference } from '@stayfront/rules/booking/reservation-reference';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { putBundle } from '../bundle/put-bundle.ts';
+import { putCalendar } from '../calendar/put-calendar.ts';
+import { readManagedCalendar } from '../calendar/read-managed-calendar.ts';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Hotel, ReadHotel } from '../hotel/hotel.store.ts';
+import { putHotel } from '../hotel/put-hotel.ts';
+import { putPicture } from '../hotel/put-picture.ts';
+import { serve, type Served } from '../http/answer-route.ts';
+import { listReservations } from './list-reservations.ts';
+import { readHotelReservation } from './read-hotel-reservation.ts';
+
+type Means = { readonly db: Db; readonly readHotel: ReadHotel; readonly pictureDir: string; now(): Instant };
+
+/** What a hotel's own systems ask, with its key. */
+export function manageRoutes({ db, readHotel, pictureDir, now }: Means): Served[] {
+  const forHotel = <R extends Route>(
+    route: R & { readonly needsKey: true },
+    handle: (hotel: Hotel, input: RouteInput<R>) => Promise<RouteAnswer<R> | Refusal>,
+  ): Served =>
+    serve<R>(route, async (input) => {
+      const hotel = await readHotel((input.params as { hotelId: number }).hotelId);
+      return hotel ? handle(hotel, input) : refuse('hotel.unknown');
+    });
+  return [
+    forHotel(getHotel, async (hotel) => managed(hotel)),
+    forHotel(putHotelRoute, async (hotel, { body }) => {
+      const put = await putHotel(db, hotel, body);
+      return isRefusal(put) ? put : managed(put);
+    }),
+    forHotel(putPictureRoute, async (hotel, { params, body }) => {
+      const put = await putPicture({ db, pictureDir }, hotel, params.pictureId, body.bytes);
+      return isRefusal(put) ? put : { pictureId: put.pictureId, width: put.width, height: put.height };
+    }),
+    forHotel(putCalendarRoute, (hotel, { body }) => putCalendar(db, hotel, body, now())),
+    forHotel(getManagedCalendar, (hotel, { query }) => readManagedCalendar(db, hotel, query, now())),
+    forHotel(putBundleRoute, (hotel, { params, body }) => putBundle(db, hotel, params, body, now())),
+    forHotel(listReservationsRoute, (hotel, { query }) => listReservations(db, hotel, query, now())),
+    forHotel(getHotelReservation, async (hotel, { params }) => {
+      const reference = readReference(params.reservationId);
+      const found =
+        reference && (await inHotel(db, hotel.hotelId, (tx) => readHotelReservation(tx, hotel, reference, now())));
+      return found || refuse('reservation.unknown');
+    }),
+  ];
+}
+
+const managed = ({ version, document, pictures }: Hotel): ManagedHotel => ({
+  version,
+  document,
+  pictures: [...pictures.values()].map(({ pictureId, width, height }) => ({ pictureId, width, height })),
+});

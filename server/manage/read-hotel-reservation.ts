@@ -1,0 +1,30 @@
+import type { HotelReservation } from '@stayfront/contract/manage/reservations';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../db/open-database.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { describeReservation } from '../reservation/describe-reservation.ts';
+import { readReservation } from '../reservation/reservation.store.ts';
+import { readTimeline } from './event.store.ts';
+
+/** A reservation as its hotel sees it, in the hotel's language, with all that happened to it. */
+export async function readHotelReservation(
+  tx: Tx,
+  hotel: Hotel,
+  reservationId: string,
+  now: Instant,
+): Promise<HotelReservation | null> {
+  const stored = await readReservation(tx, hotel.hotelId, reservationId);
+  if (!stored) return null;
+  const events = await readTimeline(tx, hotel.hotelId, reservationId);
+  return {
+    ...describeReservation(hotel, stored, hotel.document.language, now),
+    language: stored.language,
+    channelParameters: stored.channel,
+    events: events.map(({ eventId, what, detail, happenedAt }) => ({
+      eventId,
+      what,
+      detail,
+      happenedAt: new Date(happenedAt).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '@stayfront/contract/problem';
+import type { FastifyInstance } from 'fastify';
+
+export type Said<Body> = { readonly status: number; readonly body: Body & Omit<Partial<Problem>, 'status'> };
+
+/** What a hotel's own systems do at its address, with its key, over HTTP without a socket. */
+export function backOffice(app: FastifyInstance, hotelId: number, key: string) {
+  const ask = async <Body = Record<string, unknown>>(
+    method: 'GET' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: unknown,
+  ): Promise<Said<Body>> => {
+    const reply = await app.inject({
+      method,
+      url: `/api/hotels/${hotelId}/manage/${path}`,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  return {
+    get: <Body>(path: string) => ask<Body>('GET', path),
+    put: <Body>(path: string, payload: unknown) => ask<Body>('PUT', path, payload),
+    remove: (path: string) => ask('DELETE', path),
+  };
+}
