@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { ExchangeRateShape, Product } from './offer.ts';
+import { PlainMark } from './plain-mark.ts';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
@@ -39,8 +40,8 @@ export const getBundleData = {
   path: '/api/hotels/{hotelId}/bundles/{channelId}/{sessionId}/{bundleId}',
   params: HotelParams.extend({
     channelId: z.coerce.number().int().min(1).max(2_147_483_647),
-    sessionId: z.string().min(1).max(64),
-    bundleId: z.string().min(1).max(64),
+    sessionId: PlainMark(64),
+    bundleId: PlainMark(64),
   }),
   query: z.strictObject({ currency: AskedCurrency, lang: LanguageCode.catch('en').default('en') }),
   body: Nothing,

@@ -65,7 +65,7 @@ export const getHotelChainAvailabilities = {
   method: 'GET',
   path: '/api/chains/{chainId}/availabilities',
   params: ChainParams,
-  query: StayQuery.omit({ lang: true }).superRefine((query, context) => checkNights(query, context)),
+  query: StayQuery.omit({ lang: true }).superRefine(checkNights),
   body: Nothing,
   answer: HotelChainAvailabilities,
   status: 200,

@@ -60,7 +60,7 @@ export const getPackagesAvailabilities = {
   params: HotelParams,
   query: StayQuery.omit({ nbChildren: true, nbInfants: true })
     .extend({ hotelPackageId: Slug.optional() })
-    .superRefine((query, context) => checkNights(query, context)),
+    .superRefine(checkNights),
   body: Nothing,
   answer: PackagesAvailabilities,
   status: 200,

@@ -7,6 +7,7 @@ import { LanguageCode } from './property/texts.ts';
 import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 import { CancellationConditions, ExchangeRateShape } from './offer.ts';
+import { PlainMark } from './plain-mark.ts';
 import { Quoted } from './quoted.ts';
 import { ChosenServiceShape } from './service.ts';
 import { TaxLine } from './tax.ts';
@@ -16,10 +17,10 @@ export const SessionId = z.string().regex(/^[A-Za-z0-9]{16}$/, 'A session id has
 /** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
 export const ChannelParameters = z.strictObject({
   channelId: z.int().min(1).max(2_147_483_647).optional(),
-  refid: z.string().max(200).optional(),
-  clientId: z.string().max(64).optional(),
-  trvReference: z.string().max(200).optional(),
-  trvLocale: z.string().max(20).optional(),
+  refid: PlainMark(200).optional(),
+  clientId: PlainMark(64).optional(),
+  trvReference: PlainMark(200).optional(),
+  trvLocale: PlainMark(20).optional(),
 });
 export type ChannelParameters = z.infer<typeof ChannelParameters>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
+import { PlainMark } from './plain-mark.ts';
 import { Currency, Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { ChannelParameters, SessionId } from './reservation.ts';
@@ -23,7 +24,7 @@ export const submitSearchInfo = {
       .array(z.strictObject({ nbAdults: Count, nbChildren: Count, nbInfants: Count }))
       .min(1)
       .max(4),
-    promoCode: z.string().max(100).optional(),
+    promoCode: PlainMark(100).optional(),
     currency: Currency.optional(),
     lang: LanguageCode.optional(),
     channelParameters: ChannelParameters.optional(),

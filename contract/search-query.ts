@@ -54,7 +54,7 @@ export const StayQuery = z.strictObject({
 export const SearchQuery = StayQuery.extend({
   promoCode: z.string().max(100, 'A code has at most 100 signs').transform(tidyCode).optional(),
   chosen: Chosen,
-}).superRefine((query, context) => checkNights(query, context));
+}).superRefine(checkNights);
 
 /** A stay has at least one night; what is asked of a chain or a package is held to the same. */
 export function checkNights(

@@ -92,5 +92,6 @@ describe('a partner’s bundle', () => {
     await openHotel(database.db, neighbour, smallNights(neighbour, today, 30));
     expect((await open({ hotelId: 7002 })).body.code).toBe('bundle.unknown');
     expect((await open({ hotelId: 9999 })).body.code).toBe('hotel.unknown');
+    for (const odd of ['\u0000', '\n', 'x'.repeat(65)]) expect((await open({ bundleId: odd })).status).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ import { readReservation } from '../reservation/reservation.store.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import type { Jobs } from './enqueue.ts';
 import type { PostMail } from './post-mail.ts';
-import { mailLanguageFor, speak } from './speak.ts';
+import { mailLanguageFor, voiceFor } from './speak.ts';
 
 export type MessageMeans = {
   readonly db: Db;
@@ -32,10 +32,11 @@ export async function sendConfirmation(
   const info = describeHotel(hotel, language);
   const token = tokenFrom(secret, stored.tokenSeed);
   const query = new URLSearchParams({ reservationId, t: token, lang: language });
-  const mail = composeConfirmation(await speak(language), {
+  const voice = await voiceFor(stored.language);
+  const mail = composeConfirmation(voice.i18n, {
     config: configOf(hotel),
     info,
-    reservation: describeReservation(hotel, stored, language, now),
+    reservation: describeReservation(hotel, stored, language, voice, now),
     language,
     link: `${publicUrl()}/${hotelId}/checkout/thank-you?${query.toString()}`,
   });

@@ -28,7 +28,7 @@ export async function voiceFor(guestLanguage: Language): Promise<Voice> {
 const known = new Map<MailLanguage, Promise<I18n>>();
 
 /** The texts of mails in a language, read once. */
-export function speak(language: MailLanguage): Promise<I18n> {
+function speak(language: MailLanguage): Promise<I18n> {
   const voice = known.get(language) ?? load(language);
   known.set(language, voice);
   return voice;

@@ -84,6 +84,13 @@ test('what a session looked for last is kept, one row for each session', async (
   );
   expect(rows).toMatchObject([{ session_id: told.sessionId, detail: { checkOut: '2027-06-15' } }]);
   expect((await tell(told, 9999)).body.code).toBe('hotel.unknown');
-  for (const wrong of [{ sessionId: 'short' }, { rooms: [] }, { checkIn: '2027-02-30' }, { extra: 1 }])
+  for (const wrong of [
+    { sessionId: 'short' },
+    { rooms: [] },
+    { checkIn: '2027-02-30' },
+    { extra: 1 },
+    { promoCode: '\u0000' },
+    { channelParameters: { refid: '\ud800' } },
+  ])
     expect((await tell({ ...told, ...wrong })).status).toBe(400);
 });

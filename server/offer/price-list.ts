@@ -40,6 +40,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
   if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
+  // A rate that needs a card, now or as a guarantee, waits until a guest can give one.
   const isBookable = plan.guarantee === 'None';
   const written = new Map<Language, string>();
   return {

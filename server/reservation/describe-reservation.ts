@@ -6,6 +6,9 @@ import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Voice } from '../message/speak.ts';
+import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
+import { describeTaxes } from '../tax/describe-taxes.ts';
 import { cancellationOf } from '../offer/cancellation-terms.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
@@ -17,6 +20,7 @@ export function describeReservation(
   hotel: Hotel,
   stored: StoredReservation,
   language: Language,
+  voice: Voice,
   now: Instant,
 ): Reservation {
   const { document } = hotel;
@@ -24,7 +28,7 @@ export function describeReservation(
   const binding = standingStays(stored);
   const quotes = (binding.length > 0 ? binding : stored.roomStays).map(({ quote }) => quote);
   const deadline = modificationDeadline(quotes, document.timeZone, document.times.checkInFrom);
-  const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, now));
+  const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, voice, now));
   const standing = roomStays.filter((stay) => stay.status === 'book');
   const total = (stays: readonly Described[], amount: (stay: Described) => number): number =>
     stays.reduce((sum, stay) => sum + amount(stay), 0);
@@ -57,7 +61,13 @@ export function describeReservation(
   };
 }
 
-function describeRoomStay(hotel: Hotel, stay: StoredRoomStay, language: Language, now: Instant): Described {
+function describeRoomStay(
+  hotel: Hotel,
+  stay: StoredRoomStay,
+  language: Language,
+  voice: Voice,
+  now: Instant,
+): Described {
   const { document } = hotel;
   const { quote } = stay;
   const say = (texts: Texts | undefined, id: string): string => textIn(texts, language, document.language) || id;
@@ -92,15 +102,7 @@ function describeRoomStay(hotel: Hotel, stay: StoredRoomStay, language: Language
       unitPrice: service.unitMinor,
       totalPrice: service.totalMinor,
     })),
-    taxes: bill.localTaxes.map((tax) => ({
-      taxType: 'local',
-      taxId: tax.taxId,
-      taxDescription: named(document.taxes, tax.taxId),
-      taxPercentage: null,
-      taxAmount: tax.minor,
-      taxCurrency: bill.currency,
-      isIncluded: false,
-    })),
+    taxes: describeTaxes(document, bill.localTaxes, bill.currency, language),
     roomPrice: bill.roomPrice,
     totalDiscount: bill.discount,
     totalServicesPrice: bill.servicesPrice,
@@ -109,7 +111,7 @@ function describeRoomStay(hotel: Hotel, stay: StoredRoomStay, language: Language
     totalVat: bill.vat,
     totalLocalTax: bill.localTax,
     cancellationConditions: cancellationOf(quote, document.timeZone, now),
-    cancellationPolicyText: '',
+    cancellationPolicyText: policyText(writeCancellationPolicy(voice, { ...quote, timeZone: document.timeZone, now })),
     cancellationFee:
       stay.status === 'cancel' ? stay.cancellationFee : stayFee(quote, stay.services, document.timeZone, now),
   };

@@ -5,6 +5,7 @@ import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
+import { voiceFor } from '../message/speak.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { book, type BookingMeans } from './book.ts';
 import { cancelReservation } from './cancel-reservation.ts';
@@ -33,7 +34,7 @@ export const reservationRoutes = (means: Means): Served[] => [
       reference && (await inHotel(means.db, params.hotelId, (tx) => readReservation(tx, params.hotelId, reference)));
     // A wrong token and a reservation that is not there look the same, so that references cannot be guessed.
     if (!stored || !isTokenOf(query.t, stored.tokenHash)) return refuse('reservation.unknown');
-    return describeReservation(hotel, stored, query.lang, means.now());
+    return describeReservation(hotel, stored, query.lang, await voiceFor(query.lang), means.now());
   }),
   serve(cancelRoomStay, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);
