@@ -14,7 +14,7 @@ export type Tariff = {
 
 export type PlanTariff = {
   readonly percent: number;
-  /** Breakfast for an adult and for a child; infants eat for nothing. */
+  /** Breakfast, and what else comes with each night, for an adult and for a child; infants eat for nothing. */
   readonly adultMeal: number;
   readonly childMeal: number;
   /** Nights without which the rate is not sold at all. */
@@ -46,6 +46,7 @@ const tariffs: Readonly<Record<number, Tariff>> = {
       flexible: plan(100),
       'bed-and-breakfast': plan(100, { adultMeal: 18, childMeal: 9 }),
       'pay-at-hotel': plan(108),
+      'lake-and-sauna': plan(106, { adultMeal: 24, childMeal: 9 }),
     },
     extraAdult: 45,
     child: 25,
