@@ -8,7 +8,9 @@ import { keepSecret } from '@stayfront/server/keep-secret';
 import { makeServer, picturesIn } from '@stayfront/server/main';
 import { smtpPost } from '@stayfront/server/message/post-mail';
 import type { Settings } from '@stayfront/server/settings';
+import { ratesIn } from '@stayfront/server/currency/rates-in';
 import { startWorker } from '@stayfront/server/worker';
+import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
@@ -49,6 +51,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       snapshotBytes: 512 * 1024 * 1024,
       publicUrl,
       now,
+      rates: ratesIn(settings.dataDir, now),
       logLevel: settings.isDemo ? 'warn' : 'info',
       addPages: async (server, served) => {
         if (settings.isDemo) startPage(server, database.db);
@@ -72,6 +75,11 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       onFailure: (job, error) => app.log.error({ err: error, job }, 'a job failed and will be tried again'),
     });
     undo.push(() => worker.stop());
+    // The demo needs no network, and its prices are the same wherever it is shown.
+    if (!settings.isDemo) {
+      const rates = keepRatesFresh(settings.dataDir, (fault) => app.log.warn({ fault }, 'no rates could be fetched'));
+      undo.push(async () => rates.stop());
+    }
     const pictures = makePicturesReady(database.db, pictureDir);
     undo.push(() => pictures.stop());
     return { url, stop };
