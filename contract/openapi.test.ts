@@ -97,7 +97,9 @@ describe('the description of the API for machines', () => {
   test.each(routes.filter((route) => route.examples))(
     '$operationId has examples that it would take itself',
     (route) => {
-      const { body, answer } = route.examples ?? {};
+      const { params, query, body, answer } = route.examples ?? {};
+      expect(params === undefined || route.params.safeParse(params).success).toBe(true);
+      expect(query === undefined || route.query.safeParse(query).success).toBe(true);
       expect(body === undefined || route.body.safeParse(body).success).toBe(true);
       expect(answer === undefined || route.answer.safeParse(answer).success).toBe(true);
       const operation = paths[route.path]?.[route.method.toLowerCase()] as unknown as {

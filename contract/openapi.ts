@@ -36,8 +36,8 @@ export function openApi(routes: readonly Route[], serverUrl: string): Json {
 
 function operation(route: Route, schemas: Json): Json {
   const parameters = [
-    ...parametersIn('path', route.params),
-    ...parametersIn('query', route.query),
+    ...parametersIn('path', route.params, route.examples?.params),
+    ...parametersIn('query', route.query, route.examples?.query),
     ...(route.isIdempotent
       ? [
           {
@@ -94,13 +94,14 @@ function refusals(route: Route): Json {
   );
 }
 
-function parametersIn(place: 'path' | 'query', shape: z.ZodType): Json[] {
+function parametersIn(place: 'path' | 'query', shape: z.ZodType, examples: Json = {}): Json[] {
   const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || (schema.required ?? []).includes(name),
     schema: property,
+    ...(name in examples ? { example: examples[name] } : {}),
   }));
 }
 

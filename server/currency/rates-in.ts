@@ -10,10 +10,7 @@ import type { Rates, RateTable } from './guest-currency.ts';
 export const ratesFile = (dataDir: string): string => path.join(dataDir, 'rates.json');
 
 const Table = z.object({
-  date: z
-    .string()
-    .refine(isStayDate)
-    .transform((date) => date as RateTable['date']),
+  date: z.string().refine(isStayDate),
   eurRates: z.partialRecord(z.enum(currencies), z.number().positive()),
 });
 
@@ -39,7 +36,7 @@ export function ratesIn(dataDir: string, now: () => number, lookEvery = 60_000):
 /** Null for a file that somebody spoiled: then the rates that are known go on. */
 function readTable(dataDir: string): RateTable | null {
   try {
-    return Table.parse(JSON.parse(readFileSync(ratesFile(dataDir), 'utf8'))) as RateTable;
+    return Table.parse(JSON.parse(readFileSync(ratesFile(dataDir), 'utf8')));
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { HotelReservation } from '@stayfront/contract/manage/reservations';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { voiceFor } from '../message/speak.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
 import { readTimeline } from './event.store.ts';
@@ -15,9 +16,10 @@ export async function readHotelReservation(
 ): Promise<HotelReservation | null> {
   const stored = await readReservation(tx, hotel.hotelId, reservationId);
   if (!stored) return null;
+  const { language } = hotel.document;
   const events = await readTimeline(tx, hotel.hotelId, reservationId);
   return {
-    ...describeReservation(hotel, stored, hotel.document.language, now),
+    ...describeReservation(hotel, stored, language, await voiceFor(language), now),
     language: stored.language,
     channelParameters: stored.channel,
     events: events.map(({ eventId, what, detail, happenedAt }) => ({
