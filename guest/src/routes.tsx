@@ -11,6 +11,7 @@ const PartsScreen = lazy(() => import('./screens/parts/parts-screen.tsx').then((
 /** Home comes with the first load; every other screen is fetched when a guest gets there. */
 const screens: Record<ScreenPath, ComponentType> = {
   '': HomeScreen,
+  'room/:roomId': lazy(() => import('./screens/room/room-screen.tsx')),
   'checkout/guest-info': lazy(() => import('./screens/guest-info/guest-info-screen.tsx')),
   'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),
   'checkout/thank-you': lazy(() => import('./screens/thank-you/thank-you-screen.tsx')),

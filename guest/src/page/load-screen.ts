@@ -21,7 +21,7 @@ type ScreenRequest = {
 export async function loadScreen(request: ScreenRequest): Promise<void> {
   const { queryClient, transport, config, route, searchParams, language, now } = request;
   if (config.isInMaintenance) return;
-  if (route?.path === '') {
+  if (route?.path === '' || route?.path === 'room/:roomId') {
     const info = await queryClient.query(descriptiveInfoQuery(transport, config.hotelId, language));
     const search = readSearch(searchParams, config, hotelToday(info.timeZone, now));
     await queryClient.query(availabilitiesQuery(transport, config.hotelId, search, language)).catch(leaveToScreen);

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 export type ScreenPath =
   | ''
+  | 'room/:roomId'
   | 'checkout/guest-info'
   | 'checkout/card-details'
   | 'checkout/thank-you'
@@ -27,6 +28,7 @@ const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.t
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
   { path: '', title: msg`All Rooms`, module: 'src/screens/home/filters/filter-panel.tsx' },
+  { path: 'room/:roomId', title: msg`Single Room`, module: 'src/screens/room/room-screen.tsx' },
   {
     path: 'checkout/guest-info',
     title: msg`Your details`,

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { Button } from '../../parts/button.tsx';
 import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
 import { cutText } from '../../parts/cut-text.ts';
 import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
@@ -14,24 +13,25 @@ const shownCharacters = 120;
 
 interface RateRowProps {
   product: Product;
-  isBest: boolean;
-  /** False where it is shown but cannot be had now. */
-  isOpen: boolean;
-  onBook: () => void;
+  /** The heading's place in the page. */
+  level: 3 | 4;
+  /** What can be done with it. */
+  action: ReactNode;
 }
 
-export function RateRow({ product, isBest, isOpen, onBook }: RateRowProps) {
+export function RateRow({ product, level, action }: RateRowProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
   const [isWhole, setIsWhole] = useState(false);
+  const Heading = `h${level}` as const;
   const cut = cutText(product.ratePlanDescription, shownCharacters);
   const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
   const before = formatMoney(language, product.totalPrice, product.currency, 'search');
   return (
     <section className="rate" aria-label={product.ratePlanName}>
       <div>
-        <h4>{product.ratePlanName}</h4>
+        <Heading>{product.ratePlanName}</Heading>
         <p>
           {isWhole ? product.ratePlanDescription : cut.text}{' '}
           {cut.isCut && (
@@ -50,15 +50,7 @@ export function RateRow({ product, isBest, isOpen, onBook }: RateRowProps) {
         was={product.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
         sub={[t`for ${nights(product.nbNights)}`, t`${night} per night`]}
       />
-      <Button
-        kind={isBest && product.isBookable && isOpen ? 'primary' : 'secondary'}
-        size="s"
-        isDisabled={!product.isBookable || !isOpen}
-        aria-label={product.isBookable ? t`Book ${product.ratePlanName}` : undefined}
-        onClick={onBook}
-      >
-        {product.isBookable ? <Trans>Book</Trans> : <Trans>Soon</Trans>}
-      </Button>
+      {action}
     </section>
   );
 }

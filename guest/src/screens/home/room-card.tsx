@@ -3,7 +3,8 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { AmenityChip } from '../../parts/amenity-chip.tsx';
@@ -14,6 +15,8 @@ import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { fromProduct } from './from-product.ts';
 import { RateList } from './rate-list.tsx';
 import { RoomFacts } from './room-facts.tsx';
 
@@ -36,16 +39,17 @@ export function RoomCard(props: RoomCardProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
-  const [isWhole, setIsWhole] = useState(false);
   const ratesId = useId();
   const card = useRef<HTMLElement>(null);
   // The rates of another card may have closed above this one: its top is brought back under the search bar.
   useEffect(() => {
     if (isOpen) card.current?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
   }, [isOpen]);
+  const { hotelId } = useHotel();
+  const page = `/${hotelId}/room/${room.id}${useLocation().search}`;
   const isSoldOut = item.availability < 1;
   const isBest = item.products.some(({ productId }) => productId === bestProductId);
-  const cheapest = item.products.reduce((a, b) => (b.averagePerNight < a.averagePerNight ? b : a));
+  const cheapest = fromProduct(item);
   const cut = cutText(room.description, shownCharacters);
   const total = formatMoney(language, cheapest.totalPrice - cheapest.totalDiscount, cheapest.currency, 'search');
   const before = formatMoney(
@@ -76,14 +80,14 @@ export function RoomCard(props: RoomCardProps) {
           )}
         </Carousel>
         <div className="room__body">
-          <h3>{room.roomTypeName}</h3>
+          <h3>{isSoldOut ? room.roomTypeName : <Link to={page}>{room.roomTypeName}</Link>}</h3>
           <RoomFacts room={room} guests={search.guests} />
           <p className="room__desc">
-            {isWhole ? room.description : cut.text}{' '}
-            {cut.isCut && (
-              <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-                {isWhole ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
-              </button>
+            {cut.text}{' '}
+            {!isSoldOut && (
+              <Link className="link" to={page} aria-label={t`Show more: ${room.roomTypeName}`}>
+                <Trans>Show more</Trans>
+              </Link>
             )}
           </p>
           <div className="chips">

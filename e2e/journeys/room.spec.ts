@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { dresses, inWords, putOn } from '../steps/dress.ts';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { findOffer } from '../steps/find-offer.ts';
+import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
+import { openPage } from '../steps/open-page.ts';
+import { tabTo } from '../steps/tab-to.ts';
+import { expect, test } from '../stayfront.ts';
+
+const stay = comingStay(4, 3);
+const query = `?checkIn=${stay.arrival}&checkOut=${stay.departure}`;
+const pageOf = (id: string, hotelId = 1001): string => `/${hotelId}/room/${id}${query}`;
+const section = (page: Page, name: string): Locator =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const position = (page: Page): Promise<string | null> => page.locator('.gal__count bdi').textContent();
+
+test('A12 C03 “Show more” on a card leads to the page of the room, and back to the same rooms', async ({ page }) => {
+  await openPage(page, homeOf(stay));
+  await roomCard(page, doubleRoom).getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(pageOf('double'));
+  await expect(page).toHaveTitle('Hotel Seeblick · Single Room');
+  await expect(page.getByRole('heading', { name: doubleRoom, level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'All rooms' }).click();
+  await expect(page).toHaveURL(homeOf(stay));
+});
+
+test('D01 a room id lists all rates; choosing one puts its id into the address and its price beside Book', async ({
+  page,
+  api,
+}) => {
+  const { room, product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
+  await openPage(page, pageOf('double'));
+  await expect(section(page, 'Rate plans').getByRole('region')).toHaveCount(room.products.length);
+  await expect(section(page, 'Price details')).toHaveCount(0);
+  const box = page.getByRole('complementary', { name: 'Your stay' });
+  const least = Math.min(...room.products.map((one) => one.totalPrice - one.totalDiscount));
+  await expect(box).toContainText(`from ${inRoundFrancs(Math.round(least / 3))} per night`);
+
+  await page.getByRole('button', { name: 'Choose Pay at hotel' }).click();
+  await expect(page).toHaveURL(pageOf('double.pay-at-hotel'));
+  await expect(box).toContainText(`${inRoundFrancs(product.totalPrice - product.totalDiscount)} for 3 nights`);
+  await expect(page.getByRole('button', { name: 'Selected: Pay at hotel' })).toHaveAttribute('aria-pressed', 'true');
+  await box.getByRole('combobox', { name: 'Rate plan' }).selectOption('Flexible');
+  await expect(page).toHaveURL(pageOf('double.flexible'));
+});
+
+test('D01 a product id shows the price of that rate night by night, as the API has it, and books it', async ({
+  page,
+  api,
+}) => {
+  const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
+  await openPage(page, pageOf('double.pay-at-hotel'));
+  const amounts = section(page, 'Price details').getByRole('definition');
+  await expect(amounts).toHaveText(
+    [...product.nightPrices, product.totalPrice - product.totalDiscount, product.totalVat, product.totalLocalTax].map(
+      inFrancs,
+    ),
+  );
+  expect(product.nightPrices.reduce((sum, night) => sum + night, 0)).toBe(product.totalPrice);
+  await page
+    .getByRole('complementary', { name: 'Your stay' })
+    .getByRole('button', { name: 'Book Pay at hotel' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(
+    inFrancs(product.totalPrice - product.totalDiscount),
+  );
+});
+
+test('D01 the surface is told in m², or in ft² where the hotel measures so', async ({ page }) => {
+  await openPage(page, pageOf('double'));
+  await expect(section(page, 'Facilities')).toContainText('26 m² surface area');
+  await openPage(page, pageOf('weir', 1003));
+  await expect(section(page, 'Facilities')).toContainText(/\d+ ft² surface area/);
+});
+
+test('D01 other dates are chosen on the page itself', async ({ page }) => {
+  await openPage(page, pageOf('double'));
+  await page.getByRole('button', { name: 'Guests' }).click();
+  const guests = page.getByRole('dialog', { name: 'Who is coming?' });
+  await guests.getByRole('button', { name: 'Fewer: Adults' }).click();
+  await guests.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\/room\/double\?.*nbAdults=1/);
+  await expect(page.getByRole('main')).toContainText('3 nights · 1 adult');
+});
+
+test('D03 a room that cannot be had says so and leads home by a fresh page', async ({ page }) => {
+  await openPage(page, pageOf('garden', 1003));
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toContainText('Not available on these date. Redirecting to the home page');
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeVisible();
+  await expectNoBarriers(page, 'a room that is taken', 'dialog[open]');
+  const isFresh = page.waitForEvent('load');
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await isFresh;
+  await expect(page).toHaveURL(homeOf(stay, 1003));
+});
+
+test('D03 neither can a room or a rate that nobody knows', async ({ page }) => {
+  for (const id of ['cellar', 'double.no-such-rate']) {
+    await openPage(page, pageOf(id)).catch(() => page.waitForLoadState());
+    await expect(page.getByRole('alertdialog')).toContainText('Not available on these date.');
+  }
+});
+
+test.describe('the pictures', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, pageOf('double'));
+  });
+
+  test('D01 go on by themselves every four seconds, until they are stopped', async ({ page }) => {
+    expect(await position(page)).toBe('1 / 5');
+    await page.clock.runFor(3900);
+    expect(await position(page)).toBe('1 / 5');
+    await page.clock.runFor(200);
+    await expect.poll(() => position(page)).toBe('2 / 5');
+    await page.clock.runFor(4100);
+    await expect.poll(() => position(page)).toBe('3 / 5');
+
+    await page.getByRole('button', { name: 'Stop the pictures' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(20_000);
+    expect(await position(page)).toBe('3 / 5');
+    await page.getByRole('button', { name: 'Show the pictures one after another' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(4100);
+    await expect.poll(() => position(page)).toBe('4 / 5');
+  });
+
+  test('D01 stand still while somebody points at them or has the keyboard there', async ({ page }) => {
+    await page.locator('.gal__stage').hover();
+    await page.clock.runFor(9000);
+    expect(await position(page)).toBe('1 / 5');
+    await page.mouse.move(0, 0);
+    await tabTo(page.getByRole('button', { name: 'Next picture' }));
+    await page.clock.runFor(9000);
+    expect(await position(page)).toBe('1 / 5');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position(page)).toBe('2 / 5');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => position(page)).toBe('5 / 5');
+  });
+
+  test('D01 fill the screen on request, turn by key, and go on after forty seconds there', async ({ page }) => {
+    await page.getByRole('button', { name: 'Picture 3 of 5 in full screen' }).click();
+    const cinema = page.getByRole('dialog', { name: `Pictures of ${doubleRoom}` });
+    await expect(cinema.getByText('3 / 5')).toBeVisible();
+    await page.clock.runFor(39_000);
+    await expect(cinema.getByText('3 / 5')).toBeVisible();
+    await page.clock.runFor(1100);
+    await expect(cinema.getByText('4 / 5')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(cinema.getByText('5 / 5')).toBeVisible();
+    await cinema.getByRole('button', { name: 'Picture 1 of 5' }).click();
+    await expect(cinema.getByText('1 / 5')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cinema).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Picture 3 of 5 in full screen' })).toBeFocused();
+  });
+});
+
+test.describe('for a guest who wants calm', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('D01 no picture moves by itself', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, pageOf('double'));
+    await expect(page.getByRole('button', { name: 'Show the pictures one after another' })).toBeVisible();
+    await page.clock.runFor(9000);
+    expect(await position(page)).toBe('1 / 5');
+  });
+});
+
+for (const { name, viewport, height } of [
+  { name: 'a desk', viewport: { width: 1440, height: 900 }, height: 500 },
+  { name: 'a tablet', viewport: { width: 820, height: 1180 }, height: 450 },
+])
+  test(`D01 the pictures are ${height} pixels high on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, pageOf('double'));
+    expect((await page.locator('.gal').boundingBox())?.height).toBe(height);
+    for (const name of ['Description', 'Rate plans', 'Facilities'])
+      await expect(section(page, name)).toHaveAttribute('open');
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('D01 the first two sections are shut, the others open, and Book is always under the thumb', async ({ page }) => {
+    await openPage(page, pageOf('double.pay-at-hotel'));
+    for (const name of ['Description', 'Rate plans']) await expect(section(page, name)).not.toHaveAttribute('open');
+    for (const name of ['Facilities', 'Price details', 'Cancellation conditions'])
+      await expect(section(page, name)).toHaveAttribute('open');
+    await page.getByRole('heading', { name: 'Rate plans' }).tap();
+    await expect(page.getByRole('region', { name: 'Flexible' })).toBeVisible();
+    const book = page.getByRole('button', { name: 'Book Pay at hotel' });
+    await expect(book).toBeInViewport();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport();
+  });
+
+  test('D01 without a chosen rate the button at the foot opens them', async ({ page }) => {
+    await openPage(page, pageOf('double'));
+    await page.getByRole('button', { name: 'Choose a rate' }).tap();
+    await expect(page.getByRole('region', { name: 'Flexible' })).toBeInViewport();
+  });
+
+  test('D01 a finger turns the pictures, and nothing moves when a phone shuts its sections', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPage(page, pageOf('double'));
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+
+    const stage = page.locator('.gal__stage');
+    const draw = async (from: number, to: number): Promise<void> => {
+      const touch = { pointerType: 'touch', bubbles: true };
+      await stage.dispatchEvent('pointerdown', { ...touch, clientX: from });
+      await stage.dispatchEvent('pointerup', { ...touch, clientX: to });
+    };
+    await draw(300, 100);
+    await expect.poll(() => position(page)).toBe('2 / 5');
+    await draw(100, 300);
+    await expect.poll(() => position(page)).toBe('1 / 5');
+  });
+});
+
+test('D01 without JavaScript the room, its rates and its prices are there', async ({ api, anotherBrowser }) => {
+  const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
+  const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto(pageOf('double.pay-at-hotel'));
+  await expect(page.getByRole('heading', { name: doubleRoom, level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Flexible' })).toBeVisible();
+  await expect(section(page, 'Price details')).toContainText(inFrancs(product.totalPrice - product.totalDiscount));
+});
+
+for (const dress of dresses)
+  test(`no barriers on the page of a room, ${inWords(dress)}`, async ({ page, baseURL }) => {
+    await putOn(page, dress, baseURL ?? '');
+    await openPage(page, pageOf('double.pay-at-hotel'));
+    await expectNoBarriers(page, 'room');
+    await page.locator('.gal__open').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarriers(page, 'pictures in full screen', 'dialog[open]');
+  });

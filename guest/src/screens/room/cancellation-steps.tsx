@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { Product } from '@stayfront/contract/offer';
+import type { ReactNode } from 'react';
+import type { Search } from '../../flow/search.ts';
+import { formatDay, formatDeadline } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** A small calendar of what cancelling costs and when: people read dates faster than policies. */
+export function CancellationSteps({ product, search }: { product: Product; search: Search }) {
+  const { language } = useVisit();
+  const { timeZone, checkInTime } = useHotel().info;
+  const { condition, freeUntil } = product.cancellationConditions;
+  const isFree = condition === 'free' && freeUntil !== null;
+  const deadline = isFree ? formatDeadline(language, freeUntil, timeZone) : '';
+  const arrival = formatDay(language, search.stay.arrival, 'choosing');
+  const steps: { key: string; isFree: boolean; when: ReactNode; what: ReactNode }[] = [
+    {
+      key: 'today',
+      isFree: product.guaranteeType !== 'PrePay',
+      when: <Trans>Today</Trans>,
+      what:
+        product.guaranteeType === 'PrePay' ? (
+          <Trans>You book and pay.</Trans>
+        ) : (
+          <Trans>You book. Nothing is charged.</Trans>
+        ),
+    },
+    ...(isFree
+      ? [
+          {
+            key: 'free',
+            isFree: true,
+            when: <Trans>Until {deadline}</Trans>,
+            what: <Trans>Cancel free of charge.</Trans>,
+          },
+        ]
+      : []),
+    {
+      key: 'after',
+      isFree: false,
+      when: isFree ? <Trans>After that</Trans> : <Trans>From then on</Trans>,
+      what: condition === 'nonRefundable' ? <Trans>Non-refundable</Trans> : <Trans>Cancellation for a fee</Trans>,
+    },
+    {
+      key: 'arrival',
+      isFree: false,
+      when: (
+        <Trans>
+          {arrival}, from {checkInTime.from}
+        </Trans>
+      ),
+      what: <Trans>Check-in. No refund after arrival.</Trans>,
+    },
+  ];
+  return (
+    <ol className="cx">
+      {steps.map((step) => (
+        <li key={step.key} className={step.isFree ? 'on' : undefined}>
+          <i />
+          <b>{step.when}</b>
+          <span>{step.what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '@stayfront/contract/offer';
+import { addDays } from '@stayfront/rules/stay/stay-date';
+import type { Search } from '../../flow/search.ts';
+import { formatDay, formatMoney } from '../../i18n/format.ts';
+import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+
+/** Night by night, what is taken off, what it comes to, and what is in it and beside it. */
+export function PriceDetails({ product, search }: { product: Product; search: Search }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const bill = (minor: number): string => formatMoney(language, minor, product.currency);
+  const stay = nights(product.nbNights);
+  const lines: SummaryLine[] = [
+    ...product.nightPrices.map((price, index) => ({
+      key: `night-${index}`,
+      label: formatDay(language, addDays(search.stay.arrival, index), 'choosing'),
+      amount: bill(price),
+    })),
+    ...(product.totalDiscount > 0
+      ? [{ key: 'discount', label: t`Discount`, amount: bill(-product.totalDiscount), kind: 'saving' as const }]
+      : []),
+    {
+      key: 'total',
+      label: t`Total for ${stay}`,
+      amount: bill(product.totalPrice - product.totalDiscount),
+      kind: 'total',
+    },
+    { key: 'vat', label: t`VAT, included`, amount: bill(product.totalVat) },
+    ...(product.totalLocalTax > 0
+      ? [
+          {
+            key: 'city-tax',
+            label: t`City tax, not included, collected by the hotel at check-in`,
+            amount: bill(product.totalLocalTax),
+          },
+        ]
+      : []),
+  ];
+  return <SummaryLines className="pd" lines={lines} />;
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import type { Search } from '../../flow/search.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { Price } from '../../parts/price.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { fromProduct } from '../home/from-product.ts';
+import type { ShownRoom } from './find-shown.ts';
+import { RoomAction } from './room-action.tsx';
+import '../checkout/dock.css';
+
+/** On a phone: the price and the one thing to do, always under the thumb. */
+export function RoomDock({ shown, search }: { shown: ShownRoom; search: Search }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const { item, product } = shown;
+  const priced = product ?? fromProduct(item);
+  const isFree = product?.cancellationConditions.condition === 'free';
+  const minor = product ? product.totalPrice - product.totalDiscount : priced.averagePerNight;
+  return (
+    <div className="dock room-dock">
+      <Price
+        className="grow"
+        from={product ? undefined : t`from`}
+        big={formatMoney(language, minor, priced.currency, 'search')}
+        per={product ? t`for ${nights(priced.nbNights)}` : t`per night`}
+        sub={
+          isFree ? (
+            <span className="room-dock__free">
+              <CircleCheck className="ic ic-s" aria-hidden />
+              <Trans>Free cancellation</Trans>
+            </span>
+          ) : undefined
+        }
+      />
+      <RoomAction shown={shown} search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { GuestRoom } from '@stayfront/contract/hotel';
+import type { MouseEvent } from 'react';
+import type { Search } from '../../flow/search.ts';
+import { StayLine } from '../../parts/stay-line.tsx';
+import { RoomFacts } from '../home/room-facts.tsx';
+
+interface RoomHeadProps {
+  room: GuestRoom;
+  search: Search;
+  onChange: (event: MouseEvent<HTMLElement>) => void;
+}
+
+export function RoomHead({ room, search, onChange }: RoomHeadProps) {
+  return (
+    <header className="rp__head">
+      <p className="small muted">
+        <StayLine stay={search.stay} guests={search.guests} />{' '}
+        <button type="button" className="link" onClick={onChange}>
+          <Trans>Change</Trans>
+        </button>
+      </p>
+      <h1>{room.roomTypeName}</h1>
+      <RoomFacts room={room} guests={search.guests} />
+    </header>
+  );
+}

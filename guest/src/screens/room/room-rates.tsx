@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Button } from '../../parts/button.tsx';
+import { RateRow } from '../home/rate-row.tsx';
+import type { ShownRoom } from './find-shown.ts';
+
+/** All rates of the room; the one in view is marked. */
+export function RoomRates({ shown, onChoose }: { shown: ShownRoom; onChoose: (productId: string) => void }) {
+  const { t } = useLingui();
+  const byPrice = shown.item.products.toSorted((a, b) => a.averagePerNight - b.averagePerNight);
+  return (
+    <div className="rp__rates">
+      {byPrice.map((product) => {
+        const isChosen = product.productId === shown.product?.productId;
+        return (
+          <RateRow
+            key={product.productId}
+            product={product}
+            level={3}
+            action={
+              <Button
+                kind="secondary"
+                size="s"
+                className={isChosen ? 'is-picked' : undefined}
+                aria-pressed={isChosen}
+                aria-label={isChosen ? t`Selected: ${product.ratePlanName}` : t`Choose ${product.ratePlanName}`}
+                onClick={() => onChoose(product.productId)}
+              >
+                {isChosen ? (
+                  <>
+                    <Check className="ic ic-s" aria-hidden />
+                    <Trans>Selected</Trans>
+                  </>
+                ) : (
+                  <Trans>Choose</Trans>
+                )}
+              </Button>
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { availabilitiesQuery } from '../../data/queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { useSearch } from '../home/use-search.ts';
+import { BookingBox } from './booking-box.tsx';
+import { findShown, roomOfId } from './find-shown.ts';
+import { Gallery } from './gallery.tsx';
+import { NotAvailable } from './not-available.tsx';
+import { RoomDock } from './room-dock.tsx';
+import { RoomHead } from './room-head.tsx';
+import { RoomSections } from './room-sections.tsx';
+import { RoomSkeleton } from './room-skeleton.tsx';
+import { StayPanels, useStayPanel } from './stay-panels.tsx';
+import './room.css';
+
+/** One room, by its own id or by that of one of its products: everything a guest asks before booking it. */
+export default function RoomScreen() {
+  const { roomId = '' } = useParams();
+  const { hotelId, info } = useHotel();
+  const { language } = useVisit();
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  const [search, setSearch] = useSearch();
+  const panel = useStayPanel();
+  const offers = useQuery(availabilitiesQuery(useTransport(), hotelId, search, language));
+  const shown = offers.data ? findShown(roomId, info.guestRooms, offers.data.availabilities) : null;
+  const room = shown?.room ?? roomOfId(roomId, info.guestRooms);
+  const productId = shown?.product?.productId;
+  const choose = (id: string) =>
+    void navigate(`/${hotelId}/room/${id}${query}`, { replace: true, preventScrollReset: true });
+
+  // The address says what the page shows, also when it is copied.
+  useEffect(() => {
+    if (productId !== undefined && productId !== roomId)
+      void navigate(`/${hotelId}/room/${productId}${query}`, { replace: true, preventScrollReset: true });
+  }, [productId, roomId, hotelId, query, navigate]);
+
+  if (offers.isError) return <TryAgain onRetry={() => void offers.refetch()} />;
+  if (!room) return offers.data ? <NotAvailable /> : <RoomSkeleton />;
+  return (
+    <div className="wrap">
+      <Gallery key={room.id} room={room} />
+      <div className="rp">
+        <div className="rp__main">
+          <RoomHead room={room} search={search} onChange={panel.show('arrival')} />
+          {shown && <RoomSections key={room.id} shown={shown} search={search} onChoose={choose} />}
+        </div>
+        {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
+      </div>
+      {shown && <RoomDock shown={shown} search={search} />}
+      {offers.data && !shown && <NotAvailable />}
+      <StayPanels panel={panel} search={search} onSearch={setSearch} />
+    </div>
+  );
+}

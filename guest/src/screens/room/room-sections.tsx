@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import type { Search } from '../../flow/search.ts';
+import { Accordion } from '../../parts/accordion.tsx';
+import { CancellationSteps } from './cancellation-steps.tsx';
+import { Facilities } from './facilities.tsx';
+import type { ShownRoom } from './find-shown.ts';
+import { PriceDetails } from './price-details.tsx';
+import { RoomRates } from './room-rates.tsx';
+
+interface RoomSectionsProps {
+  shown: ShownRoom;
+  search: Search;
+  onChoose: (productId: string) => void;
+}
+
+/** All open at first; a phone begins with the facilities, because pictures and price are in view already. */
+export function RoomSections({ shown, search, onChoose }: RoomSectionsProps) {
+  const { room, product } = shown;
+  const [lead, ...more] = paragraphsOf(room.description);
+  const sections = [
+    {
+      key: 'description',
+      title: <Trans>Description</Trans>,
+      body: (
+        <div className="prose">
+          <p className="lead">{lead}</p>
+          {more.map((paragraph) => (
+            <p key={paragraph} className="muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ),
+    },
+    {
+      key: 'rate-plans',
+      title: <Trans>Rate plans</Trans>,
+      body: <RoomRates shown={shown} onChoose={onChoose} />,
+    },
+    { key: 'facilities', title: <Trans>Facilities</Trans>, body: <Facilities room={room} /> },
+    ...(product
+      ? [
+          {
+            key: 'price-details',
+            title: <Trans>Price details</Trans>,
+            body: <PriceDetails product={product} search={search} />,
+          },
+          {
+            key: 'cancellation',
+            title: <Trans>Cancellation conditions</Trans>,
+            body: <CancellationSteps product={product} search={search} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Accordion
+      items={sections.map(({ key, title, body }, index) => ({
+        key,
+        title: <h2>{title}</h2>,
+        body,
+        isOpen: true,
+        isShutOnPhone: index < 2,
+      }))}
+    />
+  );
+}
+
+/** The first sentence leads; the rest follows at ease. */
+function paragraphsOf(text: string): string[] {
+  const [, first, rest] = /^(.{40,220}?[.!?。؟])\s+(.+)$/su.exec(text) ?? [];
+  return first === undefined || rest === undefined ? [text] : [first, ...rest.split(/\n+/)];
+}

@@ -1,0 +1,46 @@
+import { Suspense, useRef, useState, type MouseEvent } from 'react';
+import type { Search } from '../../flow/search.ts';
+import { GuestsPanel } from '../home/guests-panel.tsx';
+import { DatesPanel } from '../home/search-panels.ts';
+
+type Panel = 'arrival' | 'departure' | 'guests';
+
+/** Which of the panels over the page is open, and what it was opened by. */
+export function useStayPanel() {
+  const [open, setOpen] = useState<Panel | null>(null);
+  const trigger = useRef<HTMLElement | null>(null);
+  const show = (panel: Panel) => (event: MouseEvent<HTMLElement>) => {
+    trigger.current = event.currentTarget;
+    setOpen(panel);
+  };
+  return { open, trigger, show, close: () => setOpen(null) };
+}
+
+export type StayPanel = ReturnType<typeof useStayPanel>;
+
+interface StayPanelsProps {
+  panel: StayPanel;
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+/** Other dates or other guests for the room in view; always as a sheet, because nothing here could carry a popover. */
+export function StayPanels({ panel: { open, trigger, close }, search, onSearch }: StayPanelsProps) {
+  const props = {
+    search,
+    isSheet: true,
+    triggerRef: trigger,
+    onClose: close,
+    onApply: (next: Search) => {
+      close();
+      onSearch(next);
+    },
+  };
+  if (open === 'guests') return <GuestsPanel {...props} />;
+  if (open === null) return null;
+  return (
+    <Suspense>
+      <DatesPanel {...props} key={open} firstEnd={open} />
+    </Suspense>
+  );
+}
