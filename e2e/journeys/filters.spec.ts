@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { homeOf } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { openPage as openFirst } from '../steps/open-page.ts';
+import { quietStay } from '../steps/quiet-stay.ts';
 import { searchApi } from '../steps/search-api.ts';
 import { expect, test } from '../stayfront.ts';
 
-const stay = comingStay(4, 2);
-const home = homeOf(stay);
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 /** The filters come a moment after the page: a machine ticks sooner than any guest could. */
 async function openPage(page: Page, address: string): Promise<void> {
@@ -24,6 +23,8 @@ test('C02 the slider reaches from the cheapest to the dearest night of the API, 
   page,
   api,
 }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   const { availabilities } = await searchApi(api, stay);
   const nights = availabilities
     .filter(({ availability }) => availability > 0)
@@ -40,6 +41,8 @@ test('C02 a price range leaves the rates within it and the rooms that have one; 
   page,
   api,
 }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   const { availabilities } = await searchApi(api, stay);
   const dearest = Math.max(...availabilities.flatMap(({ products }) => products.map((one) => one.averagePerNight)));
   await openPage(page, home);
@@ -61,7 +64,9 @@ test('C02 a price range leaves the rates within it and the rooms that have one; 
   await expect.poll(() => names(page)).toEqual(all);
 });
 
-test('C02 other dates or other guests begin with the whole price range again', async ({ page }) => {
+test('C02 other dates or other guests begin with the whole price range again', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, `${home}&price=CHF-400-999999&amenity=7`);
   await expect(panel(page).getByRole('slider', { name: 'At least' })).toHaveValue('400');
   await page.getByRole('button', { name: 'Guests' }).click();
@@ -73,7 +78,9 @@ test('C02 other dates or other guests begin with the whole price range again', a
   await expect(page).toHaveURL(/amenity=7/);
 });
 
-test('C02 “All rooms” is ticked when no room type is, and again when all are', async ({ page }) => {
+test('C02 “All rooms” is ticked when no room type is, and again when all are', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, home);
   const everything = tick(page, /^All rooms/);
   await expect(everything).toBeChecked();
@@ -97,14 +104,18 @@ test('C02 “All rooms” is ticked when no room type is, and again when all are
   await expect(page).not.toHaveURL(/roomType/);
 });
 
-test('C02 a room type is found by a part of its name', async ({ page }) => {
+test('C02 a room type is found by a part of its name', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, `${home}&roomType=Suite`);
   await expect.poll(() => names(page)).toEqual(['Junior Suite', 'Lake Suite']);
   await expect(tick(page, /^Junior Suite/)).toBeChecked();
   await expect(tick(page, /^Lake Suite/)).toBeChecked();
 });
 
-test('C02 a room needs all the facilities that are ticked; “all” ticks all of them or none', async ({ page }) => {
+test('C02 a room needs all the facilities that are ticked; “all” ticks all of them or none', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, home);
   await tick(page, /^Bathtub \d/).check();
   await expect.poll(() => names(page)).toEqual(['Junior Suite', 'Lake Suite']);
@@ -120,14 +131,18 @@ test('C02 a room needs all the facilities that are ticked; “all” ticks all o
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('C02 long lists of choices scroll within 300 pixels', async ({ page }) => {
+test('C02 long lists of choices scroll within 300 pixels', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, home);
   const heights = await page.locator('.filters__list').evaluateAll((lists) => lists.map((list) => list.clientHeight));
   expect(heights).toHaveLength(2);
   expect(Math.max(...heights)).toBeLessThanOrEqual(300);
 });
 
-test('C02 “Clear all” brings everything back, also from nothing at all', async ({ page }) => {
+test('C02 “Clear all” brings everything back, also from nothing at all', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, `${home}&roomType=Twin+Room&amenity=185`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
@@ -137,7 +152,9 @@ test('C02 “Clear all” brings everything back, also from nothing at all', asy
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('a filter of another language is passed over instead of hiding every room', async ({ page }) => {
+test('a filter of another language is passed over instead of hiding every room', async ({ page, api }) => {
+  const stay = await quietStay(api);
+  const home = homeOf(stay);
   await openPage(page, `${home}&roomType=Zweibettzimmer`);
   await expect(page.getByRole('article')).toHaveCount(5);
   await openPage(page, `${home}&roomType=Zweibettzimmer&lang=de`);
@@ -147,7 +164,12 @@ test('a filter of another language is passed over instead of hiding every room',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('B04 C02 the filters open as a panel; nothing changes behind it until they are applied', async ({ page }) => {
+  test('B04 C02 the filters open as a panel; nothing changes behind it until they are applied', async ({
+    page,
+    api,
+  }) => {
+    const stay = await quietStay(api);
+    const home = homeOf(stay);
     await openPage(page, home);
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).tap();

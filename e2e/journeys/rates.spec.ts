@@ -1,9 +1,12 @@
+import { getCancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Page } from '@playwright/test';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
+import { tabTo } from '../steps/tab-to.ts';
 import { expect, test } from '../stayfront.ts';
 
 const stay = comingStay(6, 2);
@@ -42,6 +45,54 @@ test('C04 a long description is cut at 120 characters, and shown whole and cut a
     await rate.getByRole('button', { name: 'Show less' }).click();
     await expect(rate).not.toContainText(ratePlanDescription);
   }
+});
+
+test('C04 the cancellation policy is fetched when the badge is pointed at, and read by keyboard as well', async ({
+  page,
+  api,
+}) => {
+  const { product } = await findOffer(api, { stay, roomId: 'twin', ratePlanId: 'flexible' });
+  const { text } = await api(getCancellationPolicies, {
+    params: { hotelId: 1001 },
+    query: { start: stay.arrival, end: stay.departure, roomId: 'twin', ratePlanId: 'flexible' },
+    body: undefined,
+  });
+  await openRates(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ratePlanId=flexible')) asked.push(new URL(request.url()).search);
+  });
+  const rate = roomCard(page, twin).getByRole('region', { name: product.ratePlanName });
+  const badge = rate.getByRole('button', { name: 'cancellation' });
+  expect(asked).toEqual([]);
+  await badge.hover();
+  await expect(rate.getByRole('tooltip')).toHaveText(text);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(
+    new RegExp(`sessionId=\\w{16}&start=${stay.arrival}&end=${stay.departure}&roomId=twin&ratePlanId=flexible`),
+  );
+  await expectNoBarriers(page, 'a policy in its tooltip', 'article');
+  await page.mouse.move(0, 0);
+  await expect(rate.getByRole('tooltip')).toBeHidden();
+
+  await tabTo(badge);
+  await expect(rate.getByRole('tooltip')).toHaveText(text);
+  await page.keyboard.press('Escape');
+  await expect(rate.getByRole('tooltip')).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('without an answer', () => {
+  test.use({ mayComplain: /Failed to load resource/ });
+
+  test('C04 the badge says what came with the price when the policy cannot be fetched', async ({ page, api }) => {
+    const { product } = await findOffer(api, { stay, roomId: 'twin', ratePlanId: 'flexible' });
+    await openRates(page);
+    await page.route('**/cancellation-policies?*', (route) => route.abort());
+    const rate = roomCard(page, twin).getByRole('region', { name: product.ratePlanName });
+    await rate.getByRole('button', { name: 'cancellation' }).hover();
+    await expect(rate.getByRole('tooltip')).toHaveText(product.cancellationPolicyText);
+  });
 });
 
 test('C08 a sold-out room has no rates to book, and a prepaid rate needs somebody who takes the payment', async ({

@@ -1,18 +1,18 @@
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
-import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
+import { homeOf, hotelToday } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
+import { quietStay } from '../steps/quiet-stay.ts';
 import { searchApi } from '../steps/search-api.ts';
 import { expect, test } from '../stayfront.ts';
-
-const stay = comingStay(5, 2);
 
 test('C03 C10 every card says what the API says: the least of (total − discount) / nights, and the total of that rate', async ({
   page,
   api,
 }) => {
+  const stay = await quietStay(api);
   const { availabilities } = await searchApi(api, stay);
   await openPage(page, homeOf(stay));
   const cards = page.getByRole('article');
@@ -32,6 +32,7 @@ test('C03 the best-price badge stands on the room with the cheapest of the hotel
   page,
   api,
 }) => {
+  const stay = await quietStay(api);
   const { availabilities } = await searchApi(api, stay);
   const best = availabilities
     .flatMap((room) => room.products.filter(({ isBar }) => isBar).map((product) => ({ room, product })))
@@ -44,7 +45,9 @@ test('C03 the best-price badge stands on the room with the cheapest of the hotel
 
 test('C03 a card shows at most five pictures, three amenities, who fits, and 160 characters of its description', async ({
   page,
+  api,
 }) => {
+  const stay = await quietStay(api);
   await openPage(page, homeOf(stay));
   const card = roomCard(page, doubleRoom);
   await expect(card.getByRole('listitem')).toHaveCount(5);
@@ -60,7 +63,8 @@ test('C03 a card shows at most five pictures, three amenities, who fits, and 160
   expect((await card.locator('.pic').boundingBox())?.height).toBeGreaterThanOrEqual(310);
 });
 
-test('C03 only one card shows its rates at a time, and its top comes under the search bar', async ({ page }) => {
+test('C03 only one card shows its rates at a time, and its top comes under the search bar', async ({ page, api }) => {
+  const stay = await quietStay(api);
   await openPage(page, homeOf(stay));
   const [first, second] = [roomCard(page, doubleRoom), roomCard(page, 'Junior Suite')];
   await first.getByRole('button', { name: 'Details & Book' }).click();
@@ -83,6 +87,7 @@ test('C01 rooms are sorted by popularity, price or name, and the choice is remem
   page,
   api,
 }) => {
+  const stay = await quietStay(api);
   const { availabilities } = await searchApi(api, stay);
   const order = () => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.ariaLabel));
   const names: Record<string, string> = {
@@ -123,7 +128,9 @@ test('C01 rooms are sorted by popularity, price or name, and the choice is remem
 
 test('C03 C05 four skeletons stand where the cards will be, and “Please wait” on the buttons while prices are asked for again', async ({
   page,
+  api,
 }) => {
+  const stay = await quietStay(api);
   await openPage(page, homeOf(stay));
   const gate = Promise.withResolvers<void>();
   await page.route('**/availabilities?*', async (route) => {
@@ -146,7 +153,8 @@ test('C03 C05 four skeletons stand where the cards will be, and “Please wait�
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('C06 when the house is too small for the party it says so, and how to reach it', async ({ page }) => {
+test('C06 when the house is too small for the party it says so, and how to reach it', async ({ page, api }) => {
+  const stay = await quietStay(api);
   await openPage(page, `${homeOf(stay)}&nbAdults=5&nbChildren=3`);
   await expect(page.getByRole('heading', { name: 'Can’t find rooms matching this selection' })).toBeVisible();
   await expect(page.getByText('Our largest room takes 5 guests.')).toBeVisible();
@@ -188,14 +196,16 @@ test('C06 when nothing is free the nearest stays are offered with the API’s pr
   }
 });
 
-test('C06 a house without an e-mail address is reached by phone only', async ({ page }) => {
+test('C06 a house without an e-mail address is reached by phone only', async ({ page, api }) => {
+  const stay = await quietStay(api);
   await openPage(page, `${homeOf(stay, 1003)}&roomType=The+Weir+Room&price=GBP-1-2`);
   await expect(page.getByText('You can change your criteria or contact the hotel at')).toHaveText(
     /contact the hotel at \+44 1632 960 163$/,
   );
 });
 
-test('C07 after the last room the list says that it is complete', async ({ page }) => {
+test('C07 after the last room the list says that it is complete', async ({ page, api }) => {
+  const stay = await quietStay(api);
   await openPage(page, homeOf(stay));
   await expect(page.getByText('All results loaded')).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { getCancellationPolicies } from '@stayfront/contract/cancellation';
+import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { dresses, inWords, putOn } from '../steps/dress.ts';
@@ -67,6 +69,63 @@ test('D01 a product id shows the price of that rate night by night, as the API h
   await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(
     inFrancs(product.totalPrice - product.totalDiscount),
   );
+});
+
+const dearerThan = (product: Product) => ({
+  params: { hotelId: 1001 },
+  body: undefined,
+  query: {
+    checkIn: stay.arrival,
+    checkOut: stay.departure,
+    ratePlanCode: product.ratePlanCode,
+    price: product.totalPrice - product.totalDiscount,
+  },
+});
+
+test('D02 the same room is offered at other, dearer rates with what they cost more', async ({ page, api }) => {
+  const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'non-refundable' });
+  const call = dearerThan(product);
+  const { offers } = await api(getUpgrades, { ...call, query: { ...call.query, roomId: 'double' } });
+  await openPage(page, pageOf('double.non-refundable'));
+  const upgrades = section(page, 'Make more of this room').getByRole('listitem');
+  await expect(upgrades).toHaveCount(offers.length);
+  for (const [index, offer] of offers.entries()) {
+    const more = offer.product.totalPrice - offer.product.totalDiscount - call.query.price;
+    expect(more).toBeGreaterThan(0);
+    expect(offer.guestRoomId).toBe('double');
+    await expect(upgrades.nth(index)).toContainText(`+ ${inRoundFrancs(Math.round(more / 3))} per night`);
+  }
+  const [first] = offers;
+  await page.getByRole('button', { name: `Upgrade to ${first?.product.ratePlanName}` }).click();
+  await expect(page).toHaveURL(pageOf(first?.product.productId ?? ''));
+});
+
+test('D02 better rooms are offered at the same rate', async ({ page, api }) => {
+  const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
+  const { offers } = await api(getUpsell, dearerThan(product));
+  await openPage(page, pageOf('double.pay-at-hotel'));
+  await expect(page.getByRole('heading', { name: 'Choose another room' })).toBeVisible();
+  const rooms = page.locator('.other').getByRole('link');
+  await expect(rooms).toHaveCount(Math.min(4, offers.length));
+  for (const [index, offer] of offers.slice(0, 4).entries()) {
+    expect(offer.product.ratePlanCode).toBe(product.ratePlanCode);
+    await expect(rooms.nth(index)).toContainText(
+      `${inRoundFrancs(offer.product.totalPrice - offer.product.totalDiscount)} for 3 nights`,
+    );
+  }
+  await rooms.first().click();
+  await expect(page).toHaveURL(pageOf(offers[0]?.product.productId ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offers[0]?.roomTypeName ?? '');
+});
+
+test('D01 the conditions of cancelling stand as dates and in the words of the API', async ({ page, api }) => {
+  const { penalties } = await api(getCancellationPolicies, {
+    params: { hotelId: 1001 },
+    query: { start: stay.arrival, end: stay.departure, roomId: 'double', ratePlanId: 'flexible' },
+    body: undefined,
+  });
+  await openPage(page, pageOf('double.flexible'));
+  await expect(section(page, 'Cancellation conditions')).toContainText(penalties.at(-1)?.text ?? '-');
 });
 
 test('D01 the surface is told in m², or in ft² where the hotel measures so', async ({ page }) => {

@@ -51,6 +51,7 @@ export async function renderPage(request: PageRequest) {
           transport: request.transport,
           config,
           route: page.route,
+          pathname,
           searchParams,
           language,
           now: request.now,

@@ -10,7 +10,17 @@ import type { Search } from '../flow/search.ts';
 
 // Content changes when the hotel edits it; prices are quoted for 20 minutes and asked for again well before that.
 const contentStays = 10 * 60_000;
-const pricesStay = 5 * 60_000;
+export const pricesStay = 5 * 60_000;
+
+/** A search as the API asks for it. */
+export const searchQueryOf = ({ stay, guests }: Search, lang: SpokenLanguage) => ({
+  checkIn: stay.arrival,
+  checkOut: stay.departure,
+  nbAdults: guests.adults,
+  nbChildren: guests.children,
+  nbInfants: guests.infants,
+  lang,
+});
 
 export const configQuery = (transport: Transport, hotelId: number) =>
   queryOptions({
@@ -34,14 +44,7 @@ export const availabilitiesQuery = (transport: Transport, hotelId: number, searc
         getRoomsAvailabilities,
         {
           params: { hotelId },
-          query: {
-            checkIn: search.stay.arrival,
-            checkOut: search.stay.departure,
-            nbAdults: search.guests.adults,
-            nbChildren: search.guests.children,
-            nbInfants: search.guests.infants,
-            lang,
-          },
+          query: searchQueryOf(search, lang),
           body: undefined,
         },
         { signal },

@@ -22,6 +22,8 @@ export function RateList({ room, item, search, bestProductId }: RateListProps) {
       {byPrice.map((product) => (
         <RateRow
           key={product.productId}
+          roomId={room.id}
+          stay={search.stay}
           product={product}
           level={4}
           action={

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
+import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { useState, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
 import { cutText } from '../../parts/cut-text.ts';
 import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { CancellationTip } from './cancellation-tip.tsx';
 
 const shownCharacters = 120;
 
 interface RateRowProps {
+  roomId: string;
+  stay: Stay;
   product: Product;
   /** The heading's place in the page. */
   level: 3 | 4;
@@ -19,7 +22,7 @@ interface RateRowProps {
   action: ReactNode;
 }
 
-export function RateRow({ product, level, action }: RateRowProps) {
+export function RateRow({ roomId, stay, product, level, action }: RateRowProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
@@ -42,7 +45,7 @@ export function RateRow({ product, level, action }: RateRowProps) {
         </p>
       </div>
       <div className="rate__b">
-        <CancellationBadge conditions={product.cancellationConditions} />
+        <CancellationTip roomId={roomId} stay={stay} product={product} />
         <GuaranteeBadge guarantee={product.guaranteeType} />
       </div>
       <Price

@@ -10,6 +10,7 @@ import type { ShownRoom } from './find-shown.ts';
 import { RoomAction } from './room-action.tsx';
 import { RoomPrice } from './room-price.tsx';
 import { TrustList } from './trust-list.tsx';
+import './booking-box.css';
 
 interface BookingBoxProps {
   shown: ShownRoom;

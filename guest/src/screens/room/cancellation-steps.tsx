@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { CancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Product } from '@stayfront/contract/offer';
 import type { ReactNode } from 'react';
 import type { Search } from '../../flow/search.ts';
@@ -6,13 +7,21 @@ import { formatDay, formatDeadline } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
+interface CancellationStepsProps {
+  product: Product;
+  search: Search;
+  /** Its steps, once they have come; until then what the price itself says. */
+  policies: CancellationPolicies | undefined;
+}
+
 /** A small calendar of what cancelling costs and when: people read dates faster than policies. */
-export function CancellationSteps({ product, search }: { product: Product; search: Search }) {
+export function CancellationSteps({ product, search, policies }: CancellationStepsProps) {
   const { language } = useVisit();
   const { timeZone, checkInTime } = useHotel().info;
   const { condition, freeUntil } = product.cancellationConditions;
   const isFree = condition === 'free' && freeUntil !== null;
   const deadline = isFree ? formatDeadline(language, freeUntil, timeZone) : '';
+  const later = policies?.penalties.at(-1)?.text;
   const arrival = formatDay(language, search.stay.arrival, 'choosing');
   const steps: { key: string; isFree: boolean; when: ReactNode; what: ReactNode }[] = [
     {
@@ -40,7 +49,9 @@ export function CancellationSteps({ product, search }: { product: Product; searc
       key: 'after',
       isFree: false,
       when: isFree ? <Trans>After that</Trans> : <Trans>From then on</Trans>,
-      what: condition === 'nonRefundable' ? <Trans>Non-refundable</Trans> : <Trans>Cancellation for a fee</Trans>,
+      what:
+        later ??
+        (condition === 'nonRefundable' ? <Trans>Non-refundable</Trans> : <Trans>Cancellation for a fee</Trans>),
     },
     {
       key: 'arrival',

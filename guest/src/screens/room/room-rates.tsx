@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { Check } from 'lucide-react';
 import { Button } from '../../parts/button.tsx';
 import { RateRow } from '../home/rate-row.tsx';
 import type { ShownRoom } from './find-shown.ts';
 
+interface RoomRatesProps {
+  shown: ShownRoom;
+  stay: Stay;
+  onChoose: (productId: string) => void;
+}
+
 /** All rates of the room; the one in view is marked. */
-export function RoomRates({ shown, onChoose }: { shown: ShownRoom; onChoose: (productId: string) => void }) {
+export function RoomRates({ shown, stay, onChoose }: RoomRatesProps) {
   const { t } = useLingui();
   const byPrice = shown.item.products.toSorted((a, b) => a.averagePerNight - b.averagePerNight);
   return (
@@ -15,6 +22,8 @@ export function RoomRates({ shown, onChoose }: { shown: ShownRoom; onChoose: (pr
         return (
           <RateRow
             key={product.productId}
+            roomId={shown.room.id}
+            stay={stay}
             product={product}
             level={3}
             action={

@@ -11,9 +11,9 @@ import { BookingBox } from './booking-box.tsx';
 import { findShown, roomOfId } from './find-shown.ts';
 import { Gallery } from './gallery.tsx';
 import { NotAvailable } from './not-available.tsx';
+import { RoomBody } from './room-body.tsx';
 import { RoomDock } from './room-dock.tsx';
 import { RoomHead } from './room-head.tsx';
-import { RoomSections } from './room-sections.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 import { StayPanels, useStayPanel } from './stay-panels.tsx';
 import './room.css';
@@ -48,7 +48,7 @@ export default function RoomScreen() {
       <div className="rp">
         <div className="rp__main">
           <RoomHead room={room} search={search} onChange={panel.show('arrival')} />
-          {shown && <RoomSections key={room.id} shown={shown} search={search} onChoose={choose} />}
+          {shown && <RoomBody key={room.id} shown={shown} search={search} onChoose={choose} />}
         </div>
         {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
       </div>

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { CancellationPolicies } from '@stayfront/contract/cancellation';
+import type { DearerProducts } from '@stayfront/contract/offer';
 import type { Search } from '../../flow/search.ts';
 import { Accordion } from '../../parts/accordion.tsx';
 import { CancellationSteps } from './cancellation-steps.tsx';
@@ -6,15 +8,18 @@ import { Facilities } from './facilities.tsx';
 import type { ShownRoom } from './find-shown.ts';
 import { PriceDetails } from './price-details.tsx';
 import { RoomRates } from './room-rates.tsx';
+import { UpgradeOffers } from './upgrade-offers.tsx';
 
 interface RoomSectionsProps {
   shown: ShownRoom;
   search: Search;
+  policies: CancellationPolicies | undefined;
+  upgrades: DearerProducts | undefined;
   onChoose: (productId: string) => void;
 }
 
 /** All open at first; a phone begins with the facilities, because pictures and price are in view already. */
-export function RoomSections({ shown, search, onChoose }: RoomSectionsProps) {
+export function RoomSections({ shown, search, policies, upgrades, onChoose }: RoomSectionsProps) {
   const { room, product } = shown;
   const [lead, ...more] = paragraphsOf(room.description);
   const sections = [
@@ -35,7 +40,7 @@ export function RoomSections({ shown, search, onChoose }: RoomSectionsProps) {
     {
       key: 'rate-plans',
       title: <Trans>Rate plans</Trans>,
-      body: <RoomRates shown={shown} onChoose={onChoose} />,
+      body: <RoomRates shown={shown} stay={search.stay} onChoose={onChoose} />,
     },
     { key: 'facilities', title: <Trans>Facilities</Trans>, body: <Facilities room={room} /> },
     ...(product
@@ -48,7 +53,16 @@ export function RoomSections({ shown, search, onChoose }: RoomSectionsProps) {
           {
             key: 'cancellation',
             title: <Trans>Cancellation conditions</Trans>,
-            body: <CancellationSteps product={product} search={search} />,
+            body: <CancellationSteps product={product} search={search} policies={policies} />,
+          },
+        ]
+      : []),
+    ...(upgrades && upgrades.offers.length > 0
+      ? [
+          {
+            key: 'upgrades',
+            title: <Trans>Make more of this room</Trans>,
+            body: <UpgradeOffers upgrades={upgrades} onChoose={onChoose} />,
           },
         ]
       : []),

@@ -1,16 +1,15 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useCalm } from '../../parts/use-calm.ts';
 
 const advance = { onPage: 4000, inFullScreen: 40_000 };
 
 /** One picture after another by itself, until somebody looks closer, takes over or asks it to stop. */
 export function useSlides(count: number, isFullScreen: boolean) {
   const [at, setAt] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(true);
+  const [choice, setIsPlaying] = useState<boolean | null>(null);
+  const isCalm = useCalm();
+  const isPlaying = choice ?? !isCalm;
   const [isHeld, setIsHeld] = useState(false);
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
-  }, []);
 
   const isMoving = isPlaying && count > 1 && (isFullScreen || !isHeld);
   useEffect(() => {

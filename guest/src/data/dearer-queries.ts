@@ -1,0 +1,56 @@
+import type { Transport } from '@stayfront/contract/call';
+import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
+import { queryOptions } from '@tanstack/react-query';
+import type { Search } from '../flow/search.ts';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+import { pricesStay, searchQueryOf } from './queries.ts';
+
+type Chosen = { readonly roomId: string; readonly product: Product };
+
+const net = ({ totalPrice, totalDiscount }: Product): number => totalPrice - totalDiscount;
+
+/** The same room at rates that give more than the chosen one. */
+export const upgradesQuery = (
+  transport: Transport,
+  hotelId: number,
+  search: Search,
+  { roomId, product }: Chosen,
+  lang: SpokenLanguage,
+) =>
+  queryOptions({
+    queryKey: ['upgrades', hotelId, search, roomId, product.ratePlanCode, net(product), lang],
+    queryFn: ({ signal }) =>
+      transport(
+        getUpgrades,
+        {
+          params: { hotelId },
+          query: { ...searchQueryOf(search, lang), roomId, ratePlanCode: product.ratePlanCode, price: net(product) },
+          body: undefined,
+        },
+        { signal },
+      ),
+    staleTime: pricesStay,
+  });
+
+/** Better rooms at the rate of the chosen one. */
+export const upsellQuery = (
+  transport: Transport,
+  hotelId: number,
+  search: Search,
+  { product }: Omit<Chosen, 'roomId'>,
+  lang: SpokenLanguage,
+) =>
+  queryOptions({
+    queryKey: ['upsell', hotelId, search, product.ratePlanCode, net(product), lang],
+    queryFn: ({ signal }) =>
+      transport(
+        getUpsell,
+        {
+          params: { hotelId },
+          query: { ...searchQueryOf(search, lang), ratePlanCode: product.ratePlanCode, price: net(product) },
+          body: undefined,
+        },
+        { signal },
+      ),
+    staleTime: pricesStay,
+  });

@@ -1,0 +1,34 @@
+import type { Transport } from '@stayfront/contract/call';
+import type { GuestRoom } from '@stayfront/contract/hotel';
+import type { Availabilities } from '@stayfront/contract/offer';
+import type { QueryClient } from '@tanstack/react-query';
+import { cancellationPoliciesQuery } from '../../data/cancellation-policies-query.ts';
+import { upgradesQuery, upsellQuery } from '../../data/dearer-queries.ts';
+import type { Search } from '../../flow/search.ts';
+import type { SpokenLanguage } from '../../i18n/languages.ts';
+import { findShown } from './find-shown.ts';
+
+type RoomRequest = {
+  readonly queryClient: QueryClient;
+  readonly transport: Transport;
+  readonly hotelId: number;
+  readonly roomId: string;
+  readonly rooms: readonly GuestRoom[];
+  readonly offers: Availabilities;
+  readonly search: Search;
+  readonly language: SpokenLanguage;
+};
+
+/** Asks beforehand what the page of a room asks once a rate is chosen, so that nothing moves when it comes. */
+export async function loadRoom(request: RoomRequest): Promise<void> {
+  const { queryClient, transport, hotelId, roomId, rooms, offers, search, language } = request;
+  const shown = findShown(roomId, rooms, offers.availabilities);
+  if (!shown?.product) return;
+  const chosen = { roomId: shown.room.id, product: shown.product };
+  const asked = { stay: search.stay, roomId: shown.room.id, ratePlanId: shown.product.ratePlanId };
+  await Promise.allSettled([
+    queryClient.query(cancellationPoliciesQuery(transport, hotelId, '', asked, language)),
+    queryClient.query(upgradesQuery(transport, hotelId, search, chosen, language)),
+    queryClient.query(upsellQuery(transport, hotelId, search, chosen, language)),
+  ]);
+}

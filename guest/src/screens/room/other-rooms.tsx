@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DearerProducts } from '@stayfront/contract/offer';
+import { Link, useLocation } from 'react-router';
+import { formatMoney } from '../../i18n/format.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { Price } from '../../parts/price.tsx';
+import { useAmenityName } from '../../parts/use-amenity-name.ts';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+const mostShown = 4;
+
+/** Better rooms at the same rate. */
+export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { hotelId, info } = useHotel();
+  const { search } = useLocation();
+  const { nights } = useCounts();
+  const nameOf = useAmenityName();
+  if (upsell.offers.length === 0) return null;
+  return (
+    <section className="other">
+      <h2>
+        <Trans>Choose another room</Trans>
+      </h2>
+      <div className="other__g">
+        {upsell.offers.slice(0, mostShown).map(({ guestRoomId, roomTypeName, product }) => {
+          const room = info.guestRooms.find(({ id }) => id === guestRoomId);
+          const [picture] = room?.images ?? [];
+          const total = formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search');
+          const length = nights(product.nbNights);
+          return (
+            <Link className="ocard" key={product.productId} to={`/${hotelId}/room/${product.productId}${search}`}>
+              <span className="pic">
+                {picture && <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 600px) 400px, 100vw" />}
+              </span>
+              <b className="h4">{roomTypeName}</b>
+              <span className="small muted">{room?.amenities.slice(0, 2).map(nameOf).join(' · ')}</span>
+              <Price
+                big={formatMoney(language, product.averagePerNight, product.currency, 'search')}
+                per={t`per night`}
+                sub={t`${total} for ${length}`}
+              />
+            </Link>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Search } from '../../flow/search.ts';
+import type { ShownRoom } from './find-shown.ts';
+import { OtherRooms } from './other-rooms.tsx';
+import { RoomSections } from './room-sections.tsx';
+import { useProductExtras } from './use-product-extras.ts';
+
+interface RoomBodyProps {
+  shown: ShownRoom;
+  search: Search;
+  onChoose: (productId: string) => void;
+}
+
+export function RoomBody({ shown, search, onChoose }: RoomBodyProps) {
+  const { policies, upgrades, upsell } = useProductExtras(shown, search);
+  return (
+    <>
+      <RoomSections shown={shown} search={search} policies={policies} upgrades={upgrades} onChoose={onChoose} />
+      {upsell && <OtherRooms upsell={upsell} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DearerProducts } from '@stayfront/contract/offer';
+import { formatMoney } from '../../i18n/format.ts';
+import { Button } from '../../parts/button.tsx';
+import { Price } from '../../parts/price.tsx';
+import { useVisit } from '../../page/visit.tsx';
+
+interface UpgradeOffersProps {
+  upgrades: DearerProducts;
+  onChoose: (productId: string) => void;
+}
+
+/** The same room at rates that give more, each with what it costs more. */
+export function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  return (
+    <ul className="ups">
+      {upgrades.offers.map(({ product, differencePerNight }) => (
+        <li className="box up" key={product.productId}>
+          <h3 className="h4">{product.ratePlanName}</h3>
+          <p className="small muted">{product.ratePlanDescription}</p>
+          <div className="row between">
+            <Price
+              big={`+\u00a0${formatMoney(language, differencePerNight, upgrades.currency, 'search')}`}
+              per={t`per night`}
+            />
+            <Button
+              size="s"
+              aria-label={t`Upgrade to ${product.ratePlanName}`}
+              onClick={() => onChoose(product.productId)}
+            >
+              <Trans>Upgrade</Trans>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
