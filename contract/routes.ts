@@ -9,6 +9,7 @@ import { putBundle } from './manage/bundle.ts';
 import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
 import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
+import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import type { Route } from './route.ts';
@@ -45,4 +46,7 @@ export const routes: readonly Route[] = [
   putBundle,
   listReservations,
   getHotelReservation,
+  putWebhook,
+  listWebhooks,
+  deleteWebhook,
 ];

@@ -31,6 +31,8 @@ import { manageRoutes } from './manage/manage.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
+import { publicReach, type Reach } from './webhook/reach.ts';
+import { webhookRoutes } from './webhook/webhook.routes.ts';
 import { openSnapshots } from './snapshot/snapshots.ts';
 import { reservationRoutes } from './reservation/reservation.routes.ts';
 
@@ -40,6 +42,8 @@ export type ServerMeans = {
   readonly dataDir: string;
   /** How much memory hotels' calendars may take; 0 puts every question to the database. */
   readonly snapshotBytes: number;
+  /** Where webhooks may lead; absent, to public addresses only. */
+  readonly reach?: Reach;
   readonly publicUrl: () => string;
   readonly now: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
@@ -84,6 +88,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...taxRoutes(inner),
     ...reservationRoutes(inner),
     ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
+    ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
   ];
   mountRoutes(app, served, keyChecker(database.db));
   healthRoutes(app, database.db);

@@ -6,11 +6,15 @@ import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
 import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
+import { deliverWebhook } from './webhook/deliver-webhook.ts';
+import { publicReach, type Reach } from './webhook/reach.ts';
 
 export type WorkerMeans = {
   readonly database: Database;
   readonly secret: string;
   readonly post: PostMail;
+  /** Where webhooks may lead; absent, to public addresses only. */
+  readonly reach?: Reach;
   readonly publicUrl: () => string;
   readonly now: () => number;
   readonly onFailure: (job: string, error: unknown) => void;
@@ -19,7 +23,12 @@ export type WorkerMeans = {
 /** Does the queued jobs, each at least once; a job that fails is tried again, later and later. */
 export async function startWorker(means: WorkerMeans): Promise<Runner> {
   await freeAbandonedJobs(means.database.pool);
-  const inner = { ...means, db: means.database.db, readHotel: hotelReader(means.database.db) };
+  const inner = {
+    ...means,
+    db: means.database.db,
+    readHotel: hotelReader(means.database.db),
+    reach: means.reach ?? publicReach,
+  };
   const runner = await run({
     pgPool: means.database.pool,
     concurrency: 4,
@@ -29,6 +38,8 @@ export async function startWorker(means: WorkerMeans): Promise<Runner> {
     taskList: {
       'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], means.now()),
       'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], means.now()),
+      'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
+        deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, means.now()),
       sweep: () => sweep(inner.db, means.now()),
     },
   });

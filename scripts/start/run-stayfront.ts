@@ -9,6 +9,7 @@ import { makeServer, picturesIn } from '@stayfront/server/main';
 import { smtpPost } from '@stayfront/server/message/post-mail';
 import type { Settings } from '@stayfront/server/settings';
 import { ratesIn } from '@stayfront/server/currency/rates-in';
+import { publicReach } from '@stayfront/server/webhook/reach';
 import { startWorker } from '@stayfront/server/worker';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
@@ -42,6 +43,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
 
     const mailbox = settings.smtpUrl === null ? await startMailbox({ dir: path.join(settings.dataDir, 'mail') }) : null;
     if (mailbox) undo.push(() => mailbox.stop());
+    // Whoever tries the demo may have webhooks sent to a program on the same machine.
+    const reach = { ...publicReach, allowsLoopback: settings.isDemo };
     let url = settings.publicUrl ?? '';
     const publicUrl = (): string => url;
     const app = await makeServer({
@@ -49,6 +52,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       secret,
       dataDir: settings.dataDir,
       snapshotBytes: 512 * 1024 * 1024,
+      reach,
       publicUrl,
       now,
       rates: ratesIn(settings.dataDir, now),
@@ -70,6 +74,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       database,
       secret,
       post: smtp.post,
+      reach,
       publicUrl,
       now,
       onFailure: (job, error) => app.log.error({ err: error, job }, 'a job failed and will be tried again'),

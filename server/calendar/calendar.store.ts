@@ -20,11 +20,7 @@ async function saveStock(tx: Tx, hotelId: number, rooms: readonly RoomNight[], n
   const given = sql`unnest(${list(rooms.map((n) => n.date))}::date[], ${texts(rooms.map((n) => n.roomId))}::text[],
                            ${list(rooms.map((n) => n.total))}::int[]) as night (date, room_id, total)`;
   // First the locks, then a statement that sees whatever the locks were waited for.
-  await sql`
-    select from inventory
-     where hotel_id = ${hotelId} and (date, room_id) in (select night.date, night.room_id from ${given})
-     order by date, room_id
-       for no key update`.execute(tx);
+  await sql`select lock_nights(${hotelId}, array_agg(date), array_agg(room_id)) from ${given}`.execute(tx);
   await sql`
     with held as (
       select date, room_id, sum(rooms)::int as rooms from hold

@@ -10,6 +10,7 @@ import * as eachHotelAlone from './migrations/0004-each-hotel-alone.ts';
 import * as rulesOfNights from './migrations/0005-rules-of-nights.ts';
 import * as popularRooms from './migrations/0007-popular-rooms.ts';
 import * as takingRooms from './migrations/0008-taking-rooms.ts';
+import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0005-rules-of-nights': rulesOfNights,
   '0007-popular-rooms': popularRooms,
   '0008-taking-rooms': takingRooms,
+  '0009-webhooks-are-told': webhooksAreTold,
 };
 
 /**

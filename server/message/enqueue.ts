@@ -6,6 +6,8 @@ export type Jobs = {
   'send-confirmation': { readonly hotelId: number; readonly reservationId: string };
   /** When the hold of a reservation has ended. */
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
+  /** Queued by the database with each happening, for every webhook of the hotel. */
+  'deliver-webhook': { readonly hotelId: number; readonly eventId: number; readonly webhookId: string };
   /** Now and then, for all hotels. */
   sweep: Record<string, never>;
 };

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import type { Rates } from '../currency/guest-currency.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { makeServer } from '../main.ts';
+import type { Reach } from '../webhook/reach.ts';
 
 export const testSecret = 'a secret that signs the quotes and links of tests';
 export const publicUrl = 'https://book.example';
@@ -18,7 +19,7 @@ export type TestClock = { now: Instant };
 export async function startApp(
   { url }: Pick<Database, 'url'>,
   clock: TestClock,
-  { snapshotBytes = 0, rates }: { snapshotBytes?: number; rates?: Rates } = {},
+  { snapshotBytes = 0, rates, reach }: { snapshotBytes?: number; rates?: Rates; reach?: Reach } = {},
 ): Promise<FastifyInstance & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
   const database = openDatabase(url);
@@ -30,6 +31,7 @@ export async function startApp(
     publicUrl: () => publicUrl,
     now: () => clock.now,
     ...(rates ? { rates: () => rates } : {}),
+    ...(reach ? { reach } : {}),
     logLevel: 'silent',
     addPages: async () => {},
   });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { importHotel } from '@stayfront/server/hotel/import-hotel';
+import { readDocument } from '@stayfront/server/hotel/read-document';
+import { picturesIn } from '@stayfront/server/main';
+import { makeVariant } from '@stayfront/server/picture/make-variant';
+import { variantsOf } from '@stayfront/server/picture/variants';
+import type { Command } from './command.ts';
+import { put, tellFaults } from './tell.ts';
+import { withDatabase, withHotel } from './with-database.ts';
+
+export const documentCommands: readonly Command[] = [
+  {
+    words: ['check', 'FILE'],
+    says: 'what is wrong with a document; changes nothing',
+    run: ([file = '']) => check(file),
+  },
+  {
+    words: ['import', 'FILE'],
+    says: 'put it in place of what is stored under its number',
+    run: ([file = '']) => take(file),
+  },
+  {
+    words: ['export', 'HOTEL', '[FILE]'],
+    says: 'write it out',
+    run: ([id, file]) => withHotel(id, (_db, hotel) => put(JSON.stringify(hotel.document, null, 2), file)),
+  },
+  {
+    words: ['schema', '[FILE]'],
+    says: 'the JSON Schema of such a document',
+    run: ([file]) => put(JSON.stringify(z.toJSONSchema(PropertyDocument, { io: 'input' }), null, 2), file),
+  },
+];
+
+async function check(file: string): Promise<number> {
+  const read = await readDocument(file);
+  if (!read.ok) return tellFaults(file, read.faults);
+  console.log(`${file} is a good document of hotel ${read.document.hotelId}, ${read.document.name}.`);
+  return 0;
+}
+
+const take = (file: string): Promise<number> =>
+  withDatabase(async (db, settings) => {
+    const pictureDir = picturesIn(settings.dataDir);
+    const made = await importHotel(db, file, pictureDir);
+    if (!made.ok) return tellFaults(file, made.faults);
+    for (const [i, picture] of made.pictures.entries()) {
+      console.log(`  picture ${i + 1} of ${made.pictures.length}: ${picture.pictureId}`);
+      for (const name of variantsOf(picture.sourceHash)) await makeVariant(pictureDir, name);
+    }
+    console.log(`Hotel ${made.hotelId}, ${made.name}, is in place.`);
+    return 0;
+  });

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isRefusal, problemOf, type Refusal } from '@stayfront/contract/problem';
+import type { z } from 'zod';
+
+type Fault = { readonly path: string; readonly message: string };
+
+export function tellFaults(file: string, faults: readonly Fault[]): number {
+  console.error(`${file} cannot be used:`);
+  for (const { path, message } of faults) console.error(`  ${path === '' ? 'the document' : path}: ${message}`);
+  return 1;
+}
+
+/** Prints what a verb has answered, or why it would not. */
+export function tellAnswer(source: string, answer: object | Refusal): number {
+  if (!isRefusal(answer)) {
+    console.log(JSON.stringify(answer, null, 2));
+    return 0;
+  }
+  const { title, detail, errors } = problemOf(answer);
+  return tellFaults(
+    source,
+    errors?.map(({ field, message }) => ({ path: field, message })) ?? [{ path: '', message: detail ?? title }],
+  );
+}
+
+/** To a file, or to the screen where none is named. */
+export async function put(text: string, file: string | undefined): Promise<number> {
+  if (file === undefined) console.log(text);
+  else await writeFile(file, `${text}\n`);
+  return 0;
+}
+
+/** Reads JSON of some shape from a file; tells what is wrong with it and gives back null. */
+export async function readShape<Shape extends z.ZodType>(shape: Shape, file: string): Promise<z.infer<Shape> | null> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    tellFaults(file, [{ path: '', message: (error as Error).message }]);
+    return null;
+  }
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return parsed.data;
+  tellFaults(
+    file,
+    parsed.error.issues.slice(0, 100).map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
+  return null;
+}
