@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../page/html.ts';
 import type { Mail } from './mail.ts';
 import { pageFrame } from './page-frame.ts';
 import { timeMark } from './time-mark.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Html } from './html.ts';
+import type { Html } from '../page/html.ts';
 import { MAIL_POLICY, mailAsDocument } from './mail-as-document.ts';
 import { mailListPage } from './mail-list-page.ts';
 import { mailPage } from './mail-page.ts';

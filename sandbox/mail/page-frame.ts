@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html, trusted, type Html } from './html.ts';
+import { html, trusted, type Html } from '../page/html.ts';
 
 const STYLESHEET = `
 :root { color-scheme: light dark; --ground: #f6f6f4; --sheet: #fff; --ink: #1d1f21; --quiet: #5c6166; --line: #dcdcd7; --link: #0b57b0; --note: #fff3cd; --note-ink: #4d3b00; }

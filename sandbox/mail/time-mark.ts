@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../page/html.ts';
 
 export function timeMark(at: Date): Html {
   const iso = at.toISOString();

@@ -13,7 +13,7 @@ export function html(markup: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(String.raw({ raw: markup }, ...pieces.map(written)));
 }
 
-/** For text of our own, such as a stylesheet. Nothing that came by mail belongs here. */
+/** For text of our own, such as a stylesheet. Nothing that came from outside belongs here. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }
