@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findTestCard, isValidExpiry } from '../card/test-cards.ts';
 import type { Html } from '../page/html.ts';
@@ -6,7 +8,6 @@ import type { JuspayAccount } from './account.ts';
 import type { Cashier } from './cashier.ts';
 import { backToShop, BACK_SCRIPT } from './back-to-shop.ts';
 import { challengePage, endPage, FILL_SCRIPT, hostedPage, type CardFaults } from './hosted-page.ts';
-import { HYPER_SERVICES } from './hyper-services.ts';
 import type { OrderBook } from './order-book.ts';
 import type { Order } from './order.ts';
 import { signReturn } from './sign-return.ts';
@@ -18,6 +19,8 @@ type Means = {
   readonly now: () => number;
 };
 type ById = { Params: { id: string }; Body: Record<string, string | undefined> | null };
+
+const HYPER_SERVICES = readFileSync(path.join(import.meta.dirname, 'hyper-services.js'), 'utf8');
 
 /** The provider's own page, where the guest types the card. Whole, or in a frame that HyperServices.js has opened. */
 export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts, now }: Means): void {

@@ -96,8 +96,8 @@ export type PaymentProvider = {
   ask(payment: PaymentRef): Promise<Finding | ProviderFailure>;
   /** Takes what is reserved on the card. */
   capture(payment: PaymentRef): Promise<Progress | ProviderFailure>;
-  /** Lets go of what is reserved on the card. */
-  cancel(payment: PaymentRef): Promise<Progress | ProviderFailure>;
+  /** Lets go of what is reserved on the card. The id makes the request the same when it is repeated. */
+  cancel(payment: PaymentRef, requestId: string): Promise<Progress | ProviderFailure>;
   refund(payment: PaymentRef, refunding: Refunding): Promise<Progress | ProviderFailure>;
   /** Null where the sender cannot prove who it is, or writes what nobody understands. */
   readNotice(input: NoticeInput): Notice | null;

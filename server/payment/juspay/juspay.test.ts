@@ -214,16 +214,16 @@ describe('what is only reserved on the card', () => {
   );
 
   test('is let go, and then cannot be captured', async () => {
-    expect(await provider.cancel(reserved)).toEqual({ progress: 'done', reason: null });
+    expect(await provider.cancel(reserved, 'RVOID')).toEqual({ progress: 'done', reason: null });
     expect(await provider.ask(payment)).toMatchObject({ charge: 'released' });
     expect(await provider.capture(reserved)).toMatchObject({ failed: 'refused' });
   });
 
   test('stays reserved where letting go fails, and a capture that fails is a failure', async () => {
     sandbox.faults.set([{ on: 'void', kind: 'fails-later', times: 1 }]);
-    expect(await provider.cancel(reserved)).toMatchObject({ progress: 'failed' });
+    expect(await provider.cancel(reserved, 'RVOID')).toMatchObject({ progress: 'failed' });
     expect(await provider.ask(payment)).toMatchObject({ charge: 'authorized' });
-    expect(await provider.cancel(reserved)).toMatchObject({ progress: 'done' });
+    expect(await provider.cancel(reserved, 'RVOID')).toMatchObject({ progress: 'done' });
   });
 
   test('and not captured by the bank is a failure', async () => {

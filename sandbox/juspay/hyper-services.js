@@ -1,8 +1,8 @@
-/**
+/*
  * A stand-in for the provider's script with the same class: it opens the hosted page in a frame, passes on how it
  * ended, and takes the whole page to the return address.
  */
-export const HYPER_SERVICES = `(() => {
+(() => {
   const origin = new URL(document.currentScript.src).origin;
   class HyperServices {
     #settings = null;
@@ -40,9 +40,16 @@ export const HYPER_SERVICES = `(() => {
       this.#settings = null;
     }
     #tell(event, requestId, payload) {
-      this.#callback({ event, service: 'in.juspay.hyperpay', requestId, payload, error: false, errorCode: '', errorMessage: '' });
+      this.#callback({
+        event,
+        service: 'in.juspay.hyperpay',
+        requestId,
+        payload,
+        error: false,
+        errorCode: '',
+        errorMessage: '',
+      });
     }
   }
   window.HyperServices = HyperServices;
 })();
-`;

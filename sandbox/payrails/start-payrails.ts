@@ -1,0 +1,116 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openFaults, type Faults } from '../fault/faults.ts';
+import { faultRoutes } from '../fault/fault-routes.ts';
+import { openLedger } from '../ledger/open-ledger.ts';
+import { noticeSender, type NoticeSender } from '../notice/notice-sender.ts';
+import { readForms } from '../page/read-form.ts';
+import { openTokens, type PayrailsAccount, type Tokens } from './account.ts';
+import { cardFrameRoutes } from './card-frame.routes.ts';
+import { openCashier, type Cashier } from './cashier.ts';
+import { challengeRoutes } from './challenge.routes.ts';
+import { clientRoutes } from './client.routes.ts';
+import { openExecutionBook, type ExecutionBook } from './execution-book.ts';
+import { executionRoutes } from './execution.routes.ts';
+import type { Entry } from './execution.ts';
+import { instrumentRoutes } from './instrument.routes.ts';
+import { openVault } from './vault.ts';
+
+export type PayrailsSandbox = {
+  readonly url: string;
+  readonly faults: Faults;
+  readonly notices: NoticeSender;
+  /** The judge: what was really charged and given back. */
+  readonly book: Pick<ExecutionBook, 'all' | 'find' | 'instruments'>;
+  readonly cashier: Pick<Cashier, 'resolvePending' | 'answerChallenge'>;
+  readonly tokens: Pick<Tokens, 'expireAll'>;
+  stop(): Promise<void>;
+};
+
+export type PayrailsOptions = {
+  readonly accounts: readonly PayrailsAccount[];
+  /** Where the ledger is kept; absent, in memory. */
+  readonly dir?: string;
+  readonly port?: number;
+  readonly now?: () => number;
+  readonly pendingMs?: number;
+  readonly noticePauses?: readonly number[];
+};
+
+/** A stand-in for Payrails on loopback that speaks its protocol. No money is moved, and real cards are refused. */
+export async function startPayrails(options: PayrailsOptions): Promise<PayrailsSandbox> {
+  const { accounts, dir, port = 0, now = Date.now, pendingMs = 6_000 } = options;
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
+  let url = '';
+  const origin = (): string => url;
+  const faults = openFaults();
+  const notices = noticeSender(faults, options.noticePauses);
+  const ledger = openLedger<Entry>(dir === undefined ? undefined : path.join(dir, 'payrails.jsonl'));
+  const book = openExecutionBook(ledger, now);
+  const cashier = openCashier({ book, faults, notices, accounts, pendingMs });
+  const tokens = openTokens(now);
+  const means = { book, cashier, faults, accounts, tokens, vault: openVault(), origin, now };
+  readForms(app);
+  readTextAsJson(app);
+  letBrowsersIn(app);
+  clientRoutes(app, means);
+  executionRoutes(app, means);
+  instrumentRoutes(app, means);
+  challengeRoutes(app, means);
+  cardFrameRoutes(app);
+  faultRoutes(app, faults, notices);
+  app.post('/sandbox/pending/resolve', () => {
+    cashier.resolvePending();
+    return { executions: book.all().length };
+  });
+  app.post('/sandbox/tokens/expire', () => {
+    tokens.expireAll();
+    return { tokens: 0 };
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  const address = app.server.address();
+  url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
+  return {
+    url,
+    faults,
+    notices,
+    book,
+    cashier,
+    tokens,
+    async stop() {
+      cashier.stop();
+      await app.close();
+      await notices.stop();
+    },
+  };
+}
+
+/** The provider's script sends JSON without saying so. */
+function readTextAsJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch (error) {
+      done(Object.assign(error as Error, { statusCode: 400 }));
+    }
+  });
+}
+
+/** The provider's API is called from shops' pages. */
+function letBrowsersIn(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    if (request.method !== 'OPTIONS') return;
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-headers':
+          'authorization, content-type, x-client-type, x-client-version, x-idempotency-key',
+        'access-control-max-age': '600',
+      })
+      .send();
+  });
+  app.options('/*', () => '');
+}
