@@ -86,7 +86,7 @@ function cardOf() {
 }
 
 async function encrypt(config, card) {
-  const pem = config.encryptionPublicKey ?? config.vaultConfiguration?.encryptionPublicKey;
+  const pem = config.options.deserializedData.vaultConfiguration.encryptionPublicKey;
   const spki = Uint8Array.from(atob(pem), (sign) => sign.charCodeAt(0));
   const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('spki', spki, rsa, false, ['encrypt']);
