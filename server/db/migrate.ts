@@ -11,6 +11,7 @@ import * as rulesOfNights from './migrations/0005-rules-of-nights.ts';
 import * as popularRooms from './migrations/0007-popular-rooms.ts';
 import * as takingRooms from './migrations/0008-taking-rooms.ts';
 import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
+import * as payments from './migrations/0010-payments.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-popular-rooms': popularRooms,
   '0008-taking-rooms': takingRooms,
   '0009-webhooks-are-told': webhooksAreTold,
+  '0010-payments': payments,
 };
 
 /**

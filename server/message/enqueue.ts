@@ -8,6 +8,8 @@ export type Jobs = {
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Queued by the database with each happening, for every webhook of the hotel. */
   'deliver-webhook': { readonly hotelId: number; readonly eventId: number; readonly webhookId: string };
+  /** When a provider has news of a payment, or money is to go back. */
+  'settle-payment': { readonly hotelId: number; readonly intentId: string };
   /** Now and then, for all hotels. */
   sweep: Record<string, never>;
 };

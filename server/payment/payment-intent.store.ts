@@ -1,0 +1,135 @@
+import type { Money } from '@stayfront/rules/money';
+import type { IntentState } from '@stayfront/rules/payment/settlement';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { sql, type Selectable } from 'kysely';
+import type { Tx } from '../db/open-database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { ProviderName, ProviderRefs } from './port.ts';
+
+/** A payment that we asked a provider for. */
+export type Intent = {
+  readonly hotelId: number;
+  /** Also the provider's order number. */
+  readonly intentId: string;
+  readonly reservationId: string;
+  /** What is paid for: of each purpose one payment stands at most. */
+  readonly purpose: string;
+  readonly provider: ProviderName;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  readonly state: IntentState;
+  readonly refs: ProviderRefs;
+  readonly reason: string | null;
+  readonly startedAt: Instant;
+  readonly expiresAt: Instant;
+  readonly changedAt: Instant;
+  readonly nextAskAt: Instant | null;
+};
+
+const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
+  hotelId: row.hotel_id,
+  intentId: row.intent_id,
+  reservationId: row.reservation_id,
+  purpose: row.purpose,
+  provider: row.provider,
+  amount: { minor: row.amount, currency: row.currency },
+  idempotencyKey: row.idempotency_key,
+  state: row.state,
+  refs: row.refs,
+  reason: row.reason,
+  startedAt: row.started_at.getTime(),
+  expiresAt: row.expires_at.getTime(),
+  changedAt: row.changed_at.getTime(),
+  nextAskAt: row.next_ask_at?.getTime() ?? null,
+});
+
+const dateOrNull = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
+
+export async function insertIntent(tx: Tx, intent: Intent): Promise<void> {
+  await tx
+    .insertInto('payment_intent')
+    .values({
+      hotel_id: intent.hotelId,
+      intent_id: intent.intentId,
+      reservation_id: intent.reservationId,
+      purpose: intent.purpose,
+      provider: intent.provider,
+      amount: intent.amount.minor,
+      currency: intent.amount.currency,
+      idempotency_key: intent.idempotencyKey,
+      state: intent.state,
+      refs: JSON.stringify(intent.refs),
+      reason: intent.reason,
+      started_at: new Date(intent.startedAt),
+      expires_at: new Date(intent.expiresAt),
+      changed_at: new Date(intent.changedAt),
+      next_ask_at: dateOrNull(intent.nextAskAt),
+    })
+    .execute();
+}
+
+export async function readIntent(tx: Tx, hotelId: number, intentId: string): Promise<Intent | null> {
+  const row = await tx
+    .selectFrom('payment_intent')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+export async function findByExecution(tx: Tx, hotelId: number, executionId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payment_intent')
+    .select('intent_id')
+    .where('hotel_id', '=', hotelId)
+    .where(sql`refs->>'executionId'`, '=', executionId)
+    .executeTakeFirst();
+  return row?.intent_id ?? null;
+}
+
+/** All payments of a reservation for one purpose, oldest first, locked: lock the reservation before. */
+export async function lockIntents(tx: Tx, hotelId: number, reservationId: string, purpose?: string): Promise<Intent[]> {
+  let query = tx
+    .selectFrom('payment_intent')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId);
+  if (purpose !== undefined) query = query.where('purpose', '=', purpose);
+  const rows = await query.orderBy('started_at').orderBy('intent_id').forUpdate().execute();
+  return rows.map(fromRow);
+}
+
+export type IntentChange = Partial<Pick<Intent, 'state' | 'refs' | 'reason' | 'nextAskAt'>>;
+
+/** Moves a payment that is locked. `changedAt` tells when it last changed its state. */
+export async function changeIntent(tx: Tx, intent: Intent, change: IntentChange, now: Instant): Promise<Intent> {
+  const hasMoved = change.state !== undefined && change.state !== intent.state;
+  const changed = { ...intent, ...change, ...(hasMoved ? { changedAt: now } : {}) };
+  await tx
+    .updateTable('payment_intent')
+    .set({
+      state: changed.state,
+      refs: JSON.stringify(changed.refs),
+      reason: changed.reason,
+      changed_at: new Date(changed.changedAt),
+      next_ask_at: dateOrNull(changed.nextAskAt),
+    })
+    .where('hotel_id', '=', intent.hotelId)
+    .where('intent_id', '=', intent.intentId)
+    .execute();
+  return changed;
+}
+
+/** Those whose provider is to be asked now, longest waiting first. */
+export async function listDueIntents(tx: Tx, hotelId: number, now: Instant, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_intent')
+    .select('intent_id')
+    .where('hotel_id', '=', hotelId)
+    .where('next_ask_at', '<=', new Date(now))
+    .orderBy('next_ask_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.intent_id);
+}

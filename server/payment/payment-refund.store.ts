@@ -1,0 +1,82 @@
+import type { Money } from '@stayfront/rules/money';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../db/open-database.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** Why money goes back. */
+export type RefundReason = 'amount-mismatch' | 'surplus' | 'late' | 'cancelled';
+
+/** Money that is to go back, and how far it is. */
+export type Refund = {
+  readonly hotelId: number;
+  /** Also the provider's number of the request. */
+  readonly refundId: string;
+  readonly intentId: string;
+  readonly amount: Money;
+  readonly why: RefundReason;
+  readonly state: 'requested' | 'done' | 'failed';
+  readonly tries: number;
+};
+
+const fromRow = (row: Selectable<Tables['payment_refund']>): Refund => ({
+  hotelId: row.hotel_id,
+  refundId: row.refund_id,
+  intentId: row.intent_id,
+  amount: { minor: row.amount, currency: row.currency },
+  why: row.why as RefundReason,
+  state: row.state,
+  tries: row.tries,
+});
+
+export async function insertRefund(tx: Tx, refund: Refund, now: Instant): Promise<void> {
+  await tx
+    .insertInto('payment_refund')
+    .values({
+      hotel_id: refund.hotelId,
+      refund_id: refund.refundId,
+      intent_id: refund.intentId,
+      amount: refund.amount.minor,
+      currency: refund.amount.currency,
+      why: refund.why,
+      state: refund.state,
+      tries: refund.tries,
+      requested_at: new Date(now),
+      changed_at: new Date(now),
+    })
+    .execute();
+}
+
+/** Oldest first. */
+export async function listRefunds(tx: Tx, hotelId: number, intentId: string): Promise<Refund[]> {
+  const rows = await tx
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('intent_id', '=', intentId)
+    .orderBy('requested_at')
+    .orderBy('refund_id')
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** False where somebody else has moved it in between. */
+export async function closeRefund(tx: Tx, refund: Refund, to: 'done' | 'failed', now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_refund')
+    .set({ state: to, changed_at: new Date(now) })
+    .where('hotel_id', '=', refund.hotelId)
+    .where('refund_id', '=', refund.refundId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function countRefundTry(tx: Tx, refund: Refund): Promise<void> {
+  await tx
+    .updateTable('payment_refund')
+    .set({ tries: refund.tries + 1 })
+    .where('hotel_id', '=', refund.hotelId)
+    .where('refund_id', '=', refund.refundId)
+    .execute();
+}

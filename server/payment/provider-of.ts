@@ -1,0 +1,32 @@
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import { juspay } from './juspay/juspay.ts';
+import { payrails } from './payrails/payrails.ts';
+import { readPaymentSettings } from './payment-settings.store.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import type { PaymentProvider } from './port.ts';
+import type { SecretBox } from './secret-box.ts';
+
+/** A hotel's provider, ready to be asked; null where the hotel has none. */
+export type ProviderOf = (hotelId: number) => Promise<PaymentProvider | null>;
+
+// Longer than a bank takes, shorter than a guest waits.
+const TIMEOUT_MS = 20_000;
+
+/** Opens each hotel's settings once, and again when they have changed: an adapter keeps its token in between. */
+export function openProviders(db: Db, box: SecretBox, timeoutMs = TIMEOUT_MS): ProviderOf {
+  const opened = new Map<number, { readonly sealed: Buffer; readonly provider: PaymentProvider }>();
+  return async (hotelId) => {
+    const found = await inHotel(db, hotelId, (tx) => readPaymentSettings(tx, box, hotelId));
+    if (!found) return null;
+    const known = opened.get(hotelId);
+    if (known?.sealed.equals(found.sealed)) return known.provider;
+    const provider = adapterFor(found.open(), timeoutMs);
+    opened.set(hotelId, { sealed: found.sealed, provider });
+    return provider;
+  };
+}
+
+function adapterFor(settings: PaymentSettings, timeoutMs: number): PaymentProvider {
+  return settings.provider === 'JUSPAY' ? juspay(settings, timeoutMs) : payrails(settings, timeoutMs);
+}

@@ -1,0 +1,43 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from '../message/enqueue.ts';
+import { changeIntent, lockIntents } from './payment-intent.store.ts';
+import { paymentNumber } from './payment-number.ts';
+import { insertRefund, listRefunds } from './payment-refund.store.ts';
+
+type Wish = {
+  readonly hotelId: number;
+  readonly reservationId: string;
+  /** What the hotel keeps of all that was paid for the reservation, in minor units of the currency it was paid in. */
+  readonly keep: number;
+};
+
+/**
+ * Asks for what was paid beyond what the hotel keeps, in the transaction that cancels; the worker sends it back. Asked
+ * again it finds nothing more to give. Returns how much goes back. Lock the reservation before.
+ */
+export async function requestRefund(tx: Tx, { hotelId, reservationId, keep }: Wish, now: Instant): Promise<number> {
+  const intents = (await lockIntents(tx, hotelId, reservationId)).filter(({ state }) => state === 'paid');
+  let stillKept = keep;
+  let sum = 0;
+  for (const intent of intents) {
+    const { intentId, amount } = intent;
+    const earlier = (await listRefunds(tx, hotelId, intentId)).filter(({ state }) => state !== 'failed');
+    const left = amount.minor - earlier.reduce((all, refund) => all + refund.amount.minor, 0);
+    const kept = Math.min(left, Math.max(0, stillKept));
+    stillKept -= kept;
+    const minor = left - kept;
+    if (minor === 0) continue;
+    const refund = { hotelId, refundId: paymentNumber('SR'), intentId, amount: { ...amount, minor } };
+    await insertRefund(tx, { ...refund, why: 'cancelled', state: 'requested', tries: 0 }, now);
+    await changeIntent(
+      tx,
+      intent,
+      { state: kept === 0 && minor === amount.minor ? 'refunding' : 'paid', nextAskAt: now },
+      now,
+    );
+    await enqueue(tx, 'settle-payment', { hotelId, intentId });
+    sum += minor;
+  }
+  return sum;
+}

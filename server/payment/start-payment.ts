@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Money } from '@stayfront/rules/money';
+import { nextAsk } from '@stayfront/rules/payment/next-ask';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import { lockReservation } from '../reservation/reservation.store.ts';
+import { changeIntent, insertIntent, lockIntents, type Intent } from './payment-intent.store.ts';
+import { paymentNumber } from './payment-number.ts';
+import { isFailure, type PaymentOrder, type ProviderName, type StartedPayment } from './port.ts';
+import type { ProviderOf } from './provider-of.ts';
+
+type Means = { readonly db: Db; readonly providerOf: ProviderOf };
+
+export type PaymentWish = Pick<PaymentOrder, 'description' | 'guest' | 'returnUrl'> & {
+  readonly hotelId: number;
+  readonly reservationId: string;
+  readonly purpose: string;
+  readonly amount: Money;
+  /** Until when the guest may pay: as long as the rooms are held. */
+  readonly expiresAt: Instant;
+};
+
+export type PaymentBegun = { readonly intentId: string; readonly data: StartedPayment['data'] };
+
+/** Card thieves try one card after the other; a guest with trouble has given up by then. */
+const MOST_TRIES = 5;
+
+/**
+ * Begins a payment: first the intent is written down, then the provider is asked, then its numbers are written down,
+ * and only then can the guest pay. Asked again while the first is still open, it is the same payment.
+ */
+export async function startPayment(
+  { db, providerOf }: Means,
+  wish: PaymentWish,
+  now: Instant,
+): Promise<PaymentBegun | Refusal> {
+  const { hotelId } = wish;
+  const provider = await providerOf(hotelId);
+  if (!provider) return refuse('payment.unavailable');
+  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, wish, provider.name, now));
+  if ('refused' in intent) return intent;
+  const { intentId, idempotencyKey, amount } = intent;
+  const { description, guest, returnUrl } = wish;
+  const started = await provider.start({ intentId, idempotencyKey, amount, description, guest, returnUrl });
+  if (isFailure(started)) return refuse('payment.not_begun', started.detail);
+  await inHotel(db, hotelId, async (tx) => {
+    await lockReservation(tx, hotelId, intent.reservationId);
+    const fresh = (await lockIntents(tx, hotelId, intent.reservationId, intent.purpose)).find(
+      (one) => one.intentId === intentId,
+    );
+    if (fresh) await changeIntent(tx, fresh, { refs: { ...fresh.refs, ...started.refs } }, now);
+  });
+  return { intentId, data: started.data };
+}
+
+async function openIntent(tx: Tx, wish: PaymentWish, provider: ProviderName, now: Instant): Promise<Intent | Refusal> {
+  const { hotelId, reservationId, purpose, amount, expiresAt } = wish;
+  if (!(await lockReservation(tx, hotelId, reservationId))) return refuse('reservation.unknown');
+  const earlier = await lockIntents(tx, hotelId, reservationId, purpose);
+  if (earlier.some(({ state }) => state === 'authorized' || state === 'paid')) return refuse('payment.processed');
+  const open = earlier.findLast((one) => one.state === 'started' && one.expiresAt > now && isSame(one, wish, provider));
+  if (open) return open;
+  if (earlier.length >= MOST_TRIES) return refuse('payment.tries');
+  const intent: Intent = {
+    hotelId,
+    intentId: paymentNumber('SF'),
+    reservationId,
+    purpose,
+    provider,
+    amount,
+    idempotencyKey: randomUUID(),
+    state: 'started',
+    refs: {},
+    reason: null,
+    startedAt: now,
+    expiresAt,
+    changedAt: now,
+    nextAskAt: nextAsk('started', now, now),
+  };
+  await insertIntent(tx, intent);
+  return intent;
+}
+
+const isSame = (intent: Intent, { amount }: PaymentWish, provider: ProviderName): boolean =>
+  intent.provider === provider && intent.amount.minor === amount.minor && intent.amount.currency === amount.currency;

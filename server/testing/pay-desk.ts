@@ -1,0 +1,98 @@
+import { holdMinutes } from '@stayfront/rules/booking/hold';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Database } from '../db/open-database.ts';
+import { savePaymentSettings } from '../payment/payment-settings.store.ts';
+import type { PaymentSettings } from '../payment/payment-settings.ts';
+import { openProviders, type ProviderOf } from '../payment/provider-of.ts';
+import { reservationEffects } from '../payment/reservation-effects.ts';
+import { secretBox } from '../payment/secret-box.ts';
+import { settlePayment } from '../payment/settle-payment.ts';
+import { startPayment, type PaymentWish } from '../payment/start-payment.ts';
+import { ada, bookingOf, frontDesk } from './front-desk.ts';
+import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
+import { testSecret, type TestClock } from './start-app.ts';
+
+export const payHotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
+const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
+const tables = [
+  'payment_notice',
+  'payment_refund',
+  'payment_intent',
+  'payment_settings',
+  'reservation_event',
+  'room_stay',
+  'reservation',
+  'idempotency',
+  'hold',
+  'inventory',
+] as const;
+
+/** A small hotel that takes prepaid bookings: from the held reservation to the settled payment. */
+export function payDesk(
+  { db }: Pick<Database, 'db'>,
+  app: FastifyInstance,
+  clock: TestClock,
+  wrap: (providerOf: ProviderOf) => ProviderOf = (providerOf) => providerOf,
+) {
+  const { hotelId } = payHotel;
+  const desk = frontDesk(app, hotelId);
+  const means = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), 400)), effects: reservationEffects };
+
+  async function open(settings: PaymentSettings, rooms = 3): Promise<void> {
+    for (const table of tables) await db.deleteFrom(table).execute();
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await openHotel(db, payHotel, smallNights(payHotel, stayDate('2027-06-01'), 20, rooms));
+    await inHotel(db, hotelId, (tx) => savePaymentSettings(tx, secretBox(testSecret), hotelId, settings, clock.now));
+  }
+
+  async function hold(): Promise<{ reservationId: string; token: string; payableNow: number }> {
+    const { reference } = await desk.findProduct('double', 'prepaid', stay);
+    const { status, body } = await desk.book(bookingOf([reference]));
+    if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  const wishFor = ({ reservationId, payableNow }: { reservationId: string; payableNow: number }): PaymentWish => ({
+    hotelId,
+    reservationId,
+    purpose: 'prepay',
+    amount: { minor: payableNow, currency: 'CHF' },
+    description: `Hotel Probe, ${reservationId}`,
+    guest: { profileId: reservationId, ...ada },
+    returnUrl: `https://book.example/${hotelId}/checkout/payment-callback`,
+    expiresAt: clock.now + holdMinutes * 60_000,
+  });
+
+  const statusOf = async (reservationId: string): Promise<string> =>
+    (
+      await db
+        .selectFrom('reservation')
+        .select('status')
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirstOrThrow()
+    ).status;
+
+  const historyOf = async (reservationId: string): Promise<string[]> =>
+    (
+      await db
+        .selectFrom('reservation_event')
+        .select('what')
+        .where('reservation_id', '=', reservationId)
+        .orderBy('event_id')
+        .execute()
+    ).map(({ what }) => what);
+
+  return {
+    means,
+    open,
+    hold,
+    wishFor,
+    statusOf,
+    historyOf,
+    start: (held: { reservationId: string; payableNow: number }) => startPayment(means, wishFor(held), clock.now),
+    settle: (intentId: string) => settlePayment(means, { hotelId, intentId }, clock.now),
+  };
+}
