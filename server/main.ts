@@ -30,6 +30,9 @@ import { keyChecker } from './key/check-key.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
+import { noticeRoutes } from './payment/notice.routes.ts';
+import { openProviders } from './payment/provider-of.ts';
+import { secretBox } from './payment/secret-box.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
@@ -91,6 +94,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
   ];
   mountRoutes(app, served, keyChecker(database.db));
+  await noticeRoutes(app, { db: database.db, providerOf: openProviders(database.db, secretBox(secret)), now });
   healthRoutes(app, database.db);
   pictureRoutes(app, picturesIn(means.dataDir));
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));

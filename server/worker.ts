@@ -4,6 +4,11 @@ import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
 import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
+import { openProviders } from './payment/provider-of.ts';
+import { reconcilePayments } from './payment/reconcile-payments.ts';
+import { reservationEffects } from './payment/reservation-effects.ts';
+import { secretBox } from './payment/secret-box.ts';
+import { settlePayment } from './payment/settle-payment.ts';
 import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
@@ -29,17 +34,22 @@ export async function startWorker(means: WorkerMeans): Promise<Runner> {
     readHotel: hotelReader(means.database.db),
     reach: means.reach ?? publicReach,
   };
+  const providerOf = openProviders(inner.db, secretBox(means.secret));
+  const payments = { db: inner.db, providerOf, effects: reservationEffects };
   const runner = await run({
     pgPool: means.database.pool,
     concurrency: 4,
     noHandleSignals: true, // the process that owns us decides when to stop
     logger: silent,
-    crontab: '*/10 * * * * sweep ?max=2&jobKey=sweep',
+    crontab: `*/10 * * * * sweep ?max=2&jobKey=sweep
+* * * * * reconcile-payments ?max=2&jobKey=reconcile-payments`,
     taskList: {
       'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], means.now()),
       'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], means.now()),
       'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
         deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, means.now()),
+      'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], means.now())),
+      'reconcile-payments': () => reconcilePayments(payments, means.now()),
       sweep: () => sweep(inner.db, means.now()),
     },
   });

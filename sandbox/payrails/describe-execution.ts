@@ -1,7 +1,7 @@
 import { writeMinor } from './decimal.ts';
 import type { Execution, Instrument } from './execution.ts';
 
-export const WORKFLOW = 'payment-acceptance';
+const WORKFLOW = 'payment-acceptance';
 export const executionUrl = (origin: string, id: string): string =>
   `${origin}/merchant/workflows/${WORKFLOW}/executions/${id}`;
 

@@ -16,6 +16,7 @@ import { loadDemo } from './load-demo.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
 import { startPage } from './start-page.ts';
+import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
 
 export type Running = { readonly url: string; stop(): Promise<void> };
 export type RunOptions = { readonly isLive: boolean; readonly say: (line: string) => void };
@@ -45,6 +46,12 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     if (mailbox) undo.push(() => mailbox.stop());
     // Whoever tries the demo may have webhooks sent to a program on the same machine.
     const reach = { ...publicReach, allowsLoopback: settings.isDemo };
+    let ownUrl = '';
+    if (settings.isDemo) {
+      const means = { db: database.db, secret, dataDir: settings.dataDir, ownUrl: () => ownUrl, now };
+      const sandboxes = await startPaymentSandboxes(means);
+      undo.push(() => sandboxes.stop());
+    }
     let url = settings.publicUrl ?? '';
     const publicUrl = (): string => url;
     const app = await makeServer({
@@ -66,7 +73,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     undo.push(() => app.close());
-    url ||= address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1');
+    ownUrl = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1');
+    url ||= ownUrl;
 
     const smtp = smtpPost(settings.smtpUrl ?? mailbox?.smtpUrl ?? '');
     undo.push(async () => smtp.close());

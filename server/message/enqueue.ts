@@ -12,6 +12,7 @@ export type Jobs = {
   'settle-payment': { readonly hotelId: number; readonly intentId: string };
   /** Now and then, for all hotels. */
   sweep: Record<string, never>;
+  'reconcile-payments': Record<string, never>;
 };
 
 /** Queues a job in the caller's transaction: it is done if and only if the transaction commits. */

@@ -21,9 +21,9 @@ export async function savePaymentSettings(
     .execute();
 }
 
-export type SealedSettings = { readonly sealed: Buffer; open(): PaymentSettings };
+export type SealedSettings = { readonly sealed: Buffer; open(): PaymentSettings | null };
 
-/** Null where the hotel has none. Settings that were sealed with another SECRET are a mistake of whoever runs the server. */
+/** Null where the hotel has none; opened to null where they were sealed with another SECRET. */
 export async function readPaymentSettings(tx: Tx, box: SecretBox, hotelId: number): Promise<SealedSettings | null> {
   const row = await tx
     .selectFrom('payment_settings')
@@ -35,9 +35,7 @@ export async function readPaymentSettings(tx: Tx, box: SecretBox, hotelId: numbe
     sealed: row.sealed,
     open() {
       const text = box.open(row.sealed, boundTo(hotelId));
-      if (text === null)
-        throw new Error(`The payment settings of hotel ${hotelId} were sealed with another SECRET: enter them again`);
-      return PaymentSettings.parse(JSON.parse(text));
+      return text === null ? null : PaymentSettings.parse(JSON.parse(text));
     },
   };
 }

@@ -21,7 +21,10 @@ export function openProviders(db: Db, box: SecretBox, timeoutMs = TIMEOUT_MS): P
     if (!found) return null;
     const known = opened.get(hotelId);
     if (known?.sealed.equals(found.sealed)) return known.provider;
-    const provider = adapterFor(found.open(), timeoutMs);
+    const settings = found.open();
+    if (!settings)
+      throw new Error(`The payment settings of hotel ${hotelId} were sealed with another SECRET: enter them again`);
+    const provider = adapterFor(settings, timeoutMs);
     opened.set(hotelId, { sealed: found.sealed, provider });
     return provider;
   };

@@ -15,7 +15,7 @@ import { ada, bookingOf, frontDesk } from './front-desk.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
 import { testSecret, type TestClock } from './start-app.ts';
 
-export const payHotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
+const payHotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
 const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const tables = [
   'payment_notice',

@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startJuspay } from '@stayfront/sandbox/juspay/start-juspay';
+import { startPayrails } from '@stayfront/sandbox/payrails/start-payrails';
+import { inHotel } from '@stayfront/server/db/in-hotel';
+import type { Db } from '@stayfront/server/db/open-database';
+import { listHotels } from '@stayfront/server/hotel/hotel.store';
+import { readPaymentSettings, savePaymentSettings } from '@stayfront/server/payment/payment-settings.store';
+import type { PaymentSettings } from '@stayfront/server/payment/payment-settings';
+import { secretBox } from '@stayfront/server/payment/secret-box';
+
+type PaymentSandboxes = { stop(): Promise<void> };
+
+type Means = {
+  readonly db: Db;
+  readonly secret: string;
+  readonly dataDir: string;
+  /** Where our own server listens, once it does. */
+  readonly ownUrl: () => string;
+  readonly now: () => number;
+};
+
+const PAYRAILS_HOTEL = 1001;
+const JUSPAY_HOTEL = 1002;
+
+// Keys to play money. They open nothing but the sandboxes of this machine.
+const payrailsAccount = { clientId: 'sandbox-seeblick', clientSecret: 'sandbox-secret', workspaceId: 'sandbox-rooms' };
+const payrailsWebhookKey = 'sandbox-webhook-key';
+const juspayAccount = {
+  merchantId: 'sandbox-casalago',
+  apiKey: 'sandbox-key',
+  clientId: 'casalago',
+  responseKey: 'sandbox-response-key',
+};
+const juspayWebhook = { user: 'sandbox', password: 'sandbox-password' };
+
+/** Starts both payment sandboxes and points the demo hotels at them, so that anybody can pay with a test card. */
+export async function startPaymentSandboxes({ db, secret, dataDir, ownUrl, now }: Means): Promise<PaymentSandboxes> {
+  const dir = path.join(dataDir, 'sandbox');
+  const noticeUrl = (hotelId: number, provider: string) => (): string =>
+    `${ownUrl()}/api/hotels/${hotelId}/payment-notices/${provider}`;
+  const payrails = await onKeptPort(path.join(dir, 'payrails.port'), (port) => {
+    const webhook = { url: noticeUrl(PAYRAILS_HOTEL, 'payrails'), key: payrailsWebhookKey };
+    return startPayrails({ accounts: [{ ...payrailsAccount, webhook }], dir, port });
+  });
+  const juspay = await onKeptPort(path.join(dir, 'juspay.port'), (port) => {
+    const webhook = { url: noticeUrl(JUSPAY_HOTEL, 'juspay'), ...juspayWebhook };
+    return startJuspay({ accounts: [{ ...juspayAccount, webhook }], dir, port });
+  });
+  await pointAt(db, secret, now(), PAYRAILS_HOTEL, {
+    provider: 'PAYRAILS',
+    baseUrl: payrails.url,
+    ...payrailsAccount,
+    workflowCode: 'payment-acceptance',
+    webhookKey: payrailsWebhookKey,
+    webhookKeyEncoding: 'text',
+  });
+  await pointAt(db, secret, now(), JUSPAY_HOTEL, {
+    provider: 'JUSPAY',
+    baseUrl: juspay.url,
+    scriptUrl: `${juspay.url}/payment-page/HyperServices.js`,
+    ...juspayAccount,
+    webhookUser: juspayWebhook.user,
+    webhookPassword: juspayWebhook.password,
+  });
+  return {
+    async stop() {
+      await juspay.stop();
+      await payrails.stop();
+    },
+  };
+}
+
+/** On the port of last time where it is free: a guest who is on the provider's page finds it again after a restart. */
+async function onKeptPort<Sandbox extends { readonly url: string }>(
+  file: string,
+  start: (port: number) => Promise<Sandbox>,
+): Promise<Sandbox> {
+  const kept = Number(await readFile(file, 'utf8').catch(() => '0'));
+  let sandbox: Sandbox;
+  try {
+    sandbox = await start(kept);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    sandbox = await start(0);
+  }
+  await writeFile(file, new URL(sandbox.url).port);
+  return sandbox;
+}
+
+/** A hotel that somebody has pointed at a real provider stays there. */
+async function pointAt(db: Db, secret: string, now: number, hotelId: number, settings: PaymentSettings): Promise<void> {
+  const box = secretBox(secret);
+  const isDemo = (await listHotels(db)).some((hotel) => hotel.isDemo && hotel.document.hotelId === hotelId);
+  if (!isDemo) return;
+  await inHotel(db, hotelId, async (tx) => {
+    const known = (await readPaymentSettings(tx, box, hotelId))?.open();
+    if (!known?.baseUrl.startsWith('https:')) await savePaymentSettings(tx, box, hotelId, settings, now);
+  });
+}
