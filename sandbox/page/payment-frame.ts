@@ -31,7 +31,7 @@ button:hover { border-color: var(--accent); }
 .cards button { display: grid; inline-size: 100%; gap: 0 1rem; text-align: start; }
 .cards code { font-size: .9375rem; }
 .cards span { color: var(--quiet); font-weight: 400; font-size: .875rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: .75rem 0 0; }
 dt { color: var(--quiet); }
 dd { margin: 0; text-align: end; }
 @media (min-width: 48rem) { main:not(.narrow) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
