@@ -5,6 +5,7 @@ import { readChain, type Chain } from '../chain/chain.store.ts';
 import type { Database } from '../db/open-database.ts';
 import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
 import type { Change } from './changes.ts';
+import { knownChains } from './known-chains.ts';
 import { listen } from './listen.ts';
 import { popularityReader, type ReadPopularity } from './popularity.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
@@ -46,7 +47,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
   const { db, pool } = database;
   const known = new Map<number, Remembered>();
   const asked = new Map<number, Promise<Remembered | null>>();
-  const chains = new Map<number, Promise<Chain | null>>();
+  const chains = knownChains(db);
   let isHearing = false;
   const ears = listen(database.url, {
     onChange,
@@ -56,7 +57,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     onDeaf: () => {
       isHearing = false;
       known.clear();
-      chains.clear();
+      chains.forget();
     },
   });
 
@@ -90,18 +91,9 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     return loading;
   }
 
-  function chain(chainId: number): Promise<Chain | null> {
-    const running = chains.get(chainId) ?? readChain(db, chainId);
-    if (isHearing) chains.set(chainId, running);
-    const forgetChain = (): boolean => chains.get(chainId) === running && chains.delete(chainId);
-    // Only what is there is kept: anybody can ask for chains that are not.
-    running.then((found) => found ?? forgetChain(), forgetChain);
-    return running;
-  }
-
   function onChange(change: Change): void {
     if (change.what === 'content') {
-      chains.clear(); // a hotel may have joined one or left it
+      chains.forget(); // a hotel may have joined one or left it
       known.delete(change.hotelId);
       asked.delete(change.hotelId); // what is being read may be from before the change: it is not kept
       return;
@@ -191,7 +183,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
         : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
     },
     popularity: popularityReader(pool),
-    chain,
+    chain: (chainId) => chains.read(chainId, isHearing),
     close: () => ears.close(),
   };
 }
