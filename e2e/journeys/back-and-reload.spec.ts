@@ -65,13 +65,13 @@ test('after a booking neither the way back nor another tab books again', async (
   await page.getByRole('link', { name: 'Make a new reservation' }).click();
   await expect(page.getByRole('heading', { name: 'Hotel Seeblick' })).toBeVisible();
   await openPage(page, '/1001/checkout/guest-info');
-  await expect(page).toHaveURL(/\/1001$/);
+  await expect(page).toHaveURL(/\/1001(\?|$)/);
 });
 
 test('a checkout without a chosen room leads to the rooms', async ({ page }) => {
   for (const step of ['guest-info', 'card-details']) {
     await openPage(page, `/1001/checkout/${step}`);
-    await expect(page).toHaveURL(/\/1001$/);
+    await expect(page).toHaveURL(/\/1001(\?|$)/);
     await expect(page.getByRole('article').first()).toBeVisible();
   }
 });

@@ -15,8 +15,11 @@ test('without JavaScript a guest sees rooms and prices in the look of the hotel'
   await expect(page.getByRole('heading', { name: 'Hotel Seeblick', level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'rooms for your stay' })).toBeVisible();
   await expect(roomCard(page, doubleRoom)).toContainText(`from ${inRoundFrancs(cheapest)} per night`);
-  await expect(page.getByRole('button', { name: 'Search' })).toHaveCSS('background-color', 'rgb(59, 96, 117)');
-  await expect(page.getByRole('button', { name: 'Search' })).toHaveCSS('font-family', /Open Sans/);
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(59, 96, 117)',
+  );
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCSS('font-family', /Open Sans/);
 });
 
 test('language, direction and light are right from the first byte', async ({ request }) => {

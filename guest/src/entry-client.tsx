@@ -5,17 +5,20 @@ import { loadCatalogue } from './i18n/load-catalogue.ts';
 import type { Boot } from './page/boot.ts';
 import { BrowserVisit } from './page/browser-visit.tsx';
 import { keep } from './page/keep.ts';
-import { languageCookie, modeCookie } from './page/visit.tsx';
+import { currencyCookie, languageCookie, modeCookie } from './page/visit.tsx';
 import { makeQueryClient } from './page/query-client.ts';
 import './theme/theme.css';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+// By this browser's clock, which may be far from the server's: what has just come is fresh, and is not asked for again.
+for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() - boot.now;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
 // What a link asks for holds for the rest of the visit, also on pages whose address does not repeat it.
 const asked = new URLSearchParams(location.search);
 if (asked.has('lang')) keep(languageCookie, boot.language);
+if (asked.has('currency')) keep(currencyCookie, boot.currency);
 if (asked.has('theme')) keep(modeCookie, boot.mode);
 
 const i18n = await loadCatalogue(boot.language);

@@ -4,18 +4,21 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { configQuery, descriptiveInfoQuery } from './data/queries.ts';
+import { readSession, sessionCookie } from './flow/session-cookie.ts';
 import { chooseLanguage, directionOf } from './i18n/languages.ts';
 import { catalogueModule, loadCatalogue } from './i18n/load-catalogue.ts';
+import { chooseCurrency } from './page/choose-currency.ts';
 import type { Boot } from './page/boot.ts';
 import { findPage, type FoundPage } from './page/find-page.ts';
 import { firstViewPreloads } from './page/first-view-preloads.ts';
+import { homeRedirect } from './page/home-redirect.ts';
 import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { themeCss } from './page/theme-css.ts';
-import { languageCookie, modeCookie, sortCookie, type Mode, type Visit } from './page/visit.tsx';
+import { currencyCookie, languageCookie, modeCookie, sortCookie, type Mode, type Visit } from './page/visit.tsx';
 import { partsModule } from './page/screen-table.ts';
 
 type PageRequest = {
@@ -40,7 +43,11 @@ export async function renderPage(request: PageRequest) {
     browser: request.acceptLanguage,
     hotel: config?.language,
   });
-  const redirectTo = maintenanceRedirect(page, config);
+  const currency = chooseCurrency({
+    query: searchParams.get('currency'),
+    stored: request.cookies[currencyCookie],
+    config,
+  });
   const mode = chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
   const [i18n, info] = await Promise.all([
     loadCatalogue(language),
@@ -54,13 +61,19 @@ export async function renderPage(request: PageRequest) {
           pathname,
           searchParams,
           language,
+          currency,
           now: request.now,
         })
       : undefined,
   ]);
-  const sortBy = request.cookies[sortCookie] ?? null;
-  const said = { language, mode, now: request.now, isDemo: request.isDemo, sortBy };
-  const visit: Visit = { ...said, speak: () => {}, light: () => {} };
+  const { now, isDemo } = request;
+  const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
+  const isHome = page.kind === 'hotel' && page.route?.path === '';
+  const redirectTo =
+    maintenanceRedirect(page, config) ??
+    (isHome && config && info ? homeRedirect({ config, info, query: searchParams, session, now }) : null);
+  const said = { language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null };
+  const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };
   const html = await renderToText(
     <Root
       i18n={i18n}

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useParams } from 'react-router';
 import { screenTable, type ScreenPath } from './page/screen-table.ts';
 import { HotelFrame } from './screens/frame/hotel-frame.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
@@ -20,6 +20,8 @@ const screens: Record<ScreenPath, ComponentType> = {
   maintenance: lazy(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
 
+const LostInHotel = () => <NotFoundScreen home={`/${useParams()['hotelId']}`} />;
+
 export function AppRoutes({ isDemo }: { isDemo: boolean }) {
   return (
     <Routes>
@@ -33,9 +35,9 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
             <Route key={path} path={path} element={<Screen />} />
           );
         })}
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="*" element={<LostInHotel />} />
       </Route>
-      <Route path="*" element={<NotFoundScreen />} />
+      <Route path="*" element={<NotFoundScreen home="/" />} />
     </Routes>
   );
 }

@@ -15,6 +15,13 @@ export const leastGuests = ({ adults, children, infants }: GuestBounds): Guests 
   infants: infants.min,
 });
 
+export const allGuests = (rooms: readonly Guests[]): Guests =>
+  rooms.reduce((all, room) => ({
+    adults: all.adults + room.adults,
+    children: all.children + room.children,
+    infants: all.infants + room.infants,
+  }));
+
 export const maxRooms = 4;
 
 export function clampGuests(asked: Guests, bounds: GuestBounds): Guests {

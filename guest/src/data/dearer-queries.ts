@@ -1,7 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
 import { queryOptions } from '@tanstack/react-query';
-import type { Search } from '../flow/search.ts';
+import type { Question } from '../flow/question.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 import { pricesStay, searchQueryOf } from './queries.ts';
 
@@ -13,18 +13,18 @@ const net = ({ totalPrice, totalDiscount }: Product): number => totalPrice - tot
 export const upgradesQuery = (
   transport: Transport,
   hotelId: number,
-  search: Search,
+  question: Question,
   { roomId, product }: Chosen,
   lang: SpokenLanguage,
 ) =>
   queryOptions({
-    queryKey: ['upgrades', hotelId, search, roomId, product.ratePlanCode, net(product), lang],
+    queryKey: ['upgrades', hotelId, question, roomId, product.ratePlanCode, net(product), lang],
     queryFn: ({ signal }) =>
       transport(
         getUpgrades,
         {
           params: { hotelId },
-          query: { ...searchQueryOf(search, lang), roomId, ratePlanCode: product.ratePlanCode, price: net(product) },
+          query: { ...searchQueryOf(question, lang), roomId, ratePlanCode: product.ratePlanCode, price: net(product) },
           body: undefined,
         },
         { signal },
@@ -36,18 +36,18 @@ export const upgradesQuery = (
 export const upsellQuery = (
   transport: Transport,
   hotelId: number,
-  search: Search,
+  question: Question,
   { product }: Omit<Chosen, 'roomId'>,
   lang: SpokenLanguage,
 ) =>
   queryOptions({
-    queryKey: ['upsell', hotelId, search, product.ratePlanCode, net(product), lang],
+    queryKey: ['upsell', hotelId, question, product.ratePlanCode, net(product), lang],
     queryFn: ({ signal }) =>
       transport(
         getUpsell,
         {
           params: { hotelId },
-          query: { ...searchQueryOf(search, lang), ratePlanCode: product.ratePlanCode, price: net(product) },
+          query: { ...searchQueryOf(question, lang), ratePlanCode: product.ratePlanCode, price: net(product) },
           body: undefined,
         },
         { signal },

@@ -3,22 +3,26 @@ import type { Transport } from '@stayfront/contract/call';
 import { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
 import { getRoomsAvailabilities } from '@stayfront/contract/offer';
 import { getReservation } from '@stayfront/contract/reservation';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { queryOptions } from '@tanstack/react-query';
 import type { SpokenLanguage } from '../i18n/languages.ts';
-import type { Search } from '../flow/search.ts';
+import type { Question } from '../flow/question.ts';
 
 // Content changes when the hotel edits it; prices are quoted for 20 minutes and asked for again well before that.
 const contentStays = 10 * 60_000;
 export const pricesStay = 5 * 60_000;
 
-/** A search as the API asks for it. */
-export const searchQueryOf = ({ stay, guests }: Search, lang: SpokenLanguage) => ({
+/** A question as the API is asked it. */
+export const searchQueryOf = ({ stay, guests, currency, promoCode, chosen }: Question, lang: SpokenLanguage) => ({
   checkIn: stay.arrival,
   checkOut: stay.departure,
   nbAdults: guests.adults,
   nbChildren: guests.children,
   nbInfants: guests.infants,
+  currency,
+  ...(promoCode === null ? {} : { promoCode }),
+  ...(chosen === '' ? {} : { chosen }),
   lang,
 });
 
@@ -36,15 +40,15 @@ export const descriptiveInfoQuery = (transport: Transport, hotelId: number, lang
     staleTime: contentStays,
   });
 
-export const availabilitiesQuery = (transport: Transport, hotelId: number, search: Search, lang: SpokenLanguage) =>
+export const availabilitiesQuery = (transport: Transport, hotelId: number, question: Question, lang: SpokenLanguage) =>
   queryOptions({
-    queryKey: ['availabilities', hotelId, search, lang],
+    queryKey: ['availabilities', hotelId, question, lang] as const,
     queryFn: ({ signal }) =>
       transport(
         getRoomsAvailabilities,
         {
           params: { hotelId },
-          query: searchQueryOf(search, lang),
+          query: searchQueryOf(question, lang),
           body: undefined,
         },
         { signal },
@@ -53,15 +57,15 @@ export const availabilitiesQuery = (transport: Transport, hotelId: number, searc
   });
 
 /** All bookable days in one answer, for one size of party. */
-export const calendarQuery = (transport: Transport, hotelId: number, guests: Guests) =>
+export const calendarQuery = (transport: Transport, hotelId: number, guests: Guests, currency: CurrencyCode) =>
   queryOptions({
-    queryKey: ['calendar', hotelId, guests],
+    queryKey: ['calendar', hotelId, guests, currency],
     queryFn: ({ signal }) =>
       transport(
         getCalendar,
         {
           params: { hotelId },
-          query: { nbAdults: guests.adults, nbChildren: guests.children, nbInfants: guests.infants },
+          query: { nbAdults: guests.adults, nbChildren: guests.children, nbInfants: guests.infants, currency },
           body: undefined,
         },
         { signal },

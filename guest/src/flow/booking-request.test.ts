@@ -1,7 +1,15 @@
 import type { Product } from '@stayfront/contract/offer';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { expect, test } from 'vitest';
-import { emptyRequest, noDetails, withDetails, withOrders, type Order } from './booking-request.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  emptyRequest,
+  noDetails,
+  progressOf,
+  withDetails,
+  withOrders,
+  withRoom,
+  type Order,
+} from './booking-request.ts';
 
 const order: Order = {
   guestRoomId: 'double',
@@ -21,8 +29,10 @@ const begun = {
 test('a booking begins with nothing chosen and nothing typed', () => {
   expect(emptyRequest('Abcdefgh12345678')).toEqual({
     sessionId: 'Abcdefgh12345678',
+    search: null,
     orders: [],
     details: noDetails,
+    isDetailed: false,
     bookingKey: null,
     done: null,
   });
@@ -48,4 +58,41 @@ test('what was there before is left as it was', () => {
   withOrders(begun, []);
   withDetails(begun, noDetails);
   expect(begun).toEqual(before);
+});
+
+describe('a booking of several rooms', () => {
+  const two = { adults: 2, children: 0, infants: 0 };
+  const search = { stay: order.stay, rooms: [two, two], promoCode: null };
+  const twin: Order = { ...order, guestRoomId: 'twin' };
+  const suite: Order = { ...order, guestRoomId: 'suite' };
+  const fresh = emptyRequest('Abcdefgh12345678');
+
+  test('fills its stays in order, and a room too many takes the place of the last', () => {
+    const one = withRoom(fresh, order, search);
+    const both = withRoom(one, twin, search);
+    expect([one.orders, both.orders, withRoom(both, suite, search).orders]).toEqual([
+      [order],
+      [order, twin],
+      [order, suite],
+    ]);
+    expect(both.search).toEqual(search);
+  });
+
+  test('knows whose turn it is', () => {
+    const one = withRoom(fresh, order, search);
+    const both = withRoom(one, twin, search);
+    const turns = [fresh, one, both].map((request) => progressOf(request, search.rooms));
+    expect(turns).toEqual([
+      { roomNumber: 1, isAllBooked: false, isPaymentAllowed: false },
+      { roomNumber: 2, isAllBooked: false, isPaymentAllowed: false },
+      { roomNumber: 2, isAllBooked: true, isPaymentAllowed: false },
+    ]);
+  });
+
+  test('may be paid once the contact form was sent, until something in it is changed', () => {
+    const sent = { ...withRoom(fresh, order, { ...search, rooms: [two] }), isDetailed: true };
+    expect(progressOf(sent, [two]).isPaymentAllowed).toBe(true);
+    expect(progressOf(withDetails(sent, noDetails), [two]).isPaymentAllowed).toBe(false);
+    expect(progressOf(sent, [two, two]).isPaymentAllowed).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Product } from '@stayfront/contract/offer';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
+import type { Search } from './search.ts';
 
 /** A room the guest has chosen, with the quote that will be booked. */
 export type Order = {
@@ -32,11 +33,17 @@ export const noDetails: ContactDetails = {
   businessTravel: false,
 };
 
+export type SearchedFor = Omit<Search, 'guests'>;
+
 /** The booking on its way: filled step by step, kept in the browser, emptied when it is done. */
 export type BookingRequest = {
   readonly sessionId: string;
+  /** What the guest was looking for when choosing rooms: dates, the guests of each room, a code. */
+  readonly search: SearchedFor | null;
   readonly orders: readonly Order[];
   readonly details: ContactDetails;
+  /** The contact form was sent and has not been changed since. */
+  readonly isDetailed: boolean;
   /** One per attempt to book exactly this; sent again after a crash or a lost answer, so that one booking is made. */
   readonly bookingKey: string | null;
   readonly done: { readonly reservationId: string; readonly token: string } | null;
@@ -44,8 +51,10 @@ export type BookingRequest = {
 
 export const emptyRequest = (sessionId: string): BookingRequest => ({
   sessionId,
+  search: null,
   orders: [],
   details: noDetails,
+  isDetailed: false,
   bookingKey: null,
   done: null,
 });
@@ -61,5 +70,29 @@ export const withOrders = (request: BookingRequest, orders: readonly Order[]): B
 export const withDetails = (request: BookingRequest, details: ContactDetails): BookingRequest => ({
   ...request,
   details,
+  isDetailed: false,
   bookingKey: null,
 });
+
+/** A room for the stay that has none yet; when all have one, for the last. */
+export function withRoom(request: BookingRequest, order: Order, search: SearchedFor): BookingRequest {
+  const others = request.orders.slice(0, search.rooms.length - 1);
+  return { ...withOrders(request, [...others, order]), search };
+}
+
+/** How far a booking has come. */
+export type Progress = {
+  /** The number of the room that is chosen next, from one. */
+  readonly roomNumber: number;
+  readonly isAllBooked: boolean;
+  readonly isPaymentAllowed: boolean;
+};
+
+export function progressOf({ orders, isDetailed }: BookingRequest, rooms: SearchedFor['rooms']): Progress {
+  const isAllBooked = orders.length >= rooms.length;
+  return {
+    roomNumber: Math.min(orders.length + 1, rooms.length),
+    isAllBooked,
+    isPaymentAllowed: isAllBooked && isDetailed,
+  };
+}

@@ -1,4 +1,5 @@
 import { emptyRequest, type BookingRequest } from './booking-request.ts';
+import { sessionWatch, type SessionWatch } from './session-watch.ts';
 
 /** The booking request of one hotel, kept in the browser and shared by its tabs. */
 export type BookingStore = {
@@ -19,12 +20,12 @@ const stores = new Map<number, BookingStore>();
 export function bookingStore(hotelId: number): BookingStore {
   const known = stores.get(hotelId);
   if (known) return known;
-  const store = openStore(`stayfront-booking-${hotelId}`);
+  const store = openStore(`stayfront-booking-${hotelId}`, sessionWatch(hotelId));
   stores.set(hotelId, store);
   return store;
 }
 
-function openStore(name: string): BookingStore {
+function openStore(name: string, session: SessionWatch): BookingStore {
   let current: BookingRequest | null = null;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -34,7 +35,7 @@ function openStore(name: string): BookingStore {
     tell();
   };
   return {
-    read: () => (current ??= load(name)),
+    read: () => (current ??= load(name, session.read()?.id)),
     write(next) {
       current = next;
       save(name, next);
@@ -51,15 +52,18 @@ function openStore(name: string): BookingStore {
   };
 }
 
-function load(name: string): BookingRequest {
+/** What was kept belongs to a session: when that is over, only the booking that was made is remembered. */
+function load(name: string, sessionId: string | undefined): BookingRequest {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
-    if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders))
-      return { ...emptyRequest(kept.sessionId), ...kept };
+    if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders)) {
+      const fresh = emptyRequest(sessionId ?? newSessionId());
+      return kept.sessionId === sessionId ? { ...fresh, ...kept } : { ...fresh, done: kept.done ?? null };
+    }
   } catch {
     // Storage that is blocked or holds rubbish must not keep anybody from booking: begin anew, in memory.
   }
-  return emptyRequest(newSessionId());
+  return emptyRequest(sessionId ?? newSessionId());
 }
 
 function save(name: string, request: BookingRequest): void {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, stayDate } from '@stayfront/rules/stay/stay-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hotelToday, readSearch, writeSearch } from './search.ts';
+import { freshSearch, hotelToday, readSearch, writeSearch } from './search.ts';
 
 const today = stayDate('2027-06-01');
 const config = {
@@ -20,14 +20,19 @@ const tonight = ['2027-06-01', '2027-06-02'];
 
 describe('an address', () => {
   test('without a search means tonight for two', () => {
-    expect(read('')).toEqual({
+    const two = { adults: 2, children: 0, infants: 0 };
+    const tonightForTwo = {
       stay: { arrival: today, departure: '2027-06-02' },
-      guests: { adults: 2, children: 0, infants: 0 },
-    });
+      rooms: [two],
+      guests: two,
+      promoCode: null,
+    };
+    expect(read('')).toEqual(tonightForTwo);
+    expect(freshSearch(today, config.guestsBounds)).toEqual(tonightForTwo);
   });
 
   test('says when and for whom', () => {
-    expect(read('checkIn=2027-06-11&checkOut=2027-06-14&nbAdults=3&nbChildren=1&nbInfants=1')).toEqual({
+    expect(read('checkIn=2027-06-11&checkOut=2027-06-14&nbAdults=3&nbChildren=1&nbInfants=1')).toMatchObject({
       stay: { arrival: '2027-06-11', departure: '2027-06-14' },
       guests: { adults: 3, children: 1, infants: 1 },
     });
@@ -73,24 +78,58 @@ describe('an address', () => {
   });
 });
 
+describe('several rooms', () => {
+  const adults = (query: string) => read(query).rooms.map((room) => room.adults);
+
+  test('have their guests in a row', () => {
+    expect(read('nbAdults=2,1&nbChildren=0,2').rooms).toEqual([
+      { adults: 2, children: 0, infants: 0 },
+      { adults: 1, children: 2, infants: 0 },
+    ]);
+  });
+
+  test('are at most four, each within the bounds of the hotel', () => {
+    expect(adults('nbAdults=1,2,3,4,1,1')).toEqual([1, 2, 3, 4]);
+    expect(adults('nbAdults=9,0,x')).toEqual([4, 1, 2]);
+    expect(adults('nbChildren=1,1,1')).toEqual([2, 2, 2]);
+  });
+
+  test('are chosen one after the other, and when all are chosen it is the last one’s turn', () => {
+    const query = new URLSearchParams('nbAdults=1,2,3');
+    const turns = [0, 1, 2, 3].map((booked) => readSearch(query, config, today, booked).guests.adults);
+    expect(turns).toEqual([1, 2, 3, 3]);
+  });
+});
+
+test('a promo code loses its spaces and small letters', () => {
+  expect(read('promoCode=%20wel%20come10').promoCode).toBe('WELCOME10');
+  expect([read('promoCode=').promoCode, read('promoCode=%20').promoCode]).toEqual([null, null]);
+});
+
 describe('a search', () => {
   test('written into an address is read out of it again', () => {
     const anySearch = fc
       .record({
         from: fc.integer({ min: 0, max: 700 }),
         nights: fc.integer({ min: 1, max: 19 }),
-        adults: fc.integer({ min: 1, max: 4 }),
-        children: fc.integer({ min: 0, max: 2 }),
-        infants: fc.integer({ min: 0, max: 1 }),
+        rooms: fc.array(
+          fc.record({
+            adults: fc.integer({ min: 1, max: 4 }),
+            children: fc.integer({ min: 0, max: 2 }),
+            infants: fc.integer({ min: 0, max: 1 }),
+          }),
+          { minLength: 1, maxLength: 4 },
+        ),
+        promoCode: fc.constantFrom(null, 'WELCOME10', 'A+B&C=D'),
       })
-      .map(({ from, nights, ...guests }) => ({
+      .map(({ from, nights, ...rest }) => ({
         stay: { arrival: addDays(today, from), departure: addDays(today, from + nights) },
-        guests,
+        ...rest,
       }));
     fc.assert(
       fc.property(anySearch, anySearch, (search, before) => {
         const address = writeSearch(writeSearch(new URLSearchParams('lang=de'), before), search);
-        expect(readSearch(address, config, today)).toEqual(search);
+        expect(readSearch(address, config, today)).toEqual({ ...search, guests: search.rooms[0] });
         expect(address.get('lang')).toBe('de');
       }),
     );

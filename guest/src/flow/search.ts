@@ -1,22 +1,46 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
-import { clampGuests, defaultGuests, type Guests } from '@stayfront/rules/stay/guests';
+import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
+import { clampGuests, defaultGuests, maxRooms, type GuestBounds, type Guests } from '@stayfront/rules/stay/guests';
 import { bookableDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, isStayDate, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 
 /** What the guest is looking for. It lives in the address, so that it survives reload, back and sharing. */
-export type Search = { readonly stay: Stay; readonly guests: Guests };
+export type Search = {
+  readonly stay: Stay;
+  /** The guests of each room, one to four. */
+  readonly rooms: readonly Guests[];
+  /** Those of the room that is chosen next: the first that has none yet, or the last. */
+  readonly guests: Guests;
+  readonly promoCode: string | null;
+};
+
+/** Tonight for two, or whoever the hotel takes that comes nearest. */
+export const freshSearch = (today: StayDate, bounds: GuestBounds): Search => {
+  const guests = clampGuests(defaultGuests, bounds);
+  return { stay: { arrival: today, departure: addDays(today, 1) }, rooms: [guests], guests, promoCode: null };
+};
 
 /** Reads the search out of an address; what is missing, past or out of bounds becomes what the hotel can offer. */
-export function readSearch(query: URLSearchParams, config: Pick<HotelConfig, 'guestsBounds'>, today: StayDate): Search {
-  const wished = {
-    adults: count(query.get('nbAdults'), defaultGuests.adults),
-    children: count(query.get('nbChildren'), defaultGuests.children),
-    infants: count(query.get('nbInfants'), defaultGuests.infants),
-  };
-  return {
-    stay: readStay(query.get('checkIn'), query.get('checkOut'), today),
-    guests: clampGuests(wished, config.guestsBounds),
-  };
+export function readSearch(
+  query: URLSearchParams,
+  { guestsBounds }: Pick<HotelConfig, 'guestsBounds'>,
+  today: StayDate,
+  bookedRooms = 0,
+): Search {
+  return forRoom(
+    {
+      stay: readStay(query.get('checkIn'), query.get('checkOut'), today),
+      rooms: readRooms(query, guestsBounds),
+      promoCode: tidyCode(query.get('promoCode') ?? '') || null,
+    },
+    bookedRooms,
+  );
+}
+
+/** The current room is the first that is not booked yet, or the last if all are. */
+function forRoom(search: Omit<Search, 'guests'>, bookedRooms: number): Search {
+  const guests = search.rooms[Math.min(bookedRooms, search.rooms.length - 1)] ?? defaultGuests;
+  return { ...search, guests };
 }
 
 function readStay(checkIn: string | null, checkOut: string | null, today: StayDate): Stay {
@@ -26,17 +50,35 @@ function readStay(checkIn: string | null, checkOut: string | null, today: StayDa
   return { arrival, departure: isWish ? checkOut : addDays(arrival, 1) };
 }
 
-export function writeSearch(query: URLSearchParams, search: Search): URLSearchParams {
+/** One room's counts as in any link; those of several rooms stand in a row: nbAdults=2,1. */
+function readRooms(query: URLSearchParams, bounds: GuestBounds): Guests[] {
+  const counts = kinds.map(({ name }) => (query.get(name) ?? '').split(','));
+  const length = Math.min(maxRooms, Math.max(...counts.map((row) => row.length)));
+  return Array.from({ length }, (_, room) => {
+    const [adults, children, infants] = kinds.map(({ kind }, row) =>
+      count(counts[row]?.[room] ?? '', defaultGuests[kind]),
+    ) as [number, number, number];
+    return clampGuests({ adults, children, infants }, bounds);
+  });
+}
+
+const kinds = [
+  { name: 'nbAdults', kind: 'adults' },
+  { name: 'nbChildren', kind: 'children' },
+  { name: 'nbInfants', kind: 'infants' },
+] as const;
+
+export function writeSearch(query: URLSearchParams, search: Omit<Search, 'guests'>): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('checkIn', search.stay.arrival);
   next.set('checkOut', search.stay.departure);
-  next.set('nbAdults', String(search.guests.adults));
-  for (const [name, value] of [
-    ['nbChildren', search.guests.children],
-    ['nbInfants', search.guests.infants],
-  ] as const)
-    if (value > 0) next.set(name, String(value));
+  for (const { name, kind } of kinds) {
+    const counts = search.rooms.map((guests) => guests[kind]);
+    if (kind === 'adults' || counts.some((value) => value > 0)) next.set(name, counts.join(','));
     else next.delete(name);
+  }
+  if (search.promoCode) next.set('promoCode', search.promoCode);
+  else next.delete('promoCode');
   // A price range belongs to the prices it was chosen among.
   next.delete('price');
   return next;
@@ -44,5 +86,4 @@ export function writeSearch(query: URLSearchParams, search: Search): URLSearchPa
 
 export const hotelToday = (timeZone: string, now: Instant): StayDate => todayAt(timeZone, now);
 
-const count = (text: string | null, fallback: number): number =>
-  text !== null && /^\d{1,3}$/.test(text) ? Number(text) : fallback;
+const count = (text: string, fallback: number): number => (/^\d{1,3}$/.test(text) ? Number(text) : fallback);

@@ -88,6 +88,10 @@ export const formatList = (language: string, items: readonly string[]): string =
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
 
+/** Swiss Franc */
+export const currencyName = (language: string, code: CurrencyCode): string =>
+  new Intl.DisplayNames([localeOf(language)], { type: 'currency' }).of(code) ?? code;
+
 // A day has no hour; noon in UTC is formatted in UTC and so stays that day on every machine.
 const atNoon = (date: StayDate): Date => new Date(dayNumber(date) * 86_400_000 + 43_200_000);
 

@@ -5,7 +5,7 @@ import { loadCatalogue } from '../i18n/load-catalogue.ts';
 import type { Boot } from './boot.ts';
 import { keep } from './keep.ts';
 import { Root, type RootProps } from './root.tsx';
-import { languageCookie, modeCookie, type Mode, type Visit } from './visit.tsx';
+import { currencyCookie, languageCookie, modeCookie, type Mode, type Visit } from './visit.tsx';
 
 interface BrowserVisitProps extends Pick<RootProps, 'transport' | 'queryClient' | 'router'> {
   boot: Boot;
@@ -16,9 +16,11 @@ interface BrowserVisitProps extends Pick<RootProps, 'transport' | 'queryClient' 
 export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
   const [i18n, setI18n] = useState(firstI18n);
   const [mode, setMode] = useState<Mode>(boot.mode);
+  const [currency, setCurrency] = useState(boot.currency);
   const visit = useMemo<Visit>(
     () => ({
       language: i18n.locale as SpokenLanguage,
+      currency,
       mode,
       now: boot.now,
       isDemo: boot.isDemo,
@@ -31,13 +33,17 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
           setI18n(next);
         });
       },
+      pay(next) {
+        keep(currencyCookie, next);
+        setCurrency(next);
+      },
       light(next) {
         document.documentElement.dataset['mode'] = next;
         keep(modeCookie, next);
         setMode(next);
       },
     }),
-    [i18n, mode, boot],
+    [i18n, currency, mode, boot],
   );
   return <Root {...rest} i18n={i18n} visit={visit} queries={boot.queries} />;
 }

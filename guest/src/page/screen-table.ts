@@ -18,6 +18,8 @@ export type ScreenEntry = {
   readonly bodyClass?: '_checkout' | '_account';
   /** The source file of a screen, or of a part of it, that is fetched when it is opened. */
   readonly module?: string;
+  /** Shows prices that hold for a while; the others are left alone when a session ends. */
+  readonly isTimed?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
   readonly isPrivate?: boolean;
 };
@@ -27,18 +29,20 @@ const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.t
 
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
-  { path: '', title: msg`All Rooms`, module: 'src/screens/home/filters/filter-panel.tsx' },
-  { path: 'room/:roomId', title: msg`Single Room`, module: 'src/screens/room/room-screen.tsx' },
+  { path: '', title: msg`All Rooms`, module: 'src/screens/home/filters/filter-panel.tsx', isTimed: true },
+  { path: 'room/:roomId', title: msg`Single Room`, module: 'src/screens/room/room-screen.tsx', isTimed: true },
   {
     path: 'checkout/guest-info',
     title: msg`Your details`,
     module: 'src/screens/guest-info/guest-info-screen.tsx',
+    isTimed: true,
     ...checkout,
   },
   {
     path: 'checkout/card-details',
     title: msg`Payment`,
     module: 'src/screens/card-details/card-details-screen.tsx',
+    isTimed: true,
     ...checkout,
   },
   {

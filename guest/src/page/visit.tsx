@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { createContext, use } from 'react';
 import type { SpokenLanguage } from '../i18n/languages.ts';
@@ -7,6 +8,8 @@ export type Mode = 'light' | 'dark';
 /** What holds for the whole visit: how the page speaks and looks, and when it was opened. */
 export type Visit = {
   readonly language: SpokenLanguage;
+  /** The one prices are asked for in. */
+  readonly currency: CurrencyCode;
   readonly mode: Mode;
   /** The instant of the first paint, the same on server and browser, so that both draw the same days. */
   readonly now: Instant;
@@ -14,6 +17,7 @@ export type Visit = {
   /** The order of rooms that this browser asked for last time, as it wrote it. */
   readonly sortBy: string | null;
   speak(language: SpokenLanguage): void;
+  pay(currency: CurrencyCode): void;
   light(mode: Mode): void;
 };
 
@@ -26,5 +30,6 @@ export function useVisit(): Visit {
 }
 
 export const languageCookie = 'stayfront-language';
+export const currencyCookie = 'stayfront-currency';
 export const modeCookie = 'stayfront-mode';
 export const sortCookie = 'sort-by';

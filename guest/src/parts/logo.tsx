@@ -11,9 +11,13 @@ export interface LogoProps {
   /** A drawn mark (svg) in the accent colour, for a house without a picture file. */
   mark?: ReactNode;
   to?: string;
+  onClick?: () => void;
+  /** A site of its own, opened beside this page; with words that say so to those who cannot see it. */
+  site?: string;
+  siteLabel?: string;
 }
 
-export function Logo({ name, city, image, mark, to }: LogoProps) {
+export function Logo({ name, city, image, mark, to, onClick, site, siteLabel }: LogoProps) {
   const inside = (
     <>
       {/* The name stands beside it, so it says nothing of its own. */}
@@ -24,9 +28,16 @@ export function Logo({ name, city, image, mark, to }: LogoProps) {
       </span>
     </>
   );
+  if (site !== undefined)
+    return (
+      <a className="logo" href={site} target="_blank" rel="noreferrer">
+        {inside}
+        <span className="sr">{siteLabel}</span>
+      </a>
+    );
   if (to === undefined) return <span className="logo">{inside}</span>;
   return (
-    <Link className="logo" to={to}>
+    <Link className="logo" to={to} onClick={onClick}>
       {inside}
     </Link>
   );

@@ -4,6 +4,7 @@ import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { usePlaceOrder } from '../../data/use-place-order.ts';
+import { withOrders } from '../../flow/booking-request.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useVisit } from '../../page/visit.tsx';
@@ -22,7 +23,7 @@ export default function CardDetailsScreen() {
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const navigate = useNavigate();
-  const [request] = useOrders();
+  const [request, change] = useOrders();
   const [isAccepted, setIsAccepted] = useState(false);
   const order = usePlaceOrder(hotelId, language);
   if (!request) return <FrameSkeleton isInside />;
@@ -31,13 +32,14 @@ export default function CardDetailsScreen() {
 
   const { details } = request;
   const isExpired = order.error instanceof RefusedCall && order.error.problem.code === 'quote.expired';
+  const dropRooms = () => change((current) => withOrders(current, []));
   const place = () =>
     order.mutate(request, {
       onSuccess: ({ reservationId }) =>
         void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
     });
   const action = isExpired ? (
-    <ButtonLink kind="primary" size="l" className="place" to={homeFor(hotelId, request.orders)}>
+    <ButtonLink kind="primary" size="l" className="place" to={homeFor(hotelId, request)} onClick={dropRooms}>
       <Trans>Return home</Trans>
     </ButtonLink>
   ) : (
@@ -83,7 +85,7 @@ export default function CardDetailsScreen() {
         </Link>
       </section>
       <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />
-      <OrderFailed error={order.error} homeLink={homeFor(hotelId, request.orders)} onClose={order.reset} />
+      <OrderFailed error={order.error} homeLink={homeFor(hotelId, request)} onLeave={dropRooms} onClose={order.reset} />
       <div className="co__acts no-phone">{action}</div>
     </CheckoutFrame>
   );

@@ -9,10 +9,13 @@ import { Dialog } from '../../parts/dialog.tsx';
 export function OrderFailed({
   error,
   homeLink,
+  onLeave,
   onClose,
 }: {
   error: Error | null;
   homeLink: string;
+  /** The rooms of a booking that failed are given up on the way to others. */
+  onLeave: () => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -40,7 +43,7 @@ export function OrderFailed({
       tone="bad"
       title={<Trans>Oops!</Trans>}
       actions={
-        <ButtonLink kind="primary" to={homeLink}>
+        <ButtonLink kind="primary" to={homeLink} onClick={onLeave}>
           {isGone ? <Trans>See other rooms</Trans> : <Trans>Return home</Trans>}
         </ButtonLink>
       }

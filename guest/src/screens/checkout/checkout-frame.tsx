@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { Price } from '../../parts/price.tsx';
 import { Steps } from '../../parts/steps.tsx';
 import { useVisit } from '../../page/visit.tsx';
+import { SessionClock } from '../frame/session-clock.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { FoldedSummary } from './folded-summary.tsx';
 import { StaySummary } from './stay-summary.tsx';
@@ -39,6 +40,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
               { key: 'payment', name: t`Payment` },
             ]}
           />
+          <SessionClock />
         </div>
       </div>
       <div className="wrap">

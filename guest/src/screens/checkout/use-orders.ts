@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingRequest } from '../../flow/booking-request.ts';
 import { useBookingRequest, useIsBrowser } from '../../flow/use-booking-request.ts';
+import { homeFor } from '../frame/home-for.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 
 type Checkout = readonly [BookingRequest | null, ReturnType<typeof useBookingRequest>[1]];
@@ -19,7 +20,7 @@ export function useOrders(): Checkout {
   const isLost = isBrowser && isEmpty;
   const elsewhere = request.done
     ? `/${hotelId}/checkout/thank-you?reservationId=${request.done.reservationId}`
-    : `/${hotelId}`;
+    : homeFor(hotelId, request);
   useEffect(() => {
     if (isLost) void navigate(elsewhere, { replace: true });
   }, [isLost, elsewhere, navigate]);

@@ -1,6 +1,6 @@
 import { AddressLine } from '../../parts/address-line.tsx';
 import { useHotel } from './hotel-context.ts';
-import { LegalLinks } from './legal-links.tsx';
+import { GuestLinks } from './guest-links.tsx';
 
 export function Footer() {
   const { info } = useHotel();
@@ -11,7 +11,7 @@ export function Footer() {
           <bdi>{info.hotelName}</bdi> · <AddressLine address={info.address} />
         </address>
         <nav className="foot__links">
-          <LegalLinks />
+          <GuestLinks order="cancel-last" />
         </nav>
       </div>
     </footer>

@@ -3,8 +3,11 @@ import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../parts/icon-button.tsx';
-import { Logo } from '../../parts/logo.tsx';
+import { isBoundToHotelCurrency } from '../../page/choose-currency.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { CurrencyMenu } from './currency-menu.tsx';
+import { HeaderLogo } from './header-logo.tsx';
+import { HomeLink } from './home-link.tsx';
 import { useHotel } from './hotel-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { useBack } from './use-back.ts';
@@ -14,12 +17,11 @@ const SideMenu = lazy(() => import('./side-menu.tsx'));
 
 export function Header() {
   const { t } = useLingui();
-  const { hotelId, config, info } = useHotel();
+  const { config } = useHotel();
   const { mode, light } = useVisit();
   const noteInQuery = useQueryNote();
   const back = useBack();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { logo } = config.theme;
   const otherMode = mode === 'dark' ? 'light' : 'dark';
   const switchMode = () => {
     light(otherMode);
@@ -38,11 +40,17 @@ export function Header() {
             <span className="sr only-phone">{back.label}</span>
           </Link>
         )}
-        <Logo name={info.hotelName} city={info.address.cityName} image={logo ?? undefined} to={`/${hotelId}`} />
+        <HeaderLogo />
         <nav className="top__nav" aria-label={t`Settings`}>
+          <HomeLink className="pill-btn no-s" />
           <span className="no-s">
             <LanguageMenu />
           </span>
+          {!isBoundToHotelCurrency(config) && (
+            <span className="no-s">
+              <CurrencyMenu />
+            </span>
+          )}
           <span className="no-s">
             <IconButton
               icon={mode === 'dark' ? Sun : Moon}

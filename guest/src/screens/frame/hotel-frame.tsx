@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HotelContext } from './hotel-context.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { TryAgain } from './try-again.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -35,7 +36,7 @@ export function HotelFrame() {
   usePageHead(info.data?.hotelName, route);
   useScrollToTop();
 
-  if (!isNumber || isUnknown(config.error)) return <NotFoundScreen />;
+  if (!isNumber || isUnknown(config.error)) return <NotFoundScreen home="/" />;
   const failed = config.isError ? config : info.isError ? info : null;
   if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
   if (!config.data || !info.data) return <FrameSkeleton />;
@@ -51,6 +52,7 @@ export function HotelFrame() {
         </Suspense>
       </main>
       {!isMaintenance && <Footer />}
+      <SessionEnded isTimed={route?.isTimed === true} />
     </HotelContext>
   );
 }

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Moon, Sun } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronDown, Coins, Globe, Moon, Sun } from 'lucide-react';
+import { spokenLanguages } from '../../i18n/languages.ts';
 import { Button } from '../../parts/button.tsx';
 import { SidePanel } from '../../parts/side-panel.tsx';
+import { isBoundToHotelCurrency } from '../../page/choose-currency.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { CurrencyList } from './currency-list.tsx';
+import { GuestLinks } from './guest-links.tsx';
+import { HomeLink } from './home-link.tsx';
 import { useHotel } from './hotel-context.ts';
-import { LanguageList } from './language-menu.tsx';
-import { LegalLinks } from './legal-links.tsx';
+import { LanguageList } from './language-list.tsx';
 
-/** What stands in the header on a desk stands in this menu on a phone. */
+/** What stands in the header and the footer on a desk stands in this menu on a phone. */
 export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => void; onSwitchMode: () => void }) {
   const { t } = useLingui();
-  const { hotelId, info } = useHotel();
-  const { mode } = useVisit();
+  const { config, info } = useHotel();
+  const { language, currency, mode } = useVisit();
   const ModeIcon = mode === 'dark' ? Sun : Moon;
   return (
     <SidePanel
@@ -29,15 +32,27 @@ export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => voi
       }
     >
       <nav className="side-menu__links">
-        <Link to={`/${hotelId}`} onClick={onClose}>
-          <Trans>Home</Trans>
-        </Link>
-        <LegalLinks />
+        <HomeLink onLeave={onClose} />
+        <GuestLinks order="cancel-first" onLeave={onClose} />
       </nav>
-      <h3>
-        <Trans>Language</Trans>
-      </h3>
-      <LanguageList onChosen={onClose} />
+      <details>
+        <summary>
+          <Globe className="ic" aria-hidden />
+          {t`Language: ${spokenLanguages[language]}`}
+          <ChevronDown className="ic ic-s" aria-hidden />
+        </summary>
+        <LanguageList onChosen={onClose} />
+      </details>
+      {!isBoundToHotelCurrency(config) && (
+        <details>
+          <summary>
+            <Coins className="ic" aria-hidden />
+            {t`Currency: ${currency}`}
+            <ChevronDown className="ic ic-s" aria-hidden />
+          </summary>
+          <CurrencyList onChosen={onClose} />
+        </details>
+      )}
     </SidePanel>
   );
 }

@@ -11,7 +11,7 @@ export function useBack(): { to: string; label: string } | null {
   const { pathname, search } = useLocation();
   const [request] = useBookingRequest(hotelId);
   const page = pathname.replace(/^\/\d+\/?/, '').replace(/\/$/, '');
-  if (page === 'checkout/guest-info') return { to: homeFor(hotelId, request.orders), label: t`Rooms` };
+  if (page === 'checkout/guest-info') return { to: homeFor(hotelId, request), label: t`Rooms` };
   if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
   if (page.startsWith('room/')) return { to: `/${hotelId}${search}`, label: t`All rooms` };
   return null;

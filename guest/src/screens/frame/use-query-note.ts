@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Notes a choice in the address, so that a copied link shows the page as the guest sees it. */
-export function useQueryNote(): (name: 'lang' | 'theme', value: string) => void {
+export function useQueryNote(): (name: 'lang' | 'currency' | 'theme', value: string) => void {
   const [, setQuery] = useSearchParams();
   return useCallback(
     (name, value) =>

@@ -56,8 +56,10 @@ export default function GuestInfoScreen() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsSent(true);
-    if (isValid) void navigate(`/${hotelId}/checkout/card-details`);
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    if (isValid) {
+      change((current) => ({ ...current, isDetailed: true }));
+      void navigate(`/${hotelId}/checkout/card-details`);
+    } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const action = (
     <Button kind="primary" size="l" type="submit" form={formId}>

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
+import { progressOf } from '../../flow/booking-request.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { Button, type ButtonProps } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { canBook } from './can-book.ts';
+import { useSearch } from './use-search.ts';
 
 interface BookButtonProps extends Pick<ButtonProps, 'size' | 'isWide' | 'onClick'> {
   item: AvailabilityItem;
@@ -11,13 +14,12 @@ interface BookButtonProps extends Pick<ButtonProps, 'size' | 'isWide' | 'onClick
   isMain: boolean;
 }
 
-// A booking has one stay, and choosing another room for it is allowed until it is placed.
-const choosing = { isAllBooked: false, isPaymentAllowed: false };
-
 export function BookButton({ item, product, isMain, ...rest }: BookButtonProps) {
   const { t } = useLingui();
-  const { config } = useHotel();
-  const isOpen = product.isBookable && canBook(item, product, config, choosing);
+  const { hotelId, config } = useHotel();
+  const [search] = useSearch();
+  const progress = progressOf(useOpenedRequest(hotelId), search.rooms);
+  const isOpen = product.isBookable && canBook(item, product, config, progress);
   return (
     <Button
       {...rest}

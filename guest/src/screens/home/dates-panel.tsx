@@ -30,13 +30,13 @@ interface DatesPanelProps {
 export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onApply, onClose }: DatesPanelProps) {
   const { t } = useLingui();
   const { hotelId, info } = useHotel();
-  const { language, now } = useVisit();
+  const { language, currency: wantedCurrency, now } = useVisit();
   const { people } = useCounts();
   const today = hotelToday(info.timeZone, now);
   const [choice, setChoice] = useState(() => choiceOf(search.stay, firstEnd));
   // A fresh calendar shows the dates anew, wherever one had scrolled to.
   const [resets, setResets] = useState(0);
-  const { data: calendar } = useQuery(calendarQuery(useTransport(), hotelId, search.guests));
+  const { data: calendar } = useQuery(calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency));
   const book = useMemo(() => (calendar ? readDayBook(calendar, today) : blankDayBook(today)), [calendar, today]);
   const lowest = useMemo(() => calendar?.lowestPrices.find((price) => price !== null) ?? null, [calendar]);
   const currency = calendar?.currency ?? null;

@@ -10,6 +10,7 @@ import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { useQuestion } from './use-question.ts';
 
 /** What the chosen dates cost at least. The same question as the search asks, so that Apply finds it answered. */
 export function DatesPrice({ search, choice }: { search: Search; choice: StayChoice }) {
@@ -19,7 +20,7 @@ export function DatesPrice({ search, choice }: { search: Search; choice: StayCho
   const { nights } = useCounts();
   const stay = isWhole(choice) ? { arrival: choice.arrival, departure: choice.departure } : search.stay;
   const offers = useQuery({
-    ...availabilitiesQuery(useTransport(), hotelId, { ...search, stay }, language),
+    ...availabilitiesQuery(useTransport(), hotelId, useQuestion({ ...search, stay }), language),
     enabled: isWhole(choice),
     placeholderData: keepPreviousData,
   });

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import { leastGuests, takes, type Guests } from '@stayfront/rules/stay/guests';
-import { useState, type RefObject } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { clampGuests, defaultGuests, leastGuests, maxRooms, type Guests } from '@stayfront/rules/stay/guests';
+import { Plus } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Search } from '../../flow/search.ts';
-import { Stepper } from '../../parts/stepper.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
+import { Button } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PanelShell } from './panel-shell.tsx';
+import { RoomGuests } from './room-guests.tsx';
 
 interface GuestsPanelProps {
   search: Search;
@@ -15,26 +17,18 @@ interface GuestsPanelProps {
   onClose: () => void;
 }
 
-export function GuestsPanel({ search, isSheet, triggerRef, onApply, onClose }: GuestsPanelProps) {
+/** Who sleeps in which room; up to four rooms in one reservation. */
+export default function GuestsPanel({ search, isSheet, triggerRef, onApply, onClose }: GuestsPanelProps) {
   const { t } = useLingui();
-  const { people } = useCounts();
   const { guestsBounds: bounds } = useHotel().config;
-  const [guests, setGuests] = useState<Guests>(search.guests);
-  const lines = [
-    { kind: 'adults' as const, label: t`Adults`, note: t`From ${bounds.children.toAge + 1} years`, isShown: true },
-    {
-      kind: 'children' as const,
-      label: t`Children`,
-      note: t`${bounds.children.fromAge} to ${bounds.children.toAge} years`,
-      isShown: takes(bounds.children),
-    },
-    {
-      kind: 'infants' as const,
-      label: t`Infants`,
-      note: t`Up to ${bounds.infants.toAge} years`,
-      isShown: takes(bounds.infants),
-    },
-  ];
+  const [rooms, setRooms] = useState(search.rooms);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const setRoom = (place: number, guests: Guests) => setRooms(rooms.map((room, at) => (at === place ? guests : room)));
+  const removeRoom = (place: number) => {
+    // At once: the button that was pressed is gone, and the one the keyboard goes on from may only now be enabled.
+    flushSync(() => setRooms(rooms.filter((_, at) => at !== place)));
+    addButton.current?.focus();
+  };
   return (
     <PanelShell
       title={t`Who is coming?`}
@@ -42,32 +36,37 @@ export function GuestsPanel({ search, isSheet, triggerRef, onApply, onClose }: G
       triggerRef={triggerRef}
       align="end"
       className="guests"
-      note={people(guests)}
       resetLabel={t`Reset guests`}
       canApply
-      onReset={() => setGuests(leastGuests(bounds))}
-      onApply={() => onApply({ ...search, guests })}
+      onReset={() => setRooms(rooms.map(() => leastGuests(bounds)))}
+      onApply={() => onApply({ ...search, rooms })}
       onClose={onClose}
     >
-      {lines
-        .filter((line) => line.isShown)
-        .map(({ kind, label, note }) => (
-          <div className="guest-line" key={kind}>
-            <span>
-              <b>{label}</b>
-              {(kind !== 'adults' || takes(bounds.children)) && <small>{note}</small>}
-            </span>
-            <Stepper
-              label={label}
-              lessLabel={t`Fewer: ${label}`}
-              moreLabel={t`More: ${label}`}
-              value={guests[kind]}
-              min={bounds[kind].min}
-              max={bounds[kind].max}
-              onChange={(count) => setGuests({ ...guests, [kind]: count })}
-            />
-          </div>
-        ))}
+      {rooms.map((guests, place) => (
+        <RoomGuests
+          key={place}
+          number={place + 1}
+          guests={guests}
+          bounds={bounds}
+          onChange={(next) => setRoom(place, next)}
+          onRemove={place > 0 ? () => removeRoom(place) : undefined}
+        />
+      ))}
+      <div className="add-room">
+        <Button
+          ref={addButton}
+          kind="secondary"
+          isWide
+          isDisabled={rooms.length >= maxRooms}
+          onClick={() => setRooms([...rooms, clampGuests(defaultGuests, bounds)])}
+        >
+          <Plus className="ic" aria-hidden />
+          <Trans>Add another room</Trans>
+        </Button>
+        <p className="cap muted center">
+          <Trans>Up to {maxRooms} rooms in one reservation</Trans>
+        </p>
+      </div>
     </PanelShell>
   );
 }

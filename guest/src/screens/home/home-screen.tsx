@@ -1,11 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { availabilitiesQuery } from '../../data/queries.ts';
 import { useTransport } from '../../data/transport.tsx';
+import { isSameWish } from '../../flow/question.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { useVisit } from '../../page/visit.tsx';
+import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { PastDates } from './past-dates.tsx';
 import { Results } from './results.tsx';
+import { RoomTurn } from './room-turn.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { SearchTools } from './search-tools.tsx';
+import { useKeepSession } from './use-keep-session.ts';
+import { useQuestion } from './use-question.ts';
+import { useRefresh } from './use-refresh.ts';
 import { useSearch } from './use-search.ts';
 import './home.css';
 
@@ -13,9 +21,19 @@ export function HomeScreen() {
   const { hotelId, config, info } = useHotel();
   const { language } = useVisit();
   const [search, setSearch] = useSearch();
-  const offers = useQuery(availabilitiesQuery(useTransport(), hotelId, search, language));
+  const question = useQuestion(search);
+  const asked = availabilitiesQuery(useTransport(), hotelId, question, language);
+  const offers = useQuery({
+    ...asked,
+    // The same rooms in another language or currency stay until they have come; another search begins with none.
+    placeholderData: (before, query) =>
+      query?.queryKey[2] && isSameWish(query.queryKey[2], question) ? before : undefined,
+  });
+  const client = useQueryClient();
   const { background } = config.theme;
-  const refresh = () => void offers.refetch();
+  useKeepSession(search, offers.data?.validUntil);
+  // Old rooms go first: what is shown is always what the last search found.
+  const refresh = useRefresh(offers.isFetching, () => void client.resetQueries({ queryKey: asked.queryKey }));
   return (
     <>
       <section className={background ? 'hero' : 'hero-none'}>
@@ -25,8 +43,11 @@ export function HomeScreen() {
           <p>{info.tagline}</p>
         </div>
       </section>
-      <SearchBar search={search} onSearch={setSearch} onRefresh={refresh} />
-      <Results search={search} offers={offers} />
+      <SearchBar search={search} onSearch={setSearch} isSearching={offers.isFetching} onRefresh={refresh} />
+      <RoomTurn search={search} />
+      <Results search={search} offers={offers} tools={<SearchTools search={search} onSearch={setSearch} />} />
+      <PastDates />
+      <Completing rooms={search.rooms} place="results" />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { Search } from '../../flow/search.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { Button } from '../../parts/button.tsx';
+import { useResetSearch } from '../frame/use-reset-search.ts';
 import { countFilters, noFilters, type RoomFilters } from './filters/room-filters.ts';
 import { HotelContact } from './hotel-contact.tsx';
 import { NearStays } from './near-stays.tsx';
@@ -17,7 +17,7 @@ interface NoRoomsProps {
 
 /** Nothing can be booked: why, whom to ask, and which stays nearby can. */
 export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
-  const { hotelId } = useHotel();
+  const resetSearch = useResetSearch();
   const hasFilters = countFilters(filters) > 0;
   // The search asks for one room; several rooms together come with a search that can ask for them.
   const near = answer.nearestStays.filter(({ rooms }) => rooms.length === 1);
@@ -41,9 +41,9 @@ export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
             <Trans>Clear all filters</Trans>
           </Button>
         )}
-        <ButtonLink kind={hasFilters ? 'quiet' : 'secondary'} to={`/${hotelId}`}>
+        <Button kind={hasFilters ? 'quiet' : 'secondary'} onClick={resetSearch}>
           <Trans>Reset your search</Trans>
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

@@ -14,9 +14,12 @@ interface PanelShellProps {
   /** What is chosen so far, beside the button that applies it. */
   note?: ReactNode;
   resetLabel: string;
+  canReset?: boolean;
   canApply: boolean;
   onReset: () => void;
-  onApply: () => void;
+  onApply?: () => void;
+  /** The form that Apply sends, where there is one. */
+  formId?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -29,10 +32,19 @@ export function PanelShell(props: PanelShellProps) {
     <>
       {props.note && <div className="search-pop__note">{props.note}</div>}
       <div className="search-pop__acts">
-        <Button kind="quiet" size={isSheet ? 'm' : 's'} onClick={props.onReset}>
-          {props.resetLabel}
-        </Button>
-        <Button kind="primary" size={isSheet ? 'm' : 's'} isDisabled={!props.canApply} onClick={props.onApply}>
+        {props.canReset !== false && (
+          <Button kind="quiet" size={isSheet ? 'm' : 's'} onClick={props.onReset}>
+            {props.resetLabel}
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          size={isSheet ? 'm' : 's'}
+          isDisabled={!props.canApply}
+          type={props.formId ? 'submit' : 'button'}
+          form={props.formId}
+          onClick={props.onApply}
+        >
           <Trans>Apply</Trans>
         </Button>
       </div>
@@ -61,7 +73,7 @@ export function PanelShell(props: PanelShellProps) {
       className={`search-pop ${className}`}
     >
       <InSight>
-        {children}
+        <div className="search-pop__body">{children}</div>
         <div className="search-pop__foot">{foot}</div>
       </InSight>
     </Popover>
@@ -75,5 +87,9 @@ function InSight({ children }: { children: ReactNode }) {
     // In newer browsers this returns a promise, which an effect must not.
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  return <div ref={ref}>{children}</div>;
+  return (
+    <div ref={ref} className="search-pop__in">
+      {children}
+    </div>
+  );
 }

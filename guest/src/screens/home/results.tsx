@@ -44,7 +44,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
             <TryAgain onRetry={() => void offers.refetch()} />
           ) : (
             <>
-              <Toolbar search={search} count={answer && count} validUntil={answer?.validUntil} />
+              <Toolbar search={search} count={answer && count} />
               {!answer && <CardsSkeleton />}
               {answer && count === 0 && (
                 <NoRooms search={search} answer={answer} filters={filters} onClear={setFilters} />

@@ -1,20 +1,30 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCcw } from 'lucide-react';
 import { Suspense, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { progressOf } from '../../flow/booking-request.ts';
 import type { Search } from '../../flow/search.ts';
-import { Button } from '../../parts/button.tsx';
-import { GuestsPanel } from './guests-panel.tsx';
-import { DatesPanel } from './search-panels.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
 import { SearchCells, type SearchPanel } from './search-cells.tsx';
+import { DatesPanel, GuestsPanel, PromoPanel } from './search-panels.ts';
 import { SmallSearchCells } from './small-search-cells.tsx';
+import { useSearchReset } from './use-search-reset.ts';
 
 interface SearchBarProps {
   search: Search;
+  isSearching: boolean;
   onSearch: (search: Search) => void;
   onRefresh: () => void;
 }
 
-/** Dates and guests: one bar with panels below it; on a phone the panels are sheets. */
-export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
+/** Dates, guests and code: one bar with panels below it; on a phone the panels are sheets. */
+export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBarProps) {
+  const { t } = useLingui();
+  const { hotelId, config } = useHotel();
+  const { isAllBooked } = progressOf(useOpenedRequest(hotelId), search.rooms);
+  const reset = useSearchReset(search);
   const [open, setOpen] = useState<{ panel: SearchPanel; isSheet: boolean } | null>(null);
   const trigger = useRef<HTMLElement | null>(null);
 
@@ -41,21 +51,31 @@ export function SearchBar({ search, onSearch, onRefresh }: SearchBarProps) {
   return (
     <div className="search-slot">
       <div className="wrap search-anchor">
-        <form className="search no-promo" role="search" onSubmit={submit}>
-          <SearchCells search={search} openPanel={openPanel} show={show} />
-          <Button kind="primary" type="submit">
-            <Trans>Search</Trans>
-          </Button>
+        <form className="search" role="search" onSubmit={submit}>
+          <SearchCells search={search} openPanel={openPanel} show={show} hasPromo={config.hasPromotions} />
+          <div className="search__acts">
+            {reset && <IconButton icon={RotateCcw} label={t`Reset your search`} onClick={reset} />}
+            {isAllBooked ? (
+              <ButtonLink kind="primary" to={`/${hotelId}/checkout/guest-info`}>
+                <Trans>Checkout</Trans>
+              </ButtonLink>
+            ) : (
+              <Button kind="primary" type="submit" isWaiting={isSearching} waitingLabel={t`Please wait`}>
+                <Trans>Search</Trans>
+              </Button>
+            )}
+          </div>
         </form>
         <div className="search-s" role="search">
           <SmallSearchCells search={search} openPanel={openPanel} show={show} />
         </div>
-        {(open?.panel === 'arrival' || open?.panel === 'departure') && (
-          <Suspense>
+        <Suspense>
+          {(open?.panel === 'arrival' || open?.panel === 'departure') && (
             <DatesPanel {...panel} key={open.panel} firstEnd={open.panel} />
-          </Suspense>
-        )}
-        {open?.panel === 'guests' && <GuestsPanel {...panel} />}
+          )}
+          {open?.panel === 'guests' && <GuestsPanel {...panel} />}
+          {open?.panel === 'promo' && <PromoPanel {...panel} />}
+        </Suspense>
       </div>
     </div>
   );

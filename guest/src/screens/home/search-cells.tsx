@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import { CalendarDays, Users } from 'lucide-react';
+import { CalendarDays, Tag as TagIcon, Users } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { readyGuestsPanel, readyPromoPanel } from './search-panels.ts';
 import { useReadyCalendar } from './use-ready-calendar.ts';
 
-export type SearchPanel = 'arrival' | 'departure' | 'guests';
+export type SearchPanel = 'arrival' | 'departure' | 'guests' | 'promo';
 
 export interface SearchCellsProps {
   search: Search;
@@ -18,9 +19,9 @@ export interface SearchCellsProps {
 }
 
 /** The cells of the wide bar; each opens the panel in which it is changed. */
-export function SearchCells({ search, openPanel, show }: SearchCellsProps) {
+export function SearchCells({ search, openPanel, show, hasPromo }: SearchCellsProps & { hasPromo: boolean }) {
   const { language } = useVisit();
-  const { nights, people } = useCounts();
+  const { nights, party } = useCounts();
   const readyCalendar = useReadyCalendar(search);
   const opens = (panel: SearchPanel) =>
     ({ 'aria-haspopup': 'dialog', 'aria-expanded': openPanel === panel, onClick: show(panel) }) as const;
@@ -48,15 +49,32 @@ export function SearchCells({ search, openPanel, show }: SearchCellsProps) {
           </span>
         </button>
       </div>
-      <button type="button" className="search__cell" {...opens('guests')}>
+      <button type="button" className="search__cell" onPointerEnter={readyGuestsPanel} {...opens('guests')}>
         <Users className="ic" aria-hidden />
         <span className="grow">
           <span className="k">
-            <Trans>Guests</Trans>
+            <Trans>Guests and rooms</Trans>
           </span>
-          <span className="v">{people(search.guests)}</span>
+          <span className="v">{party(search.rooms)}</span>
         </span>
       </button>
+      {hasPromo && (
+        <button type="button" className="search__cell" onPointerEnter={readyPromoPanel} {...opens('promo')}>
+          <TagIcon className="ic" aria-hidden />
+          <span className="grow">
+            <span className="k">
+              <Trans>Promo code</Trans>
+            </span>
+            {search.promoCode ? (
+              <bdi className="v">{search.promoCode}</bdi>
+            ) : (
+              <span className="v ph">
+                <Trans>Add a code</Trans>
+              </span>
+            )}
+          </span>
+        </button>
+      )}
     </>
   );
 }

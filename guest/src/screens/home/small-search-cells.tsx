@@ -5,13 +5,14 @@ import { formatDay } from '../../i18n/format.ts';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import type { SearchCellsProps } from './search-cells.tsx';
+import { readyGuestsPanel } from './search-panels.ts';
 import { useReadyCalendar } from './use-ready-calendar.ts';
 
 /** The same in two cells, where there is no room for more. */
 export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) {
   const { t } = useLingui();
   const { language } = useVisit();
-  const { nights, people } = useCounts();
+  const { nights, people, heads } = useCounts();
   const readyCalendar = useReadyCalendar(search);
   const [arrival, departure] = [search.stay.arrival, search.stay.departure].map((day) =>
     formatDay(language, day, 'short'),
@@ -38,6 +39,7 @@ export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) 
         className="search__cell"
         aria-haspopup="dialog"
         aria-expanded={openPanel === 'guests'}
+        onPointerEnter={readyGuestsPanel}
         onClick={show('guests')}
       >
         <Users className="ic" aria-hidden />
@@ -45,7 +47,7 @@ export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) 
           <span className="k">
             <Trans>Guests</Trans>
           </span>
-          <span className="v">{people(search.guests)}</span>
+          <span className="v">{search.rooms.length > 1 ? heads(search.rooms) : people(search.guests)}</span>
         </span>
       </button>
     </div>

@@ -1,18 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Search } from '../../flow/search.ts';
 import { StayLine } from '../../parts/stay-line.tsx';
-import { PriceClock } from './price-clock.tsx';
+import { SessionClock } from '../frame/session-clock.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
 interface ToolbarProps {
   search: Search;
   /** Rooms that can be booked; unknown while they are looked for. */
   count: number | undefined;
-  validUntil: string | undefined;
 }
 
 /** How many rooms there are for the stay that was asked for, read out when it changes; and in which order they come. */
-export function Toolbar({ search, count, validUntil }: ToolbarProps) {
+export function Toolbar({ search, count }: ToolbarProps) {
   return (
     <div className="toolbar">
       <div role="status">
@@ -31,7 +30,7 @@ export function Toolbar({ search, count, validUntil }: ToolbarProps) {
       </div>
       {count !== undefined && count > 0 && (
         <div className="row">
-          {validUntil !== undefined && <PriceClock key={validUntil} validUntil={validUntil} />}
+          <SessionClock />
           <SortChoice />
         </div>
       )}

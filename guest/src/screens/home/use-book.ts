@@ -1,25 +1,22 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { Product } from '@stayfront/contract/offer';
 import { useNavigate } from 'react-router';
-import { withOrders } from '../../flow/booking-request.ts';
-import type { Search } from '../../flow/search.ts';
-import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { progressOf, withRoom } from '../../flow/booking-request.ts';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { writeSearch, type Search } from '../../flow/search.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 
-/** Takes a room at a rate into the booking and goes on with it. */
-export function useBook(search: Search): (room: GuestRoom, product: Product) => void {
+/** Takes a room for the current stay and leads on: to the next room, or to the contact form when all have theirs. */
+export function useBook({ guests, ...search }: Search): (room: GuestRoom, product: Product) => void {
   const { hotelId } = useHotel();
   const navigate = useNavigate();
-  const [, change] = useBookingRequest(hotelId);
   return (room, product) => {
-    const order = {
-      guestRoomId: room.id,
-      roomTypeName: room.roomTypeName,
-      stay: search.stay,
-      guests: search.guests,
-      product,
-    };
-    change((request) => withOrders(request, [order]));
-    void navigate(`/${hotelId}/checkout/guest-info`);
+    const store = bookingStore(hotelId);
+    const order = { guestRoomId: room.id, roomTypeName: room.roomTypeName, stay: search.stay, guests, product };
+    const request = withRoom(store.read(), order, search);
+    store.write(request);
+    const home = `/${hotelId}?${writeSearch(new URLSearchParams(), search).toString()}`;
+    const { isAllBooked } = progressOf(request, search.rooms);
+    void navigate(isAllBooked ? `/${hotelId}/checkout/guest-info` : home);
   };
 }

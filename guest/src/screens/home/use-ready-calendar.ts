@@ -2,17 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { calendarQuery } from '../../data/queries.ts';
 import { useTransport } from '../../data/transport.tsx';
 import type { Search } from '../../flow/search.ts';
+import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
-import { loadDatesPanel } from './search-panels.ts';
+import { readyDatesPanel } from './search-panels.ts';
 
 /** A guest who comes near the dates will want the calendar: it is on its way before the press. */
 export function useReadyCalendar(search: Search): () => void {
   const client = useQueryClient();
   const transport = useTransport();
   const { hotelId } = useHotel();
+  const { currency } = useVisit();
   return () => {
-    void loadDatesPanel();
+    readyDatesPanel();
     // Should it fail, the panel asks again.
-    client.query(calendarQuery(transport, hotelId, search.guests)).catch(() => {});
+    client.query(calendarQuery(transport, hotelId, search.guests, currency)).catch(() => {});
   };
 }

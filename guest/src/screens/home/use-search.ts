@@ -1,17 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { hotelToday, readSearch, writeSearch, type Search } from '../../flow/search.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
 /** The search in the address, and the way to change it. */
 export function useSearch(): readonly [Search, (search: Search) => void] {
-  const { config, info } = useHotel();
+  const { hotelId, config, info } = useHotel();
+  const { orders } = useOpenedRequest(hotelId);
   const { now } = useVisit();
   const [query, setQuery] = useSearchParams();
   const search = useMemo(
-    () => readSearch(query, config, hotelToday(info.timeZone, now)),
-    [query, config, info.timeZone, now],
+    () => readSearch(query, config, hotelToday(info.timeZone, now), orders.length),
+    [query, config, info.timeZone, now, orders.length],
   );
   const setSearch = useCallback(
     (next: Search) => setQuery((before) => writeSearch(before, next), { preventScrollReset: true }),

@@ -9,11 +9,11 @@ const generalTerms = 901;
 
 /** Privacy policy or general terms, in the hotel's own words. They are plain text: what a hotel pastes stays text. */
 export default function LegalScreen() {
-  const { info } = useHotel();
+  const { hotelId, info } = useHotel();
   const isPrivacy = useLocation().pathname.endsWith('/privacy-policy');
   const wanted = isPrivacy ? privacyPolicy : generalTerms;
   const text = info.hotelInfo.find(({ detailsCode }) => detailsCode === wanted)?.text;
-  if (!text) return <NotFoundScreen />;
+  if (!text) return <NotFoundScreen home={`/${hotelId}`} />;
   return (
     <article className="wrap legal">
       <h1>{isPrivacy ? <Trans>Privacy policy</Trans> : <Trans>General terms</Trans>}</h1>

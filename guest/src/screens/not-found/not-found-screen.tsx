@@ -1,12 +1,28 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Compass } from 'lucide-react';
-import { useParams } from 'react-router';
-import { ButtonLink } from '../../parts/button.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-export function NotFoundScreen() {
-  const { hotelId } = useParams();
-  const home = hotelId && /^\d+$/.test(hotelId) ? `/${hotelId}` : '/';
+const delay = 5;
+
+/** Nothing is here. It leads home by itself, and says when; whoever wants to read on may stay. */
+export function NotFoundScreen({ home }: { home: string }) {
+  const [secondsLeft, setSecondsLeft] = useState(delay);
+  const [isStaying, setIsStaying] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isStaying) return;
+    if (secondsLeft === 0) {
+      // The start page is not one of this application's.
+      if (home === '/') location.replace('/');
+      else void navigate(home, { replace: true });
+      return;
+    }
+    const tick = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(tick);
+  }, [secondsLeft, isStaying, home, navigate]);
   return (
     <div className="wrap">
       <Notice
@@ -14,12 +30,24 @@ export function NotFoundScreen() {
         level={1}
         title={<Trans>Page not found</Trans>}
         actions={
-          <ButtonLink kind="primary" to={home}>
-            <Trans>Return home</Trans>
-          </ButtonLink>
+          <>
+            {!isStaying && (
+              <Button kind="quiet" onClick={() => setIsStaying(true)}>
+                <Trans>Stay here</Trans>
+              </Button>
+            )}
+            <ButtonLink kind="primary" to={home} reloadDocument={home === '/'}>
+              <Trans>Return home</Trans>
+            </ButtonLink>
+          </>
         }
       >
         <Trans>There is nothing at this address.</Trans>
+        {!isStaying && (
+          <span role="timer" className="not-found__timer">
+            <Plural value={secondsLeft} one="We take you home in # second." other="We take you home in # seconds." />
+          </span>
+        )}
       </Notice>
     </div>
   );

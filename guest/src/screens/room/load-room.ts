@@ -4,7 +4,7 @@ import type { Availabilities } from '@stayfront/contract/offer';
 import type { QueryClient } from '@tanstack/react-query';
 import { cancellationPoliciesQuery } from '../../data/cancellation-policies-query.ts';
 import { upgradesQuery, upsellQuery } from '../../data/dearer-queries.ts';
-import type { Search } from '../../flow/search.ts';
+import type { Question } from '../../flow/question.ts';
 import type { SpokenLanguage } from '../../i18n/languages.ts';
 import { findShown } from './find-shown.ts';
 
@@ -15,20 +15,20 @@ type RoomRequest = {
   readonly roomId: string;
   readonly rooms: readonly GuestRoom[];
   readonly offers: Availabilities;
-  readonly search: Search;
+  readonly question: Question;
   readonly language: SpokenLanguage;
 };
 
 /** Asks beforehand what the page of a room asks once a rate is chosen, so that nothing moves when it comes. */
 export async function loadRoom(request: RoomRequest): Promise<void> {
-  const { queryClient, transport, hotelId, roomId, rooms, offers, search, language } = request;
+  const { queryClient, transport, hotelId, roomId, rooms, offers, question, language } = request;
   const shown = findShown(roomId, rooms, offers.availabilities);
   if (!shown?.product) return;
   const chosen = { roomId: shown.room.id, product: shown.product };
-  const asked = { stay: search.stay, roomId: shown.room.id, ratePlanId: shown.product.ratePlanId };
+  const asked = { stay: question.stay, roomId: shown.room.id, ratePlanId: shown.product.ratePlanId };
   await Promise.allSettled([
     queryClient.query(cancellationPoliciesQuery(transport, hotelId, '', asked, language)),
-    queryClient.query(upgradesQuery(transport, hotelId, search, chosen, language)),
-    queryClient.query(upsellQuery(transport, hotelId, search, chosen, language)),
+    queryClient.query(upgradesQuery(transport, hotelId, question, chosen, language)),
+    queryClient.query(upsellQuery(transport, hotelId, question, chosen, language)),
   ]);
 }

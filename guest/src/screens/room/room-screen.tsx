@@ -6,6 +6,8 @@ import { useTransport } from '../../data/transport.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
+import { useKeepSession } from '../home/use-keep-session.ts';
+import { useQuestion } from '../home/use-question.ts';
 import { useSearch } from '../home/use-search.ts';
 import { BookingBox } from './booking-box.tsx';
 import { findShown, roomOfId } from './find-shown.ts';
@@ -27,7 +29,8 @@ export default function RoomScreen() {
   const { search: query } = useLocation();
   const [search, setSearch] = useSearch();
   const panel = useStayPanel();
-  const offers = useQuery(availabilitiesQuery(useTransport(), hotelId, search, language));
+  const offers = useQuery(availabilitiesQuery(useTransport(), hotelId, useQuestion(search), language));
+  useKeepSession(search, offers.data?.validUntil);
   const shown = offers.data ? findShown(roomId, info.guestRooms, offers.data.availabilities) : null;
   const room = shown?.room ?? roomOfId(roomId, info.guestRooms);
   const productId = shown?.product?.productId;

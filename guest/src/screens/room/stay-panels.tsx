@@ -1,7 +1,6 @@
 import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
-import { GuestsPanel } from '../home/guests-panel.tsx';
-import { DatesPanel } from '../home/search-panels.ts';
+import { DatesPanel, GuestsPanel } from '../home/search-panels.ts';
 
 type Panel = 'arrival' | 'departure' | 'guests';
 
@@ -36,11 +35,10 @@ export function StayPanels({ panel: { open, trigger, close }, search, onSearch }
       onSearch(next);
     },
   };
-  if (open === 'guests') return <GuestsPanel {...props} />;
   if (open === null) return null;
   return (
     <Suspense>
-      <DatesPanel {...props} key={open} firstEnd={open} />
+      {open === 'guests' ? <GuestsPanel {...props} /> : <DatesPanel {...props} key={open} firstEnd={open} />}
     </Suspense>
   );
 }

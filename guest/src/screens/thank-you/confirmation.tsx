@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { Check, Printer } from 'lucide-react';
-import { emptyRequest } from '../../flow/booking-request.ts';
-import { newSessionId } from '../../flow/booking-store.ts';
-import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { resetSession } from '../../flow/reset-session.ts';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { AddressLine } from '../../parts/address-line.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -19,11 +17,10 @@ export function Confirmation({ reservation }: { reservation: Reservation }) {
   const { hotelId, info } = useHotel();
   const { language } = useVisit();
   const { nights, people } = useCounts();
-  const [, change] = useBookingRequest(hotelId);
   const [first] = reservation.roomStays;
   if (!first) return null;
   const bill = (minor: number) => formatMoney(language, minor, reservation.currency);
-  const beginAnew = () => change(() => emptyRequest(newSessionId()));
+  const beginAnew = () => resetSession(hotelId);
   const { phone, email } = info.contact;
   const mailLink = email && (
     <a className="link" href={`mailto:${email}`}>

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { openPage } from '../steps/open-page.ts';
+import { expect, test } from '../stayfront.ts';
+
+const sessionOf = async (context: BrowserContext, hotelId = 1001) => {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name === `stayfront-session-${hotelId}`);
+};
+const clock = (page: Page) => page.getByRole('timer').filter({ hasText: 'Price held for' }).first();
+const ended = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has expired' });
+
+test('a session has an id of 16 letters and digits for each hotel and lasts 20 minutes', async ({ page, context }) => {
+  await openPage(page, '/1001');
+  await expect.poll(() => sessionOf(context)).toBeDefined();
+  await openPage(page, '/1003');
+  await expect.poll(() => sessionOf(context, 1003)).toBeDefined();
+  const [lake, river] = [await sessionOf(context), await sessionOf(context, 1003)];
+  const idOf = (value: string | undefined) => value?.split('.')[0];
+  expect(idOf(lake?.value)).toMatch(/^[A-Za-z0-9]{16}$/);
+  expect(idOf(river?.value)).not.toBe(idOf(lake?.value));
+  const minutes = ((lake?.expires ?? 0) * 1000 - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(18);
+  expect(minutes).toBeLessThanOrEqual(20.1);
+});
+
+test('the clock counts down by seconds and is urgent in the last five minutes', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, homeOf(comingStay(3, 1)));
+  await expect(clock(page)).toContainText(/20:00|19:59/);
+  await page.clock.runFor(60_000);
+  await expect(clock(page)).toContainText(/19:00|18:59/);
+  await expect(clock(page)).not.toHaveClass(/urgent/);
+  await page.clock.fastForward(14 * 60_000);
+  await expect(clock(page)).toContainText(/Price held for only/);
+  await expect(clock(page)).toHaveClass(/urgent/);
+});
+
+test('new prices renew the session, looking at old ones does not', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, homeOf(comingStay(3, 1)));
+  await page.clock.runFor(120_000);
+  await expect(clock(page)).toContainText(/18:00|17:59/);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.clock.runFor(1000);
+  await expect(clock(page)).toContainText(/20:00|19:5\d/);
+});
+
+test('when the session is over the guest is asked to check again, with dates and guests kept', async ({ page }) => {
+  const stay = comingStay(3, 2);
+  await page.clock.install();
+  await openPage(page, `${homeOf(stay)}&nbAdults=1`);
+  await chooseRoom(page, doubleRoom);
+  await expect(clock(page)).toBeVisible();
+  await page.clock.fastForward(20 * 60_000);
+  await page.clock.runFor(1000);
+  await expect(ended(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ended(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(ended(page)).toBeVisible();
+
+  const reloaded = page.waitForEvent('load');
+  await ended(page).getByRole('button', { name: 'Check availability' }).click();
+  await reloaded;
+  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1`));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await openPage(page, '/1001/checkout/guest-info');
+  await expect(page).toHaveURL(/\/1001(\?|$)/);
+});
+
+test('the session is over as well when its cookie disappears', async ({ page, context }) => {
+  await openPage(page, '/1001');
+  await expect.poll(() => sessionOf(context)).toBeDefined();
+  await context.clearCookies();
+  await expect(ended(page)).toBeVisible();
+});
+
+test('pages without prices are left alone when a session ends', async ({ page, context }) => {
+  await openPage(page, '/1001');
+  await expect.poll(() => sessionOf(context)).toBeDefined();
+  await page.clock.install();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy policy' })
+    .evaluate((link) => {
+      link.removeAttribute('target');
+    });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await context.clearCookies();
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  await expect(ended(page)).toHaveCount(0);
+});
+
+test('a guest who comes back without dates goes on with those of the session', async ({ page, context }) => {
+  const stay = comingStay(4, 2);
+  await openPage(page, `${homeOf(stay)}&nbAdults=1&promoCode=welcome10`);
+  await expect.poll(() => sessionOf(context)).toBeDefined();
+  await openPage(page, '/1001?lang=de');
+  await expect(page).toHaveURL(
+    new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1&promoCode=WELCOME10&lang=de`),
+  );
+  await context.clearCookies();
+  await openPage(page, '/1001');
+  await expect(page).toHaveURL(/\/1001$/);
+});
+
+test('a link with dates wins over the session', async ({ page, context }) => {
+  await openPage(page, homeOf(comingStay(4, 2)));
+  await expect.poll(() => sessionOf(context)).toBeDefined();
+  const other = comingStay(2, 1);
+  await openPage(page, homeOf(other));
+  await expect(page).toHaveURL(new RegExp(`checkIn=${other.arrival}&checkOut=${other.departure}$`));
+});

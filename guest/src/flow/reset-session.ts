@@ -1,0 +1,9 @@
+import { emptyRequest } from './booking-request.ts';
+import { bookingStore, newSessionId } from './booking-store.ts';
+import { sessionWatch } from './session-watch.ts';
+
+/** Begins anew: no rooms chosen, nothing typed, no search remembered. The next prices open a new session. */
+export function resetSession(hotelId: number): void {
+  sessionWatch(hotelId).forget();
+  bookingStore(hotelId).write(emptyRequest(newSessionId()));
+}

@@ -1,0 +1,78 @@
+import { readSession, sessionCookie, sessionLength, writeSession, type Session } from './session-cookie.ts';
+
+/** Watches the session of one hotel in this browser: begins it, renews it, and notices when it is over. */
+export type SessionWatch = {
+  read(): Session | null;
+  /** Prices have been loaded: they hold for 20 minutes from now. The same answer renews once, however often it is shown. */
+  renew(priceMark: string, session: Omit<Session, 'end'>): void;
+  /** All of the time before the first session has begun, none after it has ended. */
+  secondsLeft(): number;
+  /** One that ran on this page is gone. */
+  hasEnded(): boolean;
+  /** Ends it without a word, because the guest begins anew. */
+  forget(): void;
+  subscribe(onTick: () => void): () => void;
+};
+
+const watches = new Map<number, SessionWatch>();
+
+export function sessionWatch(hotelId: number): SessionWatch {
+  const known = watches.get(hotelId) ?? openWatch(sessionCookie(hotelId));
+  watches.set(hotelId, known);
+  return known;
+}
+
+function openWatch(name: string): SessionWatch {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const seenMarks = new Set<string>();
+  let hasRun = false;
+  const read = (): Session | null => {
+    const session = readSession(cookieNamed(name));
+    return session && session.end > Date.now() ? session : null;
+  };
+  const tell = (): void => listeners.forEach((listener) => listener());
+  return {
+    read,
+    renew(priceMark, session) {
+      const running = read();
+      const isNew = !seenMarks.has(priceMark);
+      if (!isNew && !running) return; // over is over: old prices shown again do not bring it back
+      seenMarks.add(priceMark);
+      hasRun = true;
+      const end = isNew || !running ? Date.now() + sessionLength : running.end;
+      const seconds = Math.round((end - Date.now()) / 1000);
+      document.cookie = `${name}=${writeSession({ ...session, end })}; path=/; max-age=${seconds}; samesite=lax`;
+      tell();
+    },
+    secondsLeft() {
+      const session = read();
+      if (!session) return hasRun ? 0 : sessionLength / 1000;
+      return Math.ceil((session.end - Date.now()) / 1000);
+    },
+    forget() {
+      hasRun = false;
+      document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+      tell();
+    },
+    hasEnded: () => hasRun && read() === null,
+    subscribe(onTick) {
+      if (listeners.size === 0) timer = setInterval(tell, 1000);
+      listeners.add(onTick);
+      return () => {
+        listeners.delete(onTick);
+        if (listeners.size === 0) clearInterval(timer);
+      };
+    },
+  };
+}
+
+function cookieNamed(name: string): string | undefined {
+  const start = `${name}=`;
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(start));
+  try {
+    return cookie && decodeURIComponent(cookie.slice(start.length));
+  } catch {
+    return undefined; // a percent sign that means nothing: somebody else wrote this
+  }
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { progressOf, type SearchedFor } from '../../flow/booking-request.ts';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { useHotel } from './hotel-context.ts';
+import { useResetSearch } from './use-reset-search.ts';
+
+const CompletingDialog = lazy(() => import('./completing-dialog.tsx'));
+
+/** Asks a guest who opens rooms with all of them chosen. Not one who has just chosen the last: that one is leaving. */
+export function Completing({ rooms, place }: { rooms: SearchedFor['rooms']; place: 'results' | 'package' }) {
+  const { hotelId } = useHotel();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const resetSearch = useResetSearch();
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => {
+    const { isAllBooked, isPaymentAllowed } = progressOf(bookingStore(hotelId).read(), rooms);
+    const step = isPaymentAllowed ? 'card-details' : 'guest-info';
+    setNext(isAllBooked ? `/${hotelId}/checkout/${step}` : null);
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each time the page is opened
+  }, [hotelId, key]);
+  if (next === null) return null;
+  return (
+    <Suspense>
+      <CompletingDialog
+        place={place}
+        onComplete={() => void navigate(next)}
+        onReset={() => {
+          setNext(null);
+          resetSearch();
+        }}
+      />
+    </Suspense>
+  );
+}

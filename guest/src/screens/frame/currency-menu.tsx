@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useVisit } from '../../page/visit.tsx';
+import { CurrencyList } from './currency-list.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+
+export function CurrencyMenu() {
+  const { t } = useLingui();
+  const { currency } = useVisit();
+  return (
+    <HeaderMenu
+      name={t`Currency`}
+      label={t`Currency: ${currency}`}
+      list={(close) => <CurrencyList isFocused onChosen={close} />}
+    >
+      {currency}
+      <ChevronDown className="ic ic-s" aria-hidden />
+    </HeaderMenu>
+  );
+}

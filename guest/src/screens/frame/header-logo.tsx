@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { Logo } from '../../parts/logo.tsx';
+import { useIsDesk } from '../../parts/use-is-desk.ts';
+import { useHotel } from './hotel-context.ts';
+import { useHome } from './use-home.ts';
+
+/** Leads home; at home, on a desk, to the hotel's own site. A picture as logo is part of the premium subscription. */
+export function HeaderLogo() {
+  const { t } = useLingui();
+  const { hotelId, config, info } = useHotel();
+  const { pathname } = useLocation();
+  const isDesk = useIsDesk();
+  const home = useHome();
+  const site = config.hotelHomepage ?? info.hotelWebsite;
+  const isAtHome = pathname.replace(/\/$/, '') === `/${hotelId}`;
+  const picture = config.subscription === 'premium' ? config.theme.logo : null;
+  const look = { name: info.hotelName, city: info.address.cityName, image: picture ?? undefined };
+  if (isAtHome && isDesk && site)
+    return <Logo {...look} site={site} siteLabel={t`Opens the hotel’s website in a new tab`} />;
+  return <Logo {...look} to={home.to} onClick={home.onClick} />;
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useHome } from './use-home.ts';
+
+export function HomeLink({ className, onLeave }: { className?: string; onLeave?: () => void }) {
+  const home = useHome();
+  const go = () => {
+    home.onClick?.();
+    onLeave?.();
+  };
+  return (
+    <Link className={className} to={home.to} onClick={go}>
+      <Trans>Home</Trans>
+    </Link>
+  );
+}

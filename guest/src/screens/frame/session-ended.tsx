@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { resetSession } from '../../flow/reset-session.ts';
+import { useHasSessionEnded } from '../../flow/use-session.ts';
+import { homeFor } from './home-for.ts';
+import { useHotel } from './hotel-context.ts';
+
+const SessionEndedDialog = lazy(() => import('./session-ended-dialog.tsx'));
+
+/** Says that the session is over, where prices are shown; never in a frame, whose page around it goes on. */
+export function SessionEnded({ isTimed }: { isTimed: boolean }) {
+  const { hotelId } = useHotel();
+  const { search } = useLocation();
+  const hasEnded = useHasSessionEnded(hotelId);
+  if (!hasEnded || !isTimed || window.self !== window.top) return null;
+  const check = () => {
+    const request = bookingStore(hotelId).read();
+    const isHome = request.search === null;
+    resetSession(hotelId);
+    // With a reload: everything the page remembers is as old as the prices.
+    location.assign(isHome ? `/${hotelId}${search}` : homeFor(hotelId, request));
+  };
+  return (
+    <Suspense>
+      <SessionEndedDialog onCheck={check} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { resetSession } from '../../flow/reset-session.ts';
+import { useHotel } from './hotel-context.ts';
+
+const keptNames = ['lang', 'currency', 'theme'];
+
+/** Today and tomorrow, the usual guests, no code, no rooms chosen; only how the page speaks and looks stays. */
+export function useResetSearch(): () => void {
+  const { hotelId } = useHotel();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return () => {
+    resetSession(hotelId);
+    const kept = new URLSearchParams([...query].filter(([name]) => keptNames.includes(name))).toString();
+    void navigate(kept === '' ? `/${hotelId}` : `/${hotelId}?${kept}`);
+  };
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { checkDates } from '../../flow/check-dates.ts';
+import { hotelToday } from '../../flow/search.ts';
+import { useIsBrowser } from '../../flow/use-booking-request.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { useResetSearch } from '../frame/use-reset-search.ts';
+
+const PastDatesDialog = lazy(() => import('../frame/past-dates-dialog.tsx'));
+
+/** An old link: the page shows today's rooms, and says why they are not the ones asked for. */
+export function PastDates() {
+  const { info } = useHotel();
+  const { now } = useVisit();
+  const [query] = useSearchParams();
+  const isBrowser = useIsBrowser();
+  const reset = useResetSearch();
+  if (!isBrowser || checkDates(query, hotelToday(info.timeZone, now)) !== 'past') return null;
+  return (
+    <Suspense>
+      <PastDatesDialog onClose={reset} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { BedDouble } from 'lucide-react';
+import { progressOf } from '../../flow/booking-request.ts';
+import type { Search } from '../../flow/search.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** Which of several rooms the results below are for, and what is chosen already. */
+export function RoomTurn({ search }: { search: Search }) {
+  const { hotelId } = useHotel();
+  const { people } = useCounts();
+  const request = useOpenedRequest(hotelId);
+  const count = search.rooms.length;
+  if (count < 2) return null;
+  const { roomNumber } = progressOf(request, search.rooms);
+  const guests = people(search.guests);
+  const chosen = request.orders.map((order) => order.roomTypeName).join(' · ');
+  return (
+    <div className="wrap room-turn">
+      <Alert
+        tone="info"
+        icon={BedDouble}
+        title={
+          <Trans>
+            Choose room {roomNumber} of {count}, for {guests}
+          </Trans>
+        }
+      >
+        {chosen !== '' && <Trans>Chosen so far: {chosen}</Trans>}
+      </Alert>
+    </div>
+  );
+}
