@@ -1,4 +1,5 @@
 import { benchGrowth } from './growth.ts';
+import { benchLoad } from './push.ts';
 import { benchSearch } from './search.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -6,6 +7,7 @@ process.env['NODE_ENV'] = 'production';
 const benches: Record<string, (say: (line: string) => void) => Promise<void>> = {
   search: benchSearch,
   growth: benchGrowth,
+  load: benchLoad,
 };
 
 const asked = process.argv[2];

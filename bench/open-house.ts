@@ -21,6 +21,8 @@ export type House = {
   addHotel(document: PropertyDocument, nights: Nights): Promise<void>;
   /** Puts the answer of an address under /prepared, word for word, as the ceiling of that address. */
   prepare(address: string): Promise<{ bytes: number; text: string }>;
+  /** One more server on the same database, as another process would be. */
+  startAnother(): Promise<{ readonly url: string; close(): Promise<void> }>;
   /** Starts the server anew, so that it has forgotten everything. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -33,9 +35,9 @@ export async function openHouse(): Promise<House> {
   await migrate(postgres.url);
   const database = openDatabase(postgres.url);
   let prepared = '';
-  const start = async (): Promise<{ url: string; close(): Promise<void> }> => {
+  const start = async (on: Database): Promise<{ url: string; close(): Promise<void> }> => {
     const app = await makeServer({
-      database,
+      database: on,
       secret: 'bench'.repeat(10),
       dataDir: dir,
       snapshotBytes: 4 * 1024 * 1024 * 1024,
@@ -50,7 +52,7 @@ export async function openHouse(): Promise<House> {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     return { url, close: () => app.close() };
   };
-  let running = await start();
+  let running = await start(database);
   return {
     database,
     get url() {
@@ -67,9 +69,14 @@ export async function openHouse(): Promise<House> {
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${prepared}`);
       return { bytes: Buffer.byteLength(prepared), text: prepared };
     },
+    async startAnother() {
+      const own = openDatabase(postgres.url);
+      const { url, close } = await start(own);
+      return { url, close: () => close().then(own.close) };
+    },
     async restart() {
       await running.close();
-      running = await start();
+      running = await start(database);
     },
     async close() {
       await running.close();

@@ -15,6 +15,7 @@ import { apiDocsPage } from './http/api-docs-page.ts';
 import { catchFailures } from './http/catch-failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { mountRoutes } from './http/mount-routes.ts';
+import { readJson } from './http/read-json.ts';
 import { requestLine } from './http/request-line.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -67,7 +68,10 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     frameworkErrors: refuseBadAddress,
   });
   // A body of any other type would skip the schema of its route.
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    readJson(body),
+  );
   catchFailures(app);
   securityHeaders(app);
   await app.register(cookie);

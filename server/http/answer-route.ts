@@ -8,6 +8,7 @@ import {
 } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { z } from 'zod';
+import { findBrokenText } from './find-broken-text.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** What a verb may know about the request besides its input. */
@@ -54,6 +55,8 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
     if (!parsed.success) return { ok: false, problem: problemOf(invalidInput(parsed.error)) };
     input[part] = parsed.data;
   }
+  const broken = findBrokenText(input['body']);
+  if (broken !== null) return { ok: false, problem: problemOf(brokenText(broken)) };
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && (key.length === 0 || key.length > 255 || !/^[\x21-\x7e]+$/.test(key)))
     return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
@@ -84,6 +87,11 @@ function invalidInput(error: z.ZodError): Refusal {
   const own = errors.map(({ code }) => code).find((code): code is ProblemCode => code in problems);
   return { refused: own ?? 'input.invalid', errors };
 }
+
+const brokenText = (field: string): Refusal => ({
+  refused: 'input.invalid',
+  errors: [{ field, code: 'input.text', message: 'This text has a NUL or half a character in it' }],
+});
 
 function codeOf(issue: z.core.$ZodIssue): string {
   const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
