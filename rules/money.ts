@@ -50,10 +50,15 @@ export function roundRatio(numerator: number, denominator: number): number {
 }
 
 /**
- * An amount times `part` over `whole`, halves away from zero. In big integers, since the product of two numbers that
- * can be counted with exactly may be one that cannot.
+ * An amount times `part` over `whole`, halves away from zero. In big integers where the product of two numbers that can
+ * be counted with exactly is one that cannot; they are slow, and a search scales dozens of ordinary prices.
  */
 export function scale(minor: number, part: number, whole: number): number {
+  const doubled = 2 * minor * part;
+  if (Number.isSafeInteger(doubled) && Math.abs(doubled) + whole <= Number.MAX_SAFE_INTEGER && whole > 0) {
+    const rounded = Math.floor((Math.abs(doubled) + whole) / (2 * whole));
+    return doubled < 0 ? -rounded : rounded;
+  }
   const product = BigInt(minor) * BigInt(part);
   const top = product < 0n ? -product : product;
   const rounded = (2n * top + BigInt(whole)) / (2n * BigInt(whole));

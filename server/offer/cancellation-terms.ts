@@ -5,6 +5,7 @@ import { conditionOf, freeUntil } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Voice } from '../message/speak.ts';
+import { asciiJson } from '../http/ascii-json.ts';
 import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
 
 /** Badge, policy text and fee all follow from the rule in the quote. */
@@ -33,10 +34,14 @@ export function termsWriter({ timeZone, currency }: PropertyDocument, policy: Ca
     const known = written.get(key);
     if (known && known.isFree === (known.deadline !== null && now <= known.deadline)) return known.json;
     const deadline = freeUntil(policy, arrival, timeZone);
-    const json = JSON.stringify({
-      cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
-      cancellationPolicyText: policyText(writeCancellationPolicy(voice, { policy, arrival, timeZone, currency, now })),
-    }).slice(1, -1);
+    const json = asciiJson(
+      JSON.stringify({
+        cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
+        cancellationPolicyText: policyText(
+          writeCancellationPolicy(voice, { policy, arrival, timeZone, currency, now }),
+        ),
+      }),
+    ).slice(1, -1);
     if (written.size >= keptTerms) written.clear();
     written.set(key, { json, deadline, isFree: deadline !== null && now <= deadline });
     return json;

@@ -4,6 +4,7 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import { asciiJson } from '../http/ascii-json.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
 import { termsWriter } from './cancellation-terms.ts';
@@ -53,15 +54,17 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     words(language) {
       const known = written.get(language);
       if (known !== undefined) return known;
-      const facts = JSON.stringify({
-        ratePlanId: plan.id,
-        ratePlanCode: plan.code,
-        ratePlanName: textIn(plan.name, language, document.language),
-        ratePlanDescription: textIn(plan.description, language, document.language),
-        guaranteeType: plan.guarantee,
-        isBookable,
-        isBar: plan.isBestAvailableRate,
-      }).slice(1, -1);
+      const facts = asciiJson(
+        JSON.stringify({
+          ratePlanId: plan.id,
+          ratePlanCode: plan.code,
+          ratePlanName: textIn(plan.name, language, document.language),
+          ratePlanDescription: textIn(plan.description, language, document.language),
+          guaranteeType: plan.guarantee,
+          isBookable,
+          isBar: plan.isBestAvailableRate,
+        }),
+      ).slice(1, -1);
       written.set(language, facts);
       return facts;
     },

@@ -3,6 +3,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { Exchanged } from '@stayfront/rules/booking/quote';
 import { quoteWriter } from '@stayfront/rules/booking/quote-text';
 import { money } from '@stayfront/rules/money';
+import type { PricedNight } from '@stayfront/rules/pricing/priced-night';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { applyPromotion, type Promotion, type PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -13,7 +14,7 @@ import { includedVat } from '@stayfront/rules/tax/taxes';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
-import { priceListOf } from './price-list.ts';
+import { priceListOf, type ListedRate } from './price-list.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
 /** What all products of one search have in common. */
@@ -48,7 +49,7 @@ const nothing: readonly number[] = [];
 /** Prices and writes products of one search. What is the same for several of them is worked out once. */
 export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering): WriteProduct {
   const { document } = hotel;
-  const { stay, guests, shown, promotion, packageId, voice, now } = offering;
+  const { stay, guests, shown, promotion, now } = offering;
   const list = priceListOf(hotel);
   const nights = nightCount(stay);
   const dates = nightsOf(stay);
@@ -63,11 +64,15 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     for (const amount of amounts) sum += shown.as(amount);
     return sum;
   };
+  const priced = (amounts: readonly number[]): PricedNight[] =>
+    dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
+  const isBySize = localTaxes.every(({ basis }) => basis.kind !== 'percent');
+  const sameTaxes = isBySize ? localTaxLines(localTaxes, priced(nothing), guests) : null;
+  const sayOf = sayer(offering, nights);
 
   return (roomId, ratePlanId, nightPrices) => {
     const rate = list.get(ratePlanId);
     if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
-    const priced = (amounts: readonly number[]) => dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
     const found = promotion && applyPromotion(promotion, { today, roomId, ratePlanId }, priced(nightPrices));
     const nightDiscounts = found?.ok ? found.discounts.map(({ minor }) => minor) : nothing;
     const hotelTotal = sumOf(nightPrices);
@@ -76,7 +81,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     let vat = 0;
     for (const tax of vatTaxes) vat += includedVat(paid, tax.basisPoints).minor;
     const paidNights = found?.ok ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
-    const taxLines = localTaxes.length > 0 ? localTaxLines(localTaxes, priced(paidNights), guests) : [];
+    const taxLines = sameTaxes ?? localTaxLines(localTaxes, priced(paidNights), guests);
     const amounts = { nightPrices, nightDiscounts, vat, localTaxes: taxLines };
     const reference = seal.sealText((found?.ok ? writePromoted : writeQuote)(rate, roomId, amounts));
 
@@ -84,17 +89,16 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     const total = isSame ? hotelTotal : sumShown(nightPrices);
     const discount = isSame ? hotelDiscount : sumShown(nightDiscounts);
     const average = averagePerNight(total, discount, nights);
-    const localTax = sumShown(taxLines.map(({ minor }) => minor));
+    let localTax = 0;
+    for (const { minor } of taxLines) localTax += shown.as(minor);
+    const said = sayOf(rate);
     const json =
       // Ids are slugs: nothing to escape.
-      `{"productId":"${productIdOf(roomId, ratePlanId)}",${rate.words(offering.language)},` +
-      `"hasServices":${rate.hasServices && packageId === null},` +
-      `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
-      `"nbNights":${nights},"totalPrice":${total},"totalDiscount":${discount},"averagePerNight":${average},` +
+      `{"productId":"${productIdOf(roomId, ratePlanId)}${said.before}"totalPrice":${total},` +
+      `"totalDiscount":${discount},"averagePerNight":${average},` +
       `"totalVat":${shown.as(vat)},"totalLocalTax":${localTax},` +
       `"nightPrices":[${listed(nightPrices, shown)}],"nightDiscounts":[${listed(nightDiscounts, shown)}],` +
-      `"hotelTotalPrice":${hotelTotal},"hotelTotalDiscount":${hotelDiscount},` +
-      `${rate.terms(voice, stay.arrival, now)},"reference":"${reference}"}`;
+      `"hotelTotalPrice":${hotelTotal},"hotelTotalDiscount":${hotelDiscount}${said.after}${reference}"}`;
     const noPromotion = found && !found.ok ? found.why : null;
     return {
       roomId,
@@ -105,6 +109,25 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
       noPromotion,
       json,
     };
+  };
+}
+
+/** What products of one rate say alike, written once for the search: before their amounts and after them. */
+function sayer(
+  { language, packageId, shown, voice, stay, now }: Offering,
+  nights: number,
+): (rate: ListedRate) => { readonly before: string; readonly after: string } {
+  const said = new Map<ListedRate, { before: string; after: string }>();
+  return (rate) => {
+    const known = said.get(rate);
+    if (known) return known;
+    const before =
+      `",${rate.words(language)},"hasServices":${rate.hasServices && packageId === null},` +
+      `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
+      `"nbNights":${nights},`;
+    const words = { before, after: `,${rate.terms(voice, stay.arrival, now)},"reference":"` };
+    said.set(rate, words);
+    return words;
   };
 }
 
