@@ -1,5 +1,7 @@
+import { benchBook } from './book.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLoad } from './push.ts';
+import { benchRace } from './race.ts';
 import { benchSearch } from './search.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -8,6 +10,8 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   search: benchSearch,
   growth: benchGrowth,
   load: benchLoad,
+  book: benchBook,
+  race: benchRace,
 };
 
 const asked = process.argv[2];

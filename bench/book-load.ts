@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+
+/** Books again and again, each client its own room or all the same one; prints what it measured as JSON. */
+const [url = '', clients = '1', seconds = '5', ...references] = process.argv.slice(2);
+const agent = new http.Agent({ keepAlive: true, maxSockets: Number(clients) });
+const times: number[] = [];
+const failures = new Map<string, number>();
+const end = performance.now() + Number(seconds) * 1000;
+
+const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email: 'ada@guest.example', phone: '+44 20 7946 0000' };
+const bookingOf = (reference: string): string =>
+  JSON.stringify({
+    requestType: 'Book',
+    reservation: { sessionId: 'Abcdefgh12345678', roomStays: [{ reference }], guestInfo },
+  });
+
+const book = (payload: string): Promise<void> =>
+  new Promise((resolve) => {
+    const begun = performance.now();
+    const fail = (why: string): void => {
+      failures.set(why, (failures.get(why) ?? 0) + 1);
+      resolve();
+    };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(payload),
+      'idempotency-key': randomUUID(),
+    };
+    http
+      .request(url, { agent, method: 'POST', headers }, (response) => {
+        if (response.statusCode !== 201) fail(`status ${response.statusCode}`);
+        response.resume().on('end', () => {
+          times.push(performance.now() - begun);
+          resolve();
+        });
+      })
+      .on('error', (error) => fail(error.message))
+      .end(payload);
+  });
+
+const client = async (_: unknown, number: number): Promise<void> => {
+  const payload = bookingOf(references[number % references.length] ?? '');
+  while (performance.now() < end) await book(payload);
+};
+await Promise.all(Array.from({ length: Number(clients) }, client));
+agent.destroy();
+times.sort((a, b) => a - b);
+const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+console.log(
+  JSON.stringify({
+    perSecond: times.length / Number(seconds),
+    p50: at(0.5),
+    p99: at(0.99),
+    failures: [...failures.values()].reduce((sum, count) => sum + count, 0),
+  }),
+);

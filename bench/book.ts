@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Availabilities } from '@stayfront/contract/offer';
+import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
+import { todayAt } from '@stayfront/rules/stay/hotel-clock';
+import { migrate } from '@stayfront/server/db/migrate';
+import { openDatabase } from '@stayfront/server/db/open-database';
+import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
+import { mortalServers } from '@stayfront/server/testing/race/mortal-servers';
+import { openHotel, smallHotel, smallNights } from '@stayfront/server/testing/small-hotel';
+import type { Load } from './run-load.ts';
+
+const kinds = 64;
+const seconds = 5;
+
+/** Bookings per second over HTTP, against the same rows written straight through pg in the same run. */
+export async function benchBook(say: (line: string) => void): Promise<void> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'stayfront-bench-'));
+  const postgres = await launchPostgres({ dataDir: dir, say: () => {} });
+  await migrate(postgres.url);
+  const database = openDatabase(postgres.url, { maxConnections: 2 });
+  const secret = 'bench'.repeat(10);
+  const servers = await mortalServers(1, { databaseUrl: postgres.url, secret, dataDir: dir });
+  try {
+    const small = smallHotel();
+    const [double] = small.rooms;
+    if (!double) throw new Error('The small hotel has no rooms');
+    const rooms = Array.from({ length: kinds }, (_, i) => ({ ...double, id: `room-${i}`, name: { en: `Room ${i}` } }));
+    const plans = small.ratePlans.filter((plan) => plan.guarantee === 'None');
+    const hotel = { ...small, rooms, ratePlans: plans };
+    const arrival = addDays(todayAt(hotel.timeZone, Date.now()), 10);
+    await openHotel(database.db, hotel, smallNights(hotel, arrival, 3, 10_000_000));
+    const root = `${servers.url(0)}/api/hotels/${hotel.hotelId}`;
+    for (const isHot of [false, true])
+      for (const clients of [1, 16, 64]) {
+        const query = `checkIn=${arrival}&checkOut=${addDays(stayDate(arrival), 2)}&nbAdults=2`;
+        const found = (await (await fetch(`${root}/availabilities?${query}`)).json()) as Availabilities;
+        const references = found.availabilities.flatMap((room) => room.products.map((product) => product.reference));
+        const used = isHot ? 1 : kinds;
+        const bookings = [`${root}/reservations`, String(clients)];
+        await load('book-load.ts', [...bookings, '2', ...references.slice(0, used)]); // warm
+        const booked = await load('book-load.ts', [...bookings, String(seconds), ...references.slice(0, used)]);
+        const quote = JSON.stringify({ nightPrices: [1, 2], reference: references[0] });
+        const written = [String(clients), String(seconds), String(hotel.hotelId), arrival, quote];
+        const ids = rooms.slice(0, used).map(({ id }) => id);
+        const ceiling = await load('book-ceiling.ts', [postgres.url, ...written, ...ids]);
+        say(
+          `${clients} clients, ${isHot ? 'one room' : 'different rooms'}: ${booked.perSecond.toFixed(0)}/s, ` +
+            `ceiling ${ceiling.perSecond.toFixed(0)}/s, ratio ${(booked.perSecond / ceiling.perSecond).toFixed(3)}; ` +
+            `p50 ${booked.p50.toFixed(1)} ms against ${ceiling.p50.toFixed(1)}, ` +
+            `p99 ${booked.p99.toFixed(1)} ms against ${ceiling.p99.toFixed(1)}; failures ${booked.failures}`,
+        );
+      }
+  } finally {
+    await servers.stop();
+    await database.close();
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Runs a load from a process of its own, so that the clients do not share an event loop with anything else. */
+async function load(script: string, args: readonly string[]): Promise<Load> {
+  const file = path.join(import.meta.dirname, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { maxBuffer: 1e8 });
+  return JSON.parse(stdout) as Load;
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { runRace } from '../testing/race/run-race.ts';
+
+const { db, url } = await freshDatabase();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-race-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test('sixty-four guests on two servers that are killed again and again: no room is sold twice and no booking lost', async () => {
+  const seed = Date.now() % 1_000_000;
+  const { faults, answers, kills } = await runRace({
+    db,
+    databaseUrl: url,
+    dataDir,
+    seed,
+    seconds: 6,
+    guests: 64,
+  });
+  expect([`seed ${seed}`, ...faults]).toEqual([`seed ${seed}`]);
+  expect(kills).toBeGreaterThan(0);
+  for (const wish of ['book: 201', 'book: 409 sold_out', 'cancel: 200', 'modify: 201', 'discard: 200'])
+    expect([...answers.keys()]).toContain(wish);
+});

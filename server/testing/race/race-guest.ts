@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Ask, Heard } from './ask-servers.ts';
+import type { Random } from './random.ts';
+
+/** A booking that a server has acknowledged. */
+export type Acknowledged = { readonly key: string; readonly reservationId: string; readonly token: string };
+
+export type RaceBooks = {
+  readonly acknowledged: Acknowledged[];
+  /** How often each answer came to each wish. */
+  readonly answers: Map<string, number>;
+  /** What must never be answered. */
+  readonly wrong: string[];
+};
+
+const email = 'ada@guest.example';
+const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email, phone: '+44 20 7946 0000' };
+
+/** Does one thing that guests do, with whatever reservation comes to hand, and notes the answer. */
+export async function raceGuest(
+  ask: Ask,
+  random: Random,
+  references: readonly string[],
+  books: RaceBooks,
+): Promise<void> {
+  const note = (wish: string, { status, body }: Heard): void => {
+    const line = `${wish}: ${status} ${typeof body['code'] === 'string' ? body['code'] : ''}`.trim();
+    books.answers.set(line, (books.answers.get(line) ?? 0) + 1);
+    if (status === 0 || status >= 500) books.wrong.push(`${line} ${JSON.stringify(body)}`);
+  };
+  const send = (payload: object, key: string): Promise<Heard> =>
+    ask('/reservations', payload, { 'idempotency-key': key });
+  const reference = (): string => random.pick(references) ?? '';
+  // Young ones: most of the older have been cancelled by somebody.
+  const mine = random.pick(books.acknowledged.slice(-30));
+  const dice = random.below(10);
+  if (dice < 4 || !mine) {
+    const key = randomUUID();
+    const roomStays = Array.from({ length: 1 + random.below(2) }, () => ({ reference: reference() }));
+    const sessionId = 'Abcdefgh12345678';
+    const request = { requestType: 'Book', reservation: { sessionId, roomStays, guestInfo } };
+    // Sometimes the same request goes out twice at once, as from an impatient guest.
+    const heard = await Promise.all(Array.from({ length: 1 + random.below(2) }, () => send(request, key)));
+    for (const one of heard) note('book', one);
+    const booked = new Set(heard.filter(({ status }) => status === 201).map(({ body }) => JSON.stringify(body)));
+    if (booked.size > 1) books.wrong.push(`key ${key} was answered differently: ${[...booked].join(' | ')}`);
+    for (const text of booked) {
+      const { reservationId, token } = JSON.parse(text) as Acknowledged;
+      books.acknowledged.push({ key, reservationId, token });
+    }
+    return;
+  }
+  const at = `/reservations/${mine.reservationId}`;
+  if (dice < 6) {
+    const heard = await ask('/cancellations', { reservationId: mine.reservationId, reservationEmail: email });
+    note('cancel', heard);
+    if (heard.status === 404) books.wrong.push(`${mine.reservationId} was acknowledged and is lost`);
+  } else if (dice < 7) {
+    note('cancel room', await ask(`${at}/room-stays/${random.below(2)}/cancellation`, { token: mine.token }));
+  } else if (dice < 8) {
+    note('discard', await ask(`${at}/discard`, { token: mine.token }));
+  } else {
+    const roomStays = [{ roomStayIndex: random.below(3), reference: reference() }];
+    const reservation = { reservationId: mine.reservationId, token: mine.token, roomStays };
+    note('modify', await send({ requestType: 'Modify', reservation }, randomUUID()));
+  }
+}
