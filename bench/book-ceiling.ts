@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { openDatabase } from '@stayfront/server/db/open-database';
 
 /**
  * The same rows as a booking writes, straight through pg by a program that does nothing else: the guarded update, the
@@ -7,13 +7,13 @@ import pg from 'pg';
  */
 const [url = '', clients = '1', seconds = '5', hotel = '', arrival = '', quote = '', ...rooms] = process.argv.slice(2);
 const hotelId = Number(hotel);
-const pool = new pg.Pool({ connectionString: url, max: Math.min(20, Number(clients)) });
+const database = openDatabase(url, { maxConnections: Math.min(20, Number(clients)) });
 const times: number[] = [];
 const end = performance.now() + Number(seconds) * 1000;
 const guest = JSON.stringify({ givenName: 'Ada', surname: 'Lovelace', email: 'ada@guest.example', phone: '+44 20' });
 
 async function book(roomId: string): Promise<void> {
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   const reservationId = `CEILING-${randomBytes(10).toString('hex')}`;
   try {
     await client.query(`begin; set local stayfront.hotel = '${hotelId}'`);
@@ -64,9 +64,7 @@ const client = async (_: unknown, number: number): Promise<void> => {
   }
 };
 await Promise.all(Array.from({ length: Number(clients) }, client));
-await pool.end();
+await database.close();
 times.sort((a, b) => a - b);
 const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-console.log(
-  JSON.stringify({ perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), failures: 0 }),
-);
+console.log(JSON.stringify({ perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), failures: 0 }));

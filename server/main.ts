@@ -82,7 +82,16 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);
   const rates = means.rates ?? ((): Rates => [ratesSnapshot]);
-  const inner = { db: database.db, snapshots, rates, readHotel, seal: quoteSeal(secret), secret, now };
+  const inner = {
+    db: database.db,
+    pool: database.pool,
+    snapshots,
+    rates,
+    readHotel,
+    seal: quoteSeal(secret),
+    secret,
+    now,
+  };
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),

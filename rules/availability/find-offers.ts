@@ -8,15 +8,17 @@ import type { RateNight } from '../calendar/nights.ts';
 export type SellableRoom = { readonly id: string; readonly maxOccupancy: number };
 export type SellableRate = { readonly id: string; readonly rooms?: readonly string[] | undefined };
 
-/** The hotel's calendar for the days of a stay, departure day included. */
-export type StayCalendar = {
-  freeRooms(roomId: string, date: StayDate): number;
+/** What a hotel asks and rules for the days of a stay, departure day included. */
+export type RateCalendar = {
   rate(roomId: string, ratePlanId: string, date: StayDate): RateNight | undefined;
   /** The rules of the rate, the room and the house on a day, all together. */
   rules(roomId: string, ratePlanId: string, date: StayDate): DayRules;
   /** Those that concern a room at a rate plan. */
   weekdayRules(roomId: string, ratePlanId: string): readonly WeekdayRule[];
 };
+
+/** The same with the rooms that are free. */
+export type StayCalendar = RateCalendar & { freeRooms(roomId: string, date: StayDate): number };
 
 export type RoomOffer = {
   readonly roomId: string;
@@ -52,7 +54,7 @@ export function findOffers(
 
 /** The price of each night of a stay in a room at a rate, or why the rate cannot be had. */
 export function priceStay(
-  calendar: StayCalendar,
+  calendar: RateCalendar,
   roomId: string,
   ratePlanId: string,
   stay: Stay,

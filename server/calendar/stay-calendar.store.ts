@@ -1,6 +1,6 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { RateNight, Restriction } from '@stayfront/rules/calendar/nights';
-import type { StayCalendar } from '@stayfront/rules/availability/find-offers';
+import type { RateCalendar } from '@stayfront/rules/availability/find-offers';
 import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
 import { stricter } from '@stayfront/rules/restriction/stricter';
 import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
@@ -8,25 +8,53 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
+import type { Send } from '../db/send-in-hotel.ts';
 import type { Tables } from '../db/tables.ts';
 
 export type Days = { readonly from: StayDate; readonly to: StayDate };
 
-/** The hotel's calendar for the days of a stay, departure day included. */
-export async function readCalendar(tx: Tx, document: PropertyDocument, stay: Stay): Promise<StayCalendar> {
+type StayAtRate = Stay & { readonly roomId: string; readonly ratePlanId: string };
+
+/** The rates and rules of some stays, departure days included. Stock is not among them: a booking asks for it by taking it. */
+export async function readRatesOf(
+  send: Send,
+  document: PropertyDocument,
+  stays: readonly StayAtRate[],
+): Promise<RateCalendar> {
   const { hotelId } = document;
-  const days = { from: stay.arrival, to: stay.departure };
-  const stock = new Map((await readStock(tx, hotelId, days)).map((one) => [`${one.date} ${one.roomId}`, one]));
-  const rates = new Map(
-    (await readRates(tx, hotelId, days)).map((rate) => [`${rate.date} ${rate.roomId}.${rate.ratePlanId}`, rate]),
-  );
-  const restrictions = await readRestrictions(tx, hotelId, days);
-  const rate: StayCalendar['rate'] = (roomId, ratePlanId, date) => rates.get(`${date} ${roomId}.${ratePlanId}`);
+  const lists = [
+    stays.map(({ roomId }) => roomId),
+    stays.map(({ ratePlanId }) => ratePlanId),
+    stays.map(({ arrival }) => arrival),
+    stays.map(({ departure }) => departure),
+  ];
+  const asked = 'unnest($2::text[], $3::text[], $4::date[], $5::date[]) as stay (room, plan, arrival, departure)';
+  const [rates, restrictions] = await Promise.all([
+    send<Selectable<Tables['rate']>>({
+      name: 'rates-of-stays',
+      text: `select rate.* from ${asked} join rate on rate.hotel_id = $1 and rate.room_id = room
+              and rate.rate_plan_id = plan and rate.date between arrival and departure`,
+      values: [hotelId, ...lists],
+    }),
+    send<Selectable<Tables['restriction']>>({
+      name: 'rules-of-stays',
+      text: `select restriction.* from ${asked} join restriction on restriction.hotel_id = $1
+              and restriction.room_id in (room, '') and restriction.rate_plan_id in (plan, '')
+              and restriction.date between arrival and departure`,
+      values: [hotelId, ...lists],
+    }),
+  ]);
+  return calendarOf(document, rates.map(rateNightOf), restrictions.map(restrictionOf));
+}
+
+function calendarOf(
+  document: PropertyDocument,
+  rates: readonly RateNight[],
+  restrictions: readonly Restriction[],
+): RateCalendar {
+  const prices = new Map(rates.map((one) => [`${one.date} ${one.roomId}.${one.ratePlanId}`, one]));
+  const rate: RateCalendar['rate'] = (roomId, ratePlanId, date) => prices.get(`${date} ${roomId}.${ratePlanId}`);
   return {
-    freeRooms(roomId, date) {
-      const night = stock.get(`${date} ${roomId}`);
-      return night ? night.total - night.sold : 0;
-    },
     rate,
     rules: (roomId, ratePlanId, date) =>
       restrictions
@@ -71,14 +99,16 @@ export async function readRates(tx: Tx, hotelId: number, days: Days): Promise<Ra
     .orderBy('room_id')
     .orderBy('rate_plan_id')
     .execute();
-  return rows.map((row) => ({
-    date: row.date,
-    roomId: row.room_id,
-    ratePlanId: row.rate_plan_id,
-    prices: { byAdults: row.by_adults, extraAdult: row.extra_adult, child: row.child, infant: row.infant },
-    rules: rulesOf(row),
-  }));
+  return rows.map(rateNightOf);
 }
+
+const rateNightOf = (row: Selectable<Tables['rate']>): RateNight => ({
+  date: row.date,
+  roomId: row.room_id,
+  ratePlanId: row.rate_plan_id,
+  prices: { byAdults: row.by_adults, extraAdult: row.extra_adult, child: row.child, infant: row.infant },
+  rules: rulesOf(row),
+});
 
 export async function readRestrictions(tx: Tx, hotelId: number, days: Days): Promise<Restriction[]> {
   const rows = await tx
@@ -91,13 +121,15 @@ export async function readRestrictions(tx: Tx, hotelId: number, days: Days): Pro
     .orderBy('room_id')
     .orderBy('rate_plan_id')
     .execute();
-  return rows.map((row) => ({
-    date: row.date,
-    roomId: row.room_id || null,
-    ratePlanId: row.rate_plan_id || null,
-    rules: rulesOf(row),
-  }));
+  return rows.map(restrictionOf);
 }
+
+const restrictionOf = (row: Selectable<Tables['restriction']>): Restriction => ({
+  date: row.date,
+  roomId: row.room_id || null,
+  ratePlanId: row.rate_plan_id || null,
+  rules: rulesOf(row),
+});
 
 const rulesOf = (row: Selectable<Tables['rate'] | Tables['restriction']>): DayRules => ({
   isClosed: row.is_closed,

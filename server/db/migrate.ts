@@ -12,6 +12,7 @@ import * as popularRooms from './migrations/0007-popular-rooms.ts';
 import * as takingRooms from './migrations/0008-taking-rooms.ts';
 import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
 import * as payments from './migrations/0010-payments.ts';
+import * as soldOutIsAnError from './migrations/0010-sold-out-is-an-error.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-taking-rooms': takingRooms,
   '0009-webhooks-are-told': webhooksAreTold,
   '0010-payments': payments,
+  '0010-sold-out-is-an-error': soldOutIsAnError,
 };
 
 /**
@@ -42,7 +44,11 @@ export async function migrate(url: string): Promise<void> {
   const database = openDatabase(url, { maxConnections: 2 });
   try {
     const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
-    const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+    const { error } = await new Migrator({
+      db: database.db,
+      provider,
+      allowUnorderedMigrations: true, // two changes in the making may each bring one, and either may come first
+    }).migrateToLatest();
     if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
     await runMigrations({ pgPool: database.pool });
   } finally {

@@ -19,6 +19,7 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 5_000,
     application_name: 'stayfront',
+    pipeline: true, // who sends a second statement before the first is answered does not wait in between
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, whatever its types say
     onConnect: becomeOwner,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },

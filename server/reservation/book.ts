@@ -7,24 +7,28 @@ import { demandOf, type Demand } from '@stayfront/rules/booking/quote';
 import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
+import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Db } from '../db/open-database.ts';
+import type pg from 'pg';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
-import { holdRooms } from './hold-rooms.ts';
-import { once } from './once.ts';
-import { guestCurrency, readWishes, type WishedStay } from './read-wishes.ts';
+import { takeRoomsFor, writeReservation } from './new-reservation.store.ts';
+import { readWishes, type WishedStay } from './read-wishes.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
-import { insertReservation, type NewReservation } from './reservation.store.ts';
-import { takeRooms } from './take-rooms.ts';
+import { writeOnce, type Written } from './write-once.ts';
 
 export type Booking = { readonly request: BookRequest; readonly idempotencyKey: string };
-export type BookingMeans = { readonly db: Db; readonly seal: QuoteSeal; readonly secret: string };
+export type BookingMeans = {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly seal: QuoteSeal;
+  readonly secret: string;
+};
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
 type Booked = Omit<BookingAnswer, 'token'> & { readonly tokenSeed: string };
-type Plan = { readonly booked: Booked; readonly reservation: NewReservation; readonly demand: readonly Demand[] };
 
 /**
  * Books the quoted rooms, all or none: rooms, reservation, answer and the confirmation mail are one transaction. Rooms
@@ -37,27 +41,10 @@ export async function book(
   now: Instant,
 ): Promise<BookingAnswer | Refusal> {
   const { hotelId } = hotel;
-  const plan = planBooking(means, hotel, request, now);
   // A guest who changes the language after a lost answer and asks again still asks for the same booking.
   const { lang: _, ...content } = request.reservation;
   const onceKey = { hotelId, operation: 'sendBookRequest', key: idempotencyKey, body: content };
-  const planned = 'refused' in plan ? {} : { planned: plan.booked };
-  const done = await once<Booked>(means.db, { ...onceKey, ...planned }, now, async (tx) => {
-    // Only now: a booking that was made stands, whatever would be said of it today.
-    if ('refused' in plan) return plan;
-    const { booked, reservation, demand } = plan;
-    const quotes = reservation.roomStays.map(({ quote }) => quote);
-    const changed = await findChangedRate(tx, hotel, quotes);
-    if (changed) return changed;
-    const { reservationId, holdExpiresAt: until } = reservation;
-    const isTaken =
-      until === null
-        ? await takeRooms(tx, hotelId, demand, now)
-        : await holdRooms(tx, hotelId, { reservationId, demand, until }, now);
-    if (!isTaken) return refuse('sold_out');
-    await insertReservation(tx, reservation);
-    return booked;
-  });
+  const done = await writeOnce(means.pool, onceKey, now, planBooking(means, hotel, request, now));
   if ('refused' in done) return done;
   return {
     status: done.status,
@@ -76,7 +63,7 @@ function planBooking(
   hotel: Hotel,
   { reservation }: BookRequest,
   now: Instant,
-): Plan | Refusal {
+): Written<Booked> | Refusal {
   const { config, currency: hotelCurrency } = hotel.document;
   if (config.isInMaintenance) return refuse('hotel.maintenance');
   const fault = checkGuestInfo(hotel, reservation.guestInfo);
@@ -94,30 +81,32 @@ function planBooking(
     status: due > 0 ? ('held' as const) : ('book' as const),
     version: 1,
   };
+  const planned = {
+    ...known,
+    hotelId: hotel.hotelId,
+    createdAt: now,
+    holdExpiresAt,
+    language: reservation.lang,
+    currency: quotedCurrency(first.quote).currency,
+    hotelCurrency,
+    channel: reservation.channelParameters ?? {},
+    sessionId: reservation.sessionId,
+    guest: reservation.guestInfo,
+    tokenSeed,
+    tokenHash: hashToken(tokenFrom(secret, tokenSeed)),
+    roomStays: wishes.stays.map((stay, roomStayIndex) => ({ ...stay, roomStayIndex })),
+  };
+  const quotes = wishes.stays.map(({ quote }) => quote);
   return {
-    booked: {
+    answer: {
       ...known,
       createDateTime: new Date(now).toISOString(),
       payableNow: due,
       holdExpiresAt: holdExpiresAt === null ? null : new Date(holdExpiresAt).toISOString(),
       tokenSeed: tokenSeed.toString('base64url'),
     },
-    reservation: {
-      ...known,
-      hotelId: hotel.hotelId,
-      createdAt: now,
-      holdExpiresAt,
-      language: reservation.lang,
-      currency: guestCurrency(first.quote),
-      hotelCurrency,
-      channel: reservation.channelParameters ?? {},
-      sessionId: reservation.sessionId,
-      guest: reservation.guestInfo,
-      tokenSeed,
-      tokenHash: hashToken(tokenFrom(secret, tokenSeed)),
-      roomStays: wishes.stays.map((stay, roomStayIndex) => ({ ...stay, roomStayIndex })),
-    },
-    demand: demandFor(wishes.stays),
+    check: (send) => findChangedRate(send, hotel, quotes),
+    write: [writeReservation(planned), takeRoomsFor(planned, demandFor(wishes.stays), now)],
   };
 }
 

@@ -2,8 +2,8 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { fits } from '@stayfront/rules/stay/guests';
-import { readCalendar } from '../calendar/stay-calendar.store.ts';
-import type { Tx } from '../db/open-database.ts';
+import { readRatesOf } from '../calendar/stay-calendar.store.ts';
+import type { Send } from '../db/send-in-hotel.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 
@@ -11,17 +11,12 @@ import { checkGuests } from '../offer/check-guests.ts';
  * The price that was quoted stands; but what the hotel has closed since then, taken away or made too small for these
  * guests is not sold any more.
  */
-export async function findChangedRate(tx: Tx, hotel: Hotel, quotes: readonly Quote[]): Promise<Refusal | null> {
+export async function findChangedRate(send: Send, hotel: Hotel, quotes: readonly Quote[]): Promise<Refusal | null> {
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
-  const calendars = new Map<string, Awaited<ReturnType<typeof readCalendar>>>();
-  for (const quote of quotes) {
-    const key = `${quote.arrival} ${quote.departure}`;
-    const calendar = calendars.get(key) ?? (await readCalendar(tx, hotel.document, quote));
-    calendars.set(key, calendar);
-    const prices = priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests);
-    if (typeof prices === 'string') return refuse('rate.changed');
-  }
-  return null;
+  const calendar = await readRatesOf(send, hotel.document, quotes);
+  const isOpen = (quote: Quote): boolean =>
+    typeof priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests) !== 'string';
+  return quotes.every(isOpen) ? null : refuse('rate.changed');
 }
 
 function isOffered(hotel: Hotel, quote: Quote): boolean {

@@ -10,6 +10,7 @@ import { modificationDeadline } from '@stayfront/rules/cancellation/modification
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
+import { sendIn } from '../db/send-in.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { BookingMeans } from './book.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
@@ -111,7 +112,7 @@ async function exchangeRooms(
   if (stays.length === 0) return null;
   if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
   const quotes = stays.map(({ quote }) => quote);
-  const changed = await findChangedRate(tx, hotel, quotes);
+  const changed = await findChangedRate(sendIn(tx), hotel, quotes);
   if (changed) return changed;
   const before = standingStays(reservation);
   const isExchanged = (stay: StoredRoomStay): boolean =>

@@ -4,14 +4,14 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
-export type OnceKey<Answer> = {
+export type OnceKey = {
   readonly hotelId: number;
   readonly operation: string;
   readonly key: string;
   readonly body: unknown;
-  /** The answer where it is known beforehand: then it is written with the key, and not in a second step. */
-  readonly planned?: Answer;
 };
+
+export const hashBody = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
 /** Thrown inside a transaction so that everything it did is undone; the refusal comes out of `once` as a value. */
 class Undo extends Error {
@@ -29,24 +29,17 @@ class Undo extends Error {
  */
 export async function once<Answer extends object>(
   db: Db,
-  { hotelId, operation, key, body, planned }: OnceKey<Answer>,
+  { hotelId, operation, key, body }: OnceKey,
   now: Instant,
   act: (tx: Tx) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
+  const bodyHash = hashBody(body);
   try {
     return await inHotel(db, hotelId, async (tx) => {
       // A second request with this key waits here until the first has committed or rolled back.
       const mine = await tx
         .insertInto('idempotency')
-        .values({
-          hotel_id: hotelId,
-          operation,
-          key,
-          body_hash: bodyHash,
-          answer: planned ? JSON.stringify(planned) : null,
-          created_at: new Date(now),
-        })
+        .values({ hotel_id: hotelId, operation, key, body_hash: bodyHash, answer: null, created_at: new Date(now) })
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .executeTakeFirst();
@@ -63,7 +56,6 @@ export async function once<Answer extends object>(
       }
       const answer = await act(tx);
       if (isRefusal(answer)) throw new Undo(answer);
-      if (answer === planned) return answer;
       await tx
         .updateTable('idempotency')
         .set({ answer: JSON.stringify(answer) })

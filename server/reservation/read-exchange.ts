@@ -4,9 +4,10 @@ import type { Quote } from '@stayfront/rules/booking/quote';
 import { hotelBill, type SoldService } from '@stayfront/rules/booking/stay-bill';
 import { conditionOf } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
-import { guestCurrency, readWishes } from './read-wishes.ts';
+import { readWishes } from './read-wishes.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 
 /**
@@ -28,7 +29,8 @@ export function readExchange(
   if (indexes.some((index) => booked.get(index)?.status === 'cancel')) return refuse('room_stay.unknown');
   const read = readWishes(seal, hotel, wishes, now);
   if ('refused' in read) return read;
-  if (read.stays.some(({ quote }) => guestCurrency(quote) !== reservation.currency)) return refuse('currency.mixed');
+  if (read.stays.some(({ quote }) => quotedCurrency(quote).currency !== reservation.currency))
+    return refuse('currency.mixed');
   const stays = read.stays.map((stay, place): StoredRoomStay => {
     const roomStayIndex = indexes[place] ?? 0;
     return { ...stay, roomStayIndex, status: 'book', cancellationFee: 0 };

@@ -2,8 +2,8 @@ import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import type { BookRequest } from '@stayfront/contract/reservation';
 import { checkQuote, type LocalTaxLine, type Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
-import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { priceServices } from '../service/price-services.ts';
@@ -17,9 +17,6 @@ export type WishedStay = {
   readonly services: readonly SoldService[];
   readonly taxes: readonly LocalTaxLine[];
 };
-
-/** The currency a guest thinks in. */
-export const guestCurrency = (quote: Quote): CurrencyCode => quote.exchange?.currency ?? quote.currency;
 
 /** Opens the quotes of a request and prices their services; or says why they cannot be booked here and now. */
 export function readWishes(
@@ -40,5 +37,7 @@ export function readWishes(
     if (isRefusal(services)) return services;
     stays.push({ quote, services, taxes: checkoutTaxes(hotel.document, quote) });
   }
-  return new Set(stays.map(({ quote }) => guestCurrency(quote))).size > 1 ? refuse('currency.mixed') : { stays };
+  return new Set(stays.map(({ quote }) => quotedCurrency(quote).currency)).size > 1
+    ? refuse('currency.mixed')
+    : { stays };
 }

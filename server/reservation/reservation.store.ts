@@ -6,7 +6,6 @@ import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 
 /** One room of a reservation as it was sold. */
@@ -41,55 +40,6 @@ export type StoredReservation = {
   /** In the order the guest chose them. */
   readonly roomStays: readonly StoredRoomStay[];
 };
-
-/** A reservation before anything has happened to it. */
-export type NewReservation = Omit<StoredReservation, 'cancelledAt' | 'roomStays'> & {
-  readonly roomStays: readonly Pick<StoredRoomStay, 'roomStayIndex' | 'quote' | 'services' | 'taxes'>[];
-};
-
-/**
- * Writes a reservation with its rooms, the beginning of its history, and the job that follows: one statement, since
- * others wait for the nights that its transaction has locked. What the guest looked for in this session comes along.
- */
-export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<void> {
-  const { hotelId, reservationId, holdExpiresAt } = reservation;
-  const createdAt = new Date(reservation.createdAt);
-  const end = holdExpiresAt === null ? null : new Date(holdExpiresAt);
-  const job = JSON.stringify({ hotelId, reservationId });
-  const stays = reservation.roomStays.map(({ roomStayIndex, quote, services, taxes }) => ({
-    room_stay_index: roomStayIndex,
-    room_id: quote.roomId,
-    arrival: quote.arrival,
-    departure: quote.departure,
-    quote,
-    services,
-    taxes,
-  }));
-  await sql`
-    with searched as (
-      delete from search where hotel_id = ${hotelId} and session_id = ${reservation.sessionId} returning detail
-    ), reserved as (
-      insert into reservation (hotel_id, reservation_id, status, version, created_at, hold_expires_at, language, currency,
-                               hotel_currency, session_id, channel, guest, token_seed, token_hash)
-      values (${hotelId}, ${reservationId}, ${reservation.status}, ${reservation.version}, ${createdAt}, ${end},
-              ${reservation.language}, ${reservation.currency}, ${reservation.hotelCurrency}, ${reservation.sessionId},
-              coalesce((select detail->'channelParameters' from searched), '{}')
-                || ${JSON.stringify(reservation.channel)}::jsonb,
-              ${JSON.stringify(reservation.guest)}, ${reservation.tokenSeed}, ${reservation.tokenHash})
-    ), stays as (
-      insert into room_stay (hotel_id, reservation_id, room_stay_index, room_id, arrival, departure, quote, services, taxes)
-      select ${hotelId}, ${reservationId}, stay.*
-        from jsonb_to_recordset(${JSON.stringify(stays)}::jsonb) as stay (room_stay_index integer, room_id text,
-               arrival date, departure date, quote jsonb, services jsonb, taxes jsonb)
-    ), told as (
-      insert into reservation_event (hotel_id, reservation_id, happened_at, what, detail)
-      values (${hotelId}, ${reservationId}, ${createdAt}, ${reservation.status},
-              jsonb_strip_nulls(jsonb_build_object('search', (select detail - 'channelParameters' from searched))))
-    )
-    select graphile_worker.add_job(${end ? 'end-hold' : 'send-confirmation'}, ${job}::json, run_at => ${end}::timestamptz + interval '1 second')`.execute(
-    tx,
-  );
-}
 
 export const readReservation = (tx: Tx, hotelId: number, reservationId: string): Promise<StoredReservation | null> =>
   readOne(tx, hotelId, reservationId, false);

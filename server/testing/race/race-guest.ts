@@ -5,6 +5,8 @@ import type { Random } from './random.ts';
 /** A booking that a server has acknowledged. */
 export type Acknowledged = { readonly key: string; readonly reservationId: string; readonly token: string };
 
+export type RaceOffer = { readonly reference: string; readonly isPrepaid: boolean };
+
 export type RaceBooks = {
   readonly acknowledged: Acknowledged[];
   /** How often each answer came to each wish. */
@@ -20,7 +22,7 @@ const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email, phone: '+44 20
 export async function raceGuest(
   ask: Ask,
   random: Random,
-  references: readonly string[],
+  offers: readonly RaceOffer[],
   books: RaceBooks,
 ): Promise<void> {
   const note = (wish: string, { status, body }: Heard): void => {
@@ -30,9 +32,9 @@ export async function raceGuest(
   };
   const send = (payload: object, key: string): Promise<Heard> =>
     ask('/reservations', payload, { 'idempotency-key': key });
-  const reference = (): string => random.pick(references) ?? '';
+  const reference = (among = offers): string => random.pick(among)?.reference ?? '';
   // Young ones: most of the older have been cancelled by somebody.
-  const mine = random.pick(books.acknowledged.slice(-30));
+  const mine = random.pick(books.acknowledged.slice(-10));
   const dice = random.below(10);
   if (dice < 4 || !mine) {
     const key = randomUUID();
@@ -60,7 +62,9 @@ export async function raceGuest(
   } else if (dice < 8) {
     note('discard', await ask(`${at}/discard`, { token: mine.token }));
   } else {
-    const roomStays = [{ roomStayIndex: random.below(3), reference: reference() }];
+    // What must be paid first cannot be changed to, so far.
+    const atHotel = offers.filter(({ isPrepaid }) => !isPrepaid);
+    const roomStays = [{ roomStayIndex: random.below(2), reference: reference(atHotel) }];
     const reservation = { reservationId: mine.reservationId, token: mine.token, roomStays };
     note('modify', await send({ requestType: 'Modify', reservation }, randomUUID()));
   }
