@@ -48,6 +48,8 @@ export type ServerMeans = {
   readonly snapshotBytes: number;
   /** Where webhooks may lead; absent, to public addresses only. */
   readonly reach?: Reach;
+  /** Reverse proxies whose word about the caller's address is taken; nobody's, where there are none. */
+  readonly trustedProxies?: readonly string[];
   readonly publicUrl: () => string;
   readonly now: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
@@ -63,6 +65,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: means.logLevel, serializers: { req: requestLine } },
     bodyLimit: 256 * 1024,
+    trustProxy: means.trustedProxies?.length ? [...means.trustedProxies] : false,
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: refuseBadAddress,

@@ -21,6 +21,7 @@ describe('settings', () => {
       publicUrl: null,
       secret: null,
       smtpUrl: null,
+      trustedProxies: [],
       isDemo: true,
     });
   });
@@ -39,6 +40,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://book.example.com//',
       SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtps://user:password@mail.example.com',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
       DEMO: 'off',
     };
     expect(settingsOf(env)).toEqual({
@@ -49,6 +51,7 @@ describe('settings', () => {
       publicUrl: 'https://book.example.com',
       secret: 'x'.repeat(32),
       smtpUrl: 'smtps://user:password@mail.example.com',
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       isDemo: false,
     });
   });
@@ -58,6 +61,7 @@ describe('settings', () => {
     ['DATABASE_URL', ['mysql://db/stayfront', 'db', 'http://db', 'postgres']],
     ['PUBLIC_URL', ['book.example.com', 'ftp://book.example.com', 'javascript:alert(1)']],
     ['SMTP_URL', ['mail.example.com', 'https://mail.example.com', 'mail:25']],
+    ['TRUSTED_PROXIES', ['proxy', '10.0.0.0/33', '10.0.0.1/8/8', '127.0.0.1;::1', '::1/129', '1.2.3.4/']],
     ['SECRET', ['short', 'x'.repeat(31)]],
     ['DEMO', ['yes', 'true', '1', 'ON']],
   ])('%s that are wrong are named', (name, values) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** What the environment may decide. Everything has a default that works on a laptop. */
@@ -12,6 +13,8 @@ export type Settings = {
   readonly secret: string | null;
   /** Absent, the sandbox mailbox. */
   readonly smtpUrl: string | null;
+  /** Whose word about where a request came from is taken: the reverse proxies in front of us. */
+  readonly trustedProxies: readonly string[];
   readonly isDemo: boolean;
 };
 
@@ -41,6 +44,9 @@ export function readSettings(
   if (secret !== null && secret.length < 32)
     fault('SECRET', 'Use at least 32 characters, e.g. the output of: openssl rand -hex 32');
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'], 'https://book.example.com');
+  const trustedProxies = (given('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  if (!trustedProxies.every(isNetwork))
+    fault('TRUSTED_PROXIES', 'Use addresses or networks, e.g. 127.0.0.1, 10.0.0.0/8');
   const settings: Settings = {
     port: Number(port),
     host: given('HOST') ?? '127.0.0.1',
@@ -49,7 +55,18 @@ export function readSettings(
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
     secret,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
+    trustedProxies,
     isDemo: demo === 'on',
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const kind = isIP(address);
+  return (
+    kind > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)))
+  );
 }

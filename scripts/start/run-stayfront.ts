@@ -60,6 +60,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       dataDir: settings.dataDir,
       snapshotBytes: 512 * 1024 * 1024,
       reach,
+      trustedProxies: settings.trustedProxies,
       publicUrl,
       now,
       rates: ratesIn(settings.dataDir, now),

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { dayNumber, stayDate } from '@stayfront/rules/stay/stay-date';
+import { billLines, type Line } from './bill-lines.ts';
 import { frameMail, html, type Html } from './frame-mail.ts';
 import { directionOf, mailLocales, type MailLanguage } from './speak.ts';
 
@@ -22,32 +22,20 @@ export function composeConfirmation(i18n: I18n, { config, info, reservation, lan
   const locale = mailLocales[language];
   const hotel = info.hotelName;
   const name = reservation.guestInfo.givenName;
-  const money = (minor: number): string =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: reservation.currency }).format(
-      minor / 10 ** decimalsOf(reservation.currency),
-    );
   const day = (date: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'full', calendar: 'gregory', timeZone: 'UTC' }).format(
       dayNumber(stayDate(date)) * 86_400_000,
     );
   const [first] = reservation.roomStays;
-  const facts: [label: string, value: string][] = [
+  const facts: Line[] = [
     [i18n._('Order number'), reservation.reservationId],
     ...(first
       ? ([
           [i18n._('Arrival'), i18n._('{day}, from {time}', { day: day(first.startDate), time: info.checkInTime.from })],
           [i18n._('Departure'), i18n._('{day}, until {time}', { day: day(first.endDate), time: info.checkOutTime.to })],
-        ] as [string, string][])
+        ] as Line[])
       : []),
-    ...reservation.roomStays.map((stay): [string, string] => [
-      i18n._('Room {number}', { number: stay.roomStayIndex + 1 }),
-      `${stay.roomTypeName} · ${stay.ratePlanName} · ${money(stay.totalPrice)}`,
-    ]),
-    [i18n._('Total'), money(reservation.totalPrice)],
-    [i18n._('Due at the hotel'), money(reservation.payableLater)],
-    ...(reservation.totalLocalTax > 0
-      ? [[i18n._('City tax, not included'), money(reservation.totalLocalTax)] as [string, string]]
-      : []),
+    ...billLines(i18n, locale, reservation),
   ];
   const { phone, email } = info.contact;
   const reach = [phone, email].filter((way) => way !== null);

@@ -2,6 +2,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { quoteSeal } from '../offer/quote-seal.ts';
 import { hotelReader } from '../hotel/hotel.store.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
@@ -138,6 +139,61 @@ describe('the confirmation', () => {
     const wrong = { hotelId: 7001, reservationId: 'SB4-AAAAAAAAAA' };
     await expect(sendConfirmation(means, wrong, now)).rejects.toThrow('There is no reservation SB4-AAAAAAAAAA');
     expect(mailbox.mails()).toEqual([]);
+  });
+});
+
+describe('the bill in the confirmation', () => {
+  const seal = quoteSeal(testSecret);
+  const yen = { currency: 'JPY', nanos: 188_960_000_000, date: stayDate('2027-06-01') } as const;
+  const [payAtHotel] = hotel.ratePlans;
+
+  test('has a line for each room, discount, service and tax, in the guest’s currency beside the amount charged', async () => {
+    const texts = (en: string) => ({ en });
+    const sauna = {
+      id: 'sauna',
+      name: texts('Sauna'),
+      description: texts('Hot'),
+      pricingType: 'Per use' as const,
+      priceMinor: 1_000,
+      maxQuantity: 4,
+    };
+    const plans = payAtHotel ? [{ ...payAtHotel, services: ['sauna'] }] : [];
+    await openHotel(db, smallHotel({ services: [sauna], ratePlans: plans }), { rooms: [], rates: [] });
+    const { reference } = await findProduct('double', 'pay-at-hotel', {
+      checkIn: '2027-06-11',
+      checkOut: '2027-06-13',
+    });
+    const quote = seal.open(reference);
+    if (!quote) throw new Error('We cannot read our own quote');
+    const quoted = seal.seal({ ...quote, promotionCode: 'WELCOME10', nightDiscounts: [1_355, 1_367], exchange: yen });
+    const services = [{ serviceId: 'sauna', quantity: 2, totalPrice: 2 * 1_890 }];
+    const roomStays = [{ reference: quoted, services }];
+    const { body } = await book(bookingOf([], { roomStays }));
+    const mailbox = await openMailbox();
+    const means = {
+      db,
+      readHotel: hotelReader(db),
+      secret: testSecret,
+      post: mailbox.post,
+      publicUrl: () => publicUrl,
+    };
+    await sendConfirmation(means, { hotelId: 7001, reservationId: body.reservationId }, now);
+    const text = (mailbox.mails()[0]?.text ?? '').replace(/\u00a0/g, ' ');
+    const inYen = (minor: number): number => Math.round((minor * 188.96) / 100);
+    const room = inYen(13_555) + inYen(13_666);
+    const discount = inYen(1_355) + inYen(1_367);
+    const shown = (value: number): string => `JP¥${value.toLocaleString('en-GB')}`;
+    for (const line of [
+      `Room 1: Double room · Pay at the hotel · ${shown(room)}`,
+      `Discount with WELCOME10: -${shown(discount)}`,
+      `Sauna × 2: ${shown(3_780)}`,
+      `Total: ${shown(room - discount + 3_780)}`,
+      'Charged in CHF: CHF 264.99', // 272.21 − 27.22 + 20.00
+      `Due at the hotel: ${shown(room - discount + 3_780)}`,
+      `City tax, not included: ${shown(inYen(1_400))}`,
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toContain('Paid in advance');
   });
 });
 
