@@ -12,7 +12,7 @@ import * as popularRooms from './migrations/0007-popular-rooms.ts';
 import * as takingRooms from './migrations/0008-taking-rooms.ts';
 import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
 import * as payments from './migrations/0010-payments.ts';
-import * as soldOutIsAnError from './migrations/0010-sold-out-is-an-error.ts';
+import * as soldOutIsAnError from './migrations/0011-sold-out-is-an-error.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations: Record<string, Migration> = {
@@ -25,7 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-taking-rooms': takingRooms,
   '0009-webhooks-are-told': webhooksAreTold,
   '0010-payments': payments,
-  '0010-sold-out-is-an-error': soldOutIsAnError,
+  '0011-sold-out-is-an-error': soldOutIsAnError,
 };
 
 /**
