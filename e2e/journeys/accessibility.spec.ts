@@ -16,6 +16,7 @@ for (const [index, dress] of dresses.entries()) {
   const isPhone = width === 390;
 
   test(`no barriers while searching, ${inWords(dress)}`, async ({ page, baseURL }) => {
+    test.slow(); // two years of days are a long read for a machine
     await putOn(page, dress, baseURL ?? '');
     await openPage(page, homeOf(comingStay(2, 2)));
     await expectNoBarriers(page, 'home');
@@ -48,6 +49,30 @@ for (const [index, dress] of dresses.entries()) {
     await page.getByRole('article').first().locator('[aria-expanded=false][aria-controls]').click();
     await expect(page.getByRole('article').first().getByRole('region').first()).toBeVisible();
     await expectNoBarriers(page, 'rates', 'article');
+  });
+
+  test(`no barriers around the search, ${inWords(dress)}`, async ({ page, baseURL }) => {
+    await putOn(page, dress, baseURL ?? '');
+    await openPage(page, homeOf(comingStay(2, 2)));
+    const dialog = page.getByRole('dialog');
+    const promo = isPhone
+      ? page.locator('.tools-s [aria-haspopup=dialog]').last()
+      : page.locator('form [aria-haspopup=dialog]').last();
+    await promo.click();
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    await expectNoBarriers(page, 'code', panel);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    if (!isPhone) {
+      await page.locator('header [aria-haspopup=dialog]:visible').nth(1).click();
+      await expect(dialog.locator('[aria-current]')).toBeFocused();
+      await expectNoBarriers(page, 'currencies', panel);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.context().clearCookies({ name: /session/ });
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoBarriers(page, 'session over', panel);
   });
 
   test(`no barriers while booking, ${inWords(dress)}`, async ({ page, baseURL }) => {

@@ -130,6 +130,28 @@ test('dates that are none lead to tonight; dates in the past are told first', as
   await expect(page).toHaveURL(/\/1001\?lang=en$/);
 });
 
+test('what is looked for is told to the hotel, with the partner who sent the guest', async ({ page }) => {
+  await openPage(page, `${homeOf(comingStay(3, 1))}&refid=TripAdvisor-7`);
+  await openGuests(page);
+  await guestsPanel(page).getByRole('button', { name: 'Add another room' }).click();
+  const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/searches'));
+  await guestsPanel(page).getByRole('button', { name: 'Apply' }).click();
+  const body = (await told).postDataJSON() as Record<string, unknown>;
+  const two = { nbAdults: 2, nbChildren: 0, nbInfants: 0 };
+  expect(body).toMatchObject({
+    rooms: [two, two],
+    currency: 'CHF',
+    channelParameters: { refid: 'TripAdvisor-7', channelId: 304, clientId: expect.stringMatching(/^[\da-f-]{36}$/) },
+  });
+  expect(body['sessionId']).toMatch(/^[A-Za-z0-9]{16}$/);
+  const lifetimes = await page.context().cookies();
+  const daysOf = (name: string) =>
+    Math.round(((lifetimes.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
+  expect(daysOf('stayfront-refid')).toBe(30);
+  // Asked for ten years; browsers keep no cookie longer than 400 days.
+  expect(daysOf('stayfront-client')).toBeGreaterThanOrEqual(399);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,7 @@
 import { httpTransport } from '@stayfront/contract/call';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { noteChannel } from './flow/channel.ts';
 import { loadCatalogue } from './i18n/load-catalogue.ts';
 import type { Boot } from './page/boot.ts';
 import { BrowserVisit } from './page/browser-visit.tsx';
@@ -20,6 +21,8 @@ const asked = new URLSearchParams(location.search);
 if (asked.has('lang')) keep(languageCookie, boot.language);
 if (asked.has('currency')) keep(currencyCookie, boot.currency);
 if (asked.has('theme')) keep(modeCookie, boot.mode);
+
+noteChannel(asked);
 
 const i18n = await loadCatalogue(boot.language);
 hydrateRoot(

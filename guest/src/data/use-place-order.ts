@@ -1,6 +1,7 @@
 import { sendBookingRequest } from '@stayfront/contract/reservation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookingRequest } from '../flow/booking-request.ts';
+import { channelParameters } from '../flow/channel.ts';
 import { useBookingRequest } from '../flow/use-booking-request.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 import { useTransport } from './transport.tsx';
@@ -28,6 +29,7 @@ export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
               roomStays: request.orders.map((order) => ({ reference: order.product.reference })),
               guestInfo,
               lang,
+              channelParameters: channelParameters(),
             },
           },
         },

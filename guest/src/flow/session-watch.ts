@@ -1,3 +1,4 @@
+import { cookieNamed } from './cookie-named.ts';
 import { readSession, sessionCookie, sessionLength, writeSession, type Session } from './session-cookie.ts';
 
 /** Watches the session of one hotel in this browser: begins it, renews it, and notices when it is over. */
@@ -65,14 +66,4 @@ function openWatch(name: string): SessionWatch {
       };
     },
   };
-}
-
-function cookieNamed(name: string): string | undefined {
-  const start = `${name}=`;
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(start));
-  try {
-    return cookie && decodeURIComponent(cookie.slice(start.length));
-  } catch {
-    return undefined; // a percent sign that means nothing: somebody else wrote this
-  }
 }

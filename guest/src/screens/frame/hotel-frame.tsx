@@ -3,6 +3,7 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
+import { useSearchInfo } from '../../data/use-search-info.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { findPage } from '../../page/find-page.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -35,6 +36,7 @@ export function HotelFrame() {
   const route = page.kind === 'hotel' ? page.route : null;
   usePageHead(info.data?.hotelName, route);
   useScrollToTop();
+  useSearchInfo();
 
   if (!isNumber || isUnknown(config.error)) return <NotFoundScreen home="/" />;
   const failed = config.isError ? config : info.isError ? info : null;

@@ -5,6 +5,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { calendarQuery } from '../../data/queries.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { blankDayBook, readDayBook } from '../../flow/day-book.ts';
+import { tell } from '../../flow/events.ts';
 import { hotelToday, type Search } from '../../flow/search.ts';
 import { choiceOf, isWhole, type StayChoice } from '../../flow/stay-choice.ts';
 import { formatTightPrice } from '../../i18n/format.ts';
@@ -43,6 +44,14 @@ export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onAp
   const reset = () => {
     setChoice(choiceOf({ arrival: today, departure: addDays(today, 1) }, 'arrival'));
     setResets(resets + 1);
+    tell({ name: 'reset-dates', hotelId });
+  };
+  const apply = () => {
+    if (!isWhole(choice)) return;
+    const next = { ...search, stay: { arrival: choice.arrival, departure: choice.departure } };
+    onApply(next);
+    tell({ name: 'apply-dates', hotelId, search: next });
+    tell({ name: 'refresh-price-range-value', hotelId });
   };
   const guests = people(search.guests);
   const legend = (
@@ -79,7 +88,7 @@ export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onAp
       resetLabel={t`Reset dates`}
       canApply={isWhole(choice)}
       onReset={reset}
-      onApply={() => isWhole(choice) && onApply({ ...search, stay: stayOf(choice) })}
+      onApply={apply}
       onClose={onClose}
     >
       {isSheet ? (
@@ -97,5 +106,3 @@ export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onAp
     </PanelShell>
   );
 }
-
-const stayOf = ({ arrival, departure }: Search['stay']): Search['stay'] => ({ arrival, departure });

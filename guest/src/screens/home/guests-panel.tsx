@@ -3,6 +3,7 @@ import { clampGuests, defaultGuests, leastGuests, maxRooms, type Guests } from '
 import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
 import { Button } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -20,10 +21,16 @@ interface GuestsPanelProps {
 /** Who sleeps in which room; up to four rooms in one reservation. */
 export default function GuestsPanel({ search, isSheet, triggerRef, onApply, onClose }: GuestsPanelProps) {
   const { t } = useLingui();
-  const { guestsBounds: bounds } = useHotel().config;
+  const { hotelId, config } = useHotel();
+  const bounds = config.guestsBounds;
   const [rooms, setRooms] = useState(search.rooms);
   const addButton = useRef<HTMLButtonElement>(null);
   const setRoom = (place: number, guests: Guests) => setRooms(rooms.map((room, at) => (at === place ? guests : room)));
+  const apply = () => {
+    onApply({ ...search, rooms });
+    tell({ name: 'apply-guests', hotelId, search: { ...search, rooms } });
+    tell({ name: 'refresh-price-range-value', hotelId });
+  };
   const removeRoom = (place: number) => {
     // At once: the button that was pressed is gone, and the one the keyboard goes on from may only now be enabled.
     flushSync(() => setRooms(rooms.filter((_, at) => at !== place)));
@@ -39,7 +46,7 @@ export default function GuestsPanel({ search, isSheet, triggerRef, onApply, onCl
       resetLabel={t`Reset guests`}
       canApply
       onReset={() => setRooms(rooms.map(() => leastGuests(bounds)))}
-      onApply={() => onApply({ ...search, rooms })}
+      onApply={apply}
       onClose={onClose}
     >
       {rooms.map((guests, place) => (

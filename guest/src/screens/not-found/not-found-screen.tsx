@@ -42,9 +42,9 @@ export function NotFoundScreen({ home }: { home: string }) {
           </>
         }
       >
-        <Trans>There is nothing at this address.</Trans>
+        <Trans>There is nothing at this address.</Trans>{' '}
         {!isStaying && (
-          <span role="timer" className="not-found__timer">
+          <span role="timer">
             <Plural value={secondsLeft} one="We take you home in # second." other="We take you home in # seconds." />
           </span>
         )}

@@ -1,12 +1,14 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
+import { tell } from '../../../flow/events.ts';
 import { useHotel } from '../../frame/hotel-context.ts';
 import { isOfType } from './filter-rooms.ts';
-import { readFilters, writeFilters, type RoomFilters } from './room-filters.ts';
+import { countFilters, readFilters, writeFilters, type RoomFilters } from './room-filters.ts';
 
 /** The filters in the address, and the way to change them. */
 export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) => void] {
-  const { guestRooms } = useHotel().info;
+  const { hotelId, info } = useHotel();
+  const { guestRooms } = info;
   const [query, setQuery] = useSearchParams();
   const written = useMemo(() => {
     const { price, titles, amenities } = readFilters(query);
@@ -25,9 +27,10 @@ export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) 
     (next: RoomFilters) =>
       startTransition(() => {
         show(next);
+        tell({ name: countFilters(next) > 0 ? 'apply-filters' : 'reset-filters', hotelId });
         setQuery((before) => writeFilters(before, next), { replace: true, preventScrollReset: true });
       }),
-    [setQuery, show],
+    [hotelId, setQuery, show],
   );
   return [filters, setFilters];
 }

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { bookingStore } from '../flow/booking-store.ts';
+import { channelParameters } from '../flow/channel.ts';
+import { listen } from '../flow/events.ts';
+import { useVisit } from '../page/visit.tsx';
+import { useTransport } from './transport.tsx';
+
+/** Tells the hotel what is looked for when dates or guests are applied. A note that is lost costs the guest nothing. */
+export function useSearchInfo(): void {
+  const transport = useTransport();
+  const { language, currency } = useVisit();
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.name !== 'apply-dates' && event.name !== 'apply-guests') return;
+        const { hotelId, search } = event;
+        const body = {
+          sessionId: bookingStore(hotelId).read().sessionId,
+          checkIn: search.stay.arrival,
+          checkOut: search.stay.departure,
+          rooms: search.rooms.map(({ adults, children, infants }) => ({
+            nbAdults: adults,
+            nbChildren: children,
+            nbInfants: infants,
+          })),
+          ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
+          currency,
+          lang: language,
+          channelParameters: channelParameters(),
+        };
+        // Fetched when it is first needed: nobody waits for a note.
+        import('@stayfront/contract/search-info')
+          .then(async ({ submitSearchInfo }) => transport(submitSearchInfo, { params: { hotelId }, query: {}, body }))
+          .catch(() => {});
+      }),
+    [transport, language, currency],
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchedFor } from './booking-request.ts';
+
+/** Everything that happens while a guest searches, by the names the specification gives it. */
+export type FlowEvent = { readonly hotelId: number } & (
+  | { readonly name: 'apply-dates' | 'apply-guests'; readonly search: SearchedFor }
+  | {
+      readonly name:
+        | 'refresh-session'
+        | 'reset-dates'
+        | 'apply-filters'
+        | 'reset-filters'
+        // The prices to choose among are others: a range that was chosen before means nothing any more.
+        | 'refresh-price-range-value';
+    }
+);
+
+const listeners = new Set<(event: FlowEvent) => void>();
+
+export function tell(event: FlowEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** Hands back the way to stop. */
+export function listen(listener: (event: FlowEvent) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
