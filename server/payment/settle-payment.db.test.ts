@@ -1,9 +1,9 @@
 import { holdMinutes } from '@stayfront/rules/booking/hold';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { juspayCards, openJuspayDesk } from '../testing/juspay-desk.ts';
+import { juspayCards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
-import { openPayrailsDesk } from '../testing/payrails-desk.ts';
+import { openJuspayHouse, openPayrailsHouse } from '../testing/pay-houses.ts';
 import { startApp } from '../testing/start-app.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import type { PaymentBegun } from './start-payment.ts';
@@ -13,40 +13,21 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const juspay = await openJuspayDesk();
-const payrails = await openPayrailsDesk();
+const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
 afterAll(async () => {
-  await juspay.sandbox.stop();
-  await payrails.sandbox.stop();
+  for (const house of Object.values(houses)) await house.stop();
 });
-
-/** Both providers with the same words, so that both are asked to tell the same story. */
-const houses = {
-  JUSPAY: {
-    settings: juspay.settings,
-    faults: juspay.sandbox.faults,
-    pay: ({ data }: PaymentBegun, card: string) => juspay.type('paymentPage' in data ? data.paymentPage : '', card),
-    net: () => juspay.sandbox.book.all().map(({ captured, refunds }) => captured - refunds.reduce(done, 0)),
-    resolve: () => juspay.sandbox.cashier.resolvePending(),
-  },
-  PAYRAILS: {
-    settings: payrails.settings,
-    faults: payrails.sandbox.faults,
-    pay: ({ data }: PaymentBegun, card: string) =>
-      payrails.pay('version' in data ? data.data : '', card.replaceAll(' ', '')),
-    net: () => payrails.sandbox.book.all().map(({ captured, refunded }) => captured - refunded),
-    resolve: () => payrails.sandbox.cashier.resolvePending(),
-  },
-};
-const done = (sum: number, { status, hundredths }: { status: string; hundredths: number }): number =>
-  status === 'SUCCESS' ? sum + hundredths : sum;
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel with %s', (name) => {
   const house = houses[name];
   const desk = payDesk(database, app, clock);
   let before = 0;
   /** What the provider has kept of everything since the test began. */
-  const kept = (): number[] => house.net().slice(before);
+  const kept = (): number[] =>
+    house
+      .ledger()
+      .slice(before)
+      .map(({ captured, refunded }) => captured - refunded);
   const begin = async (): Promise<Awaited<ReturnType<typeof desk.hold>> & PaymentBegun> => {
     const held = await desk.hold();
     return { ...held, ...((await desk.start(held)) as PaymentBegun) };
@@ -64,8 +45,8 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
 
   beforeEach(async () => {
     clock.now = noon;
-    house.faults.set([]);
-    before = house.net().length;
+    house.setFaults([]);
+    before = house.ledger().length;
     await desk.open(house.settings);
   });
 
@@ -125,7 +106,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     const booking = await begin();
     await house.pay(booking, juspayCards.pending);
     expect(await desk.settle(booking.intentId)).toBe('started');
-    house.resolve();
+    house.resolvePending();
     expect(await desk.settle(booking.intentId)).toBe('paid');
   });
 
@@ -158,7 +139,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
 
   test('for which another amount was taken is not confirmed, and the money goes back', async () => {
     const booking = await begin();
-    house.faults.set([{ on: 'pay', kind: 'wrong-amount', times: 1 }]);
+    house.setFaults([{ on: 'pay', kind: 'wrong-amount', times: 1 }]);
     await house.pay(booking, juspayCards.good);
     await desk.settle(booking.intentId);
     await pass(10);
@@ -184,11 +165,11 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
 
   test('whose refund fails is refunded by another request, and the hotel hears when it does not go on', async () => {
     const booking = await begin();
-    house.faults.set([{ on: 'pay', kind: 'wrong-amount', times: 1 }]);
+    house.setFaults([{ on: 'pay', kind: 'wrong-amount', times: 1 }]);
     await house.pay(booking, juspayCards.good);
     // Juspay says how a refund ended when it is asked a second time.
     const [on, times] = name === 'JUSPAY' ? (['refund', 6] as const) : (['cancel', 3] as const);
-    house.faults.set([{ on, kind: 'fails-later', times }]);
+    house.setFaults([{ on, kind: 'fails-later', times }]);
     await pass(30);
     expect(await stateOf(booking.intentId)).toBe('refunded');
     expect(kept()).toEqual([0]);
@@ -200,12 +181,12 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
   test.each(['timeout-before', 'timeout-after', 'error-after'] as const)(
     'survives a provider that fails by %s at every step',
     async (kind) => {
-      house.faults.set([{ on: name === 'JUSPAY' ? 'session' : 'init', kind, times: 1 }]);
+      house.setFaults([{ on: name === 'JUSPAY' ? 'session' : 'init', kind, times: 1 }]);
       const held = await desk.hold();
       expect(await desk.start(held)).toMatchObject({ refused: 'payment.not_begun' });
       const begun = (await desk.start(held)) as PaymentBegun;
       await house.pay(begun, juspayCards.good);
-      house.faults.set(['status', 'capture', 'status'].map((on) => ({ on, kind, times: 1 })));
+      house.setFaults(['status', 'capture', 'status'].map((on) => ({ on, kind, times: 1 })));
       await pass(5);
       expect(await desk.statusOf(held.reservationId)).toBe('pay');
       expect(kept()).toEqual([held.payableNow]);

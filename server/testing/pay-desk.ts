@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Database } from '../db/open-database.ts';
+import type { PaymentEffects } from '../payment/effects.ts';
 import { savePaymentSettings } from '../payment/payment-settings.store.ts';
 import type { PaymentSettings } from '../payment/payment-settings.ts';
 import { openProviders, type ProviderOf } from '../payment/provider-of.ts';
@@ -30,16 +31,23 @@ const tables = [
   'inventory',
 ] as const;
 
+/** Where a test steps in between. */
+type Fitting = {
+  readonly wrap: (providerOf: ProviderOf) => ProviderOf;
+  readonly effects: PaymentEffects;
+  readonly timeoutMs: number;
+};
+
 /** A small hotel that takes prepaid bookings: from the held reservation to the settled payment. */
 export function payDesk(
   { db }: Pick<Database, 'db'>,
   app: FastifyInstance,
   clock: TestClock,
-  wrap: (providerOf: ProviderOf) => ProviderOf = (providerOf) => providerOf,
+  { wrap = (providerOf) => providerOf, effects = reservationEffects, timeoutMs = 400 }: Partial<Fitting> = {},
 ) {
   const { hotelId } = payHotel;
   const desk = frontDesk(app, hotelId);
-  const means = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), 400)), effects: reservationEffects };
+  const means = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), timeoutMs)), effects };
 
   async function open(settings: PaymentSettings, rooms = 3): Promise<void> {
     for (const table of tables) await db.deleteFrom(table).execute();

@@ -1,0 +1,74 @@
+import type { Fault } from '@stayfront/sandbox/fault/faults';
+import type { NoticeSender } from '@stayfront/sandbox/notice/notice-sender';
+import type { PaymentSettings } from '../payment/payment-settings.ts';
+import type { PaymentBegun } from '../payment/start-payment.ts';
+import { openJuspayDesk } from './juspay-desk.ts';
+import { openPayrailsDesk } from './payrails-desk.ts';
+
+/** What a provider's ledger says of one payment. */
+export type Charged = {
+  readonly intentId: string;
+  readonly captured: number;
+  readonly refunded: number;
+  /** Reserved on the card, neither taken nor let go. */
+  readonly isReserved: boolean;
+};
+
+/** A provider's sandbox in words that fit both, so that both are asked to tell the same story. */
+export type PayHouse = {
+  readonly settings: PaymentSettings;
+  /** What the calls are named that begin a payment and give money back. */
+  readonly calls: readonly string[];
+  readonly notices: NoticeSender;
+  setFaults(faults: readonly Fault[]): void;
+  /** What a guest does with a card. */
+  pay(begun: PaymentBegun, card: string): Promise<unknown>;
+  /** The judge. */
+  ledger(): Charged[];
+  resolvePending(): void;
+  stop(): Promise<void>;
+};
+
+export async function openJuspayHouse(webhookUrl?: () => string): Promise<PayHouse> {
+  const { sandbox, settings, type } = await openJuspayDesk({ noticePauses: [], ...(webhookUrl ? { webhookUrl } : {}) });
+  return {
+    settings,
+    calls: ['session', 'status', 'refund'],
+    notices: sandbox.notices,
+    setFaults: (faults) => sandbox.faults.set(faults),
+    pay: ({ data }, card) => type('paymentPage' in data ? data.paymentPage : '', card),
+    ledger: () =>
+      sandbox.book.all().map(({ orderId, captured, refunds, status }) => ({
+        intentId: orderId,
+        captured,
+        refunded: refunds
+          .filter((refund) => refund.status === 'SUCCESS')
+          .reduce((sum, { hundredths }) => sum + hundredths, 0),
+        isReserved: status === 'AUTHORIZED',
+      })),
+    resolvePending: () => sandbox.cashier.resolvePending(),
+    stop: () => sandbox.stop(),
+  };
+}
+
+export async function openPayrailsHouse(webhookUrl?: () => string): Promise<PayHouse> {
+  const { sandbox, settings, pay } = await openPayrailsDesk({
+    noticePauses: [],
+    ...(webhookUrl ? { webhookUrl } : {}),
+  });
+  return {
+    settings,
+    calls: ['init', 'status', 'capture', 'cancel', 'refund', 'token'],
+    notices: sandbox.notices,
+    setFaults: (faults) => sandbox.faults.set(faults),
+    pay: ({ data }, card) => pay('version' in data ? data.data : '', card.replaceAll(' ', '')),
+    ledger: () =>
+      sandbox.book.all().map(({ merchantReference, captured, refunded, statuses }) => {
+        const has = (code: string): boolean => statuses.some((entry) => entry.code === code);
+        const isReserved = has('authorizeSuccessful') && captured === 0 && !has('cancelSuccessful');
+        return { intentId: merchantReference, captured, refunded, isReserved: isReserved && !has('captureFailed') };
+      }),
+    resolvePending: () => sandbox.cashier.resolvePending(),
+    stop: () => sandbox.stop(),
+  };
+}
