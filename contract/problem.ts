@@ -55,6 +55,7 @@ export const problems = {
   'payment.unavailable': { status: 409, title: 'This rate needs a card, and card payment is not open at this hotel' },
   'payment.processed': { status: 409, title: 'This payment has been made already', spec: 5915 },
   'payment.not_begun': { status: 503, title: 'The payment could not be begun. No card was charged', spec: 5901 },
+  'payment.none': { status: 404, title: 'No payment was begun for this reservation' },
   'payment.notice': { status: 400, title: 'This notification does not come from the hotel’s provider' },
   'payment.tries': { status: 429, title: 'Too many payments were begun for this reservation' },
   too_many_requests: { status: 429, title: 'Too many requests. Wait a little and try again' },

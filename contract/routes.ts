@@ -11,6 +11,7 @@ import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
+import { getTransactionStatus, initPaymentTransaction } from './payment.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
@@ -34,6 +35,8 @@ export const routes: readonly Route[] = [
   getServices,
   getReservationTaxes,
   sendBookingRequest,
+  initPaymentTransaction,
+  getTransactionStatus,
   getReservation,
   cancelRoomStay,
   sendCancellationRequest,

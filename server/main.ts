@@ -32,7 +32,9 @@ import { manageRoutes } from './manage/manage.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { noticeRoutes } from './payment/notice.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
 import { openProviders } from './payment/provider-of.ts';
+import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
@@ -95,6 +97,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     secret,
     now,
   };
+  const providerOf = openProviders(database.db, secretBox(secret));
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
@@ -106,11 +109,12 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
     ...reservationRoutes(inner),
+    ...paymentRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
     ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
   ];
   mountRoutes(app, served, keyChecker(database.db));
-  await noticeRoutes(app, { db: database.db, providerOf: openProviders(database.db, secretBox(secret)), now });
+  await noticeRoutes(app, { db: database.db, providerOf, now });
   healthRoutes(app, database.db);
   pictureRoutes(app, picturesIn(means.dataDir));
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));

@@ -88,6 +88,19 @@ export async function findByExecution(tx: Tx, hotelId: number, executionId: stri
   return row?.intent_id ?? null;
 }
 
+/** All payments of a reservation, oldest first. */
+export async function listIntents(tx: Tx, hotelId: number, reservationId: string): Promise<Intent[]> {
+  const rows = await tx
+    .selectFrom('payment_intent')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .orderBy('started_at')
+    .orderBy('intent_id')
+    .execute();
+  return rows.map(fromRow);
+}
+
 /** All payments of a reservation for one purpose, oldest first, locked: lock the reservation before. */
 export async function lockIntents(tx: Tx, hotelId: number, reservationId: string, purpose?: string): Promise<Intent[]> {
   let query = tx

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Currency } from './property/shapes.ts';
+import { ReservationParams } from './reservation.ts';
+import { NoQuery, type Route } from './route.ts';
+
+const Token = z.string().min(1).max(200);
+
+const HostedPage = z
+  .object({
+    sdk_payload: z.record(z.string(), z.unknown()).meta({ description: 'For the page in a frame' }),
+    paymentPage: z.url().meta({ description: 'The page by itself' }),
+  })
+  .meta({ id: 'HostedPage', description: 'With JUSPAY' });
+
+const DropIn = z
+  .object({ version: z.string(), data: z.string() })
+  .meta({ id: 'DropIn', description: 'With PAYRAILS: what its script begins with' });
+
+const PaymentBegun = z
+  .object({
+    status: z.literal('success'),
+    amount: z.int().meta({ description: 'What is charged, in minor units' }),
+    currency: Currency,
+    paymentProvider: z.enum(['JUSPAY', 'PAYRAILS']),
+    data: z.union([HostedPage, DropIn]),
+  })
+  .meta({ id: 'PaymentBegun' });
+export type PaymentBegun = z.infer<typeof PaymentBegun>;
+
+export const initPaymentTransaction = {
+  operationId: 'initPaymentTransaction',
+  noun: 'payment',
+  summary: 'Begin to pay for a held reservation with the hotel’s provider; begun twice it is one payment',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/reservations/{reservationId}/payment',
+  params: ReservationParams,
+  query: NoQuery,
+  body: z.strictObject({
+    token: Token,
+    profileId: z.uuid().meta({ description: 'The guest at the provider; kept by the guest’s browser' }),
+    amount: z.int().min(1).meta({ description: 'What the guest has seen as due; another amount is refused' }),
+  }),
+  answer: PaymentBegun,
+  status: 200,
+  isIdempotent: false,
+  refusals: [
+    'hotel.unknown',
+    'reservation.unknown',
+    'reservation.not_held',
+    'price.changed',
+    'payment.unavailable',
+    'payment.processed',
+    'payment.not_begun',
+    'payment.tries',
+  ],
+} satisfies Route;
+
+const transactionStatuses = ['success', 'pending', 'fail'] as const;
+
+/** A POST: it asks the provider and acts on the answer, and following a link must never do that. */
+export const getTransactionStatus = {
+  operationId: 'getTransactionStatus',
+  noun: 'payment',
+  summary: 'What became of the payment, as the provider says now; 404 where none was begun',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/reservations/{reservationId}/transaction-status',
+  params: ReservationParams,
+  query: NoQuery,
+  body: z.strictObject({ token: Token }),
+  answer: z
+    .object({ reservationId: z.string(), status: z.enum(transactionStatuses) })
+    .meta({ id: 'TransactionStatus' }),
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'reservation.unknown', 'payment.none'],
+} satisfies Route;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentBegun as ToldBegun } from '@stayfront/contract/payment';
+import { holdMinutes } from '@stayfront/rules/booking/hold';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { juspayCards } from '../testing/juspay-desk.ts';
+import { payDesk } from '../testing/pay-desk.ts';
+import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../testing/pay-houses.ts';
+import { publicUrl, startApp } from '../testing/start-app.ts';
+
+const database = await freshDatabase();
+const noon = Date.parse('2027-06-01T12:00:00Z');
+const clock = { now: noon };
+const app = await startApp(database, clock);
+const desk = payDesk(database, app, clock);
+const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+afterAll(async () => {
+  for (const house of Object.values(houses)) await house.stop();
+});
+
+type Held = Awaited<ReturnType<typeof desk.hold>>;
+
+async function post(held: Held, what: string, body: object) {
+  const url = `/api/hotels/7001/reservations/${held.reservationId}/${what}`;
+  const reply = await app.inject({ method: 'POST', url, payload: { token: held.token, ...body } });
+  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+}
+const begin = (held: Held, changes: object = {}) =>
+  post(held, 'payment', { profileId: randomUUID(), amount: held.payableNow, ...changes });
+const ask = (held: Held) => post(held, 'transaction-status', {});
+
+describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name) => {
+  const house: PayHouse = houses[name];
+  beforeEach(async () => {
+    clock.now = noon;
+    house.setFaults([]);
+    await desk.open(house.settings);
+  });
+  const pay = async (held: Held, card: string): Promise<void> => {
+    const told = (await begin(held)).body as ToldBegun;
+    const { paymentProvider, data } = told;
+    await house.pay({ intentId: '', data: { paymentProvider, ...data } as never }, card);
+  };
+
+  test('begins with what the provider’s page or script needs', async () => {
+    const held = await desk.hold();
+    const { status, body } = await begin(held);
+    expect([status, body]).toMatchObject([
+      200,
+      { status: 'success', paymentProvider: name, amount: held.payableNow, currency: 'CHF' },
+    ]);
+  });
+
+  test('hears of success as soon as the provider knows of it', async () => {
+    const held = await desk.hold();
+    expect(await ask(held)).toMatchObject({ status: 404, body: { code: 'payment.none' } });
+    await begin(held);
+    expect((await ask(held)).body).toEqual({ reservationId: held.reservationId, status: 'pending' });
+    await pay(held, juspayCards.good);
+    expect((await ask(held)).body).toEqual({ reservationId: held.reservationId, status: 'success' });
+    expect(await desk.statusOf(held.reservationId)).toBe('pay');
+    expect(await begin(held)).toMatchObject({ status: 409, body: { code: 'payment.processed', errorCode: 5915 } });
+  });
+
+  test('hears of a refusal, and may try again', async () => {
+    const held = await desk.hold();
+    await pay(held, juspayCards.declined);
+    expect((await ask(held)).body).toMatchObject({ status: 'fail' });
+    await pay(held, juspayCards.good);
+    expect((await ask(held)).body).toMatchObject({ status: 'success' });
+  });
+
+  test('is told when the provider does not answer, and that no card was charged', async () => {
+    const held = await desk.hold();
+    const [on] = house.calls;
+    house.setFaults([{ on: on ?? '', kind: 'error-before', times: 1 }]);
+    expect(await begin(held)).toMatchObject({ status: 503, body: { code: 'payment.not_begun', errorCode: 5901 } });
+    expect((await begin(held)).status).toBe(200);
+  });
+});
+
+describe('a payment is not begun', () => {
+  beforeEach(async () => {
+    clock.now = noon;
+    await desk.open(houses.JUSPAY.settings);
+  });
+
+  test('for another amount than is due', async () => {
+    const held = await desk.hold();
+    for (const amount of [held.payableNow - 1, 1])
+      expect(await begin(held, { amount })).toMatchObject({ status: 409, body: { code: 'price.changed' } });
+    for (const amount of [0, -1, 1.5, '100', 10 ** 20]) expect((await begin(held, { amount })).status).toBe(400);
+  });
+
+  test('with the token of another reservation, or for rooms that are held no longer', async () => {
+    const [mine, other] = [await desk.hold(), await desk.hold()];
+    expect(await begin({ ...mine, token: other.token })).toMatchObject({ status: 404 });
+    expect(await ask({ ...mine, token: other.token })).toMatchObject({ status: 404 });
+    await post(mine, 'discard', {});
+    expect(await begin(mine)).toMatchObject({ status: 409, body: { code: 'reservation.not_held' } });
+    clock.now += holdMinutes * 60_000;
+    expect(await begin(other)).toMatchObject({ status: 409, body: { code: 'reservation.not_held' } });
+  });
+
+  test('at a hotel without a provider', async () => {
+    const held = await desk.hold();
+    await database.db.deleteFrom('payment_settings').execute();
+    expect(await begin(held)).toMatchObject({ status: 409, body: { code: 'payment.unavailable' } });
+  });
+
+  test('and one that was begun ends with the hold', async () => {
+    const held = await desk.hold();
+    await begin(held);
+    const { expires_at: end } = await database.db
+      .selectFrom('payment_intent')
+      .select('expires_at')
+      .executeTakeFirstOrThrow();
+    expect(end.getTime()).toBe(noon + holdMinutes * 60_000);
+  });
+});
+
+test('the guest comes back to the hotel’s own page', async () => {
+  clock.now = noon;
+  await desk.open(houses.JUSPAY.settings);
+  const { body } = await begin(await desk.hold());
+  const { sdk_payload: payload } = body['data'] as { sdk_payload: { payload: { returnUrl: string } } };
+  expect(payload.payload.returnUrl).toBe(`${publicUrl}/7001/checkout/payment-callback`);
+});

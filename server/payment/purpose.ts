@@ -1,0 +1,2 @@
+/** What is paid before a booking stands. */
+export const PREPAY = 'prepay';
