@@ -62,12 +62,19 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
     expect(await begin(held)).toMatchObject({ status: 409, body: { code: 'payment.processed', errorCode: 5915 } });
   });
 
-  test('hears of a refusal, and may try again', async () => {
+  test('hears of a refusal, and may try again on the same page or a new one', async () => {
     const held = await desk.hold();
-    await pay(held, juspayCards.declined);
+    const told = (await begin(held)).body as ToldBegun;
+    const same = { intentId: '', data: { paymentProvider: name, ...told.data } as never };
+    await house.pay(same, juspayCards.declined);
     expect((await ask(held)).body).toMatchObject({ status: 'fail' });
-    await pay(held, juspayCards.good);
+    await house.pay(same, juspayCards.good);
     expect((await ask(held)).body).toMatchObject({ status: 'success' });
+    const other = await desk.hold();
+    await pay(other, juspayCards.declined);
+    expect((await ask(other)).body).toMatchObject({ status: 'fail' });
+    await pay(other, juspayCards.good);
+    expect((await ask(other)).body).toMatchObject({ status: 'success' });
   });
 
   test('is told when the provider does not answer, and that no card was charged', async () => {
