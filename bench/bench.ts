@@ -1,5 +1,6 @@
 import { benchBook } from './book.ts';
 import { benchGrowth } from './growth.ts';
+import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
 import { benchRace } from './race.ts';
 import { benchSearch } from './search.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   load: benchLoad,
   book: benchBook,
   race: benchRace,
+  page: benchPage,
 };
 
 const asked = process.argv[2];
