@@ -1,4 +1,4 @@
-import { Problem, type Problem as ProblemShape } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Route, RouteAnswer, RouteCall } from './route.ts';
 
 /** How a request reaches the server: over HTTP in the browser, straight into the handler while rendering on the server. */
@@ -8,8 +8,8 @@ export type CallExtra = { readonly idempotencyKey?: string; readonly signal?: Ab
 
 /** The server understood and said no; `problem.code` says which no. */
 export class RefusedCall extends Error {
-  readonly problem: ProblemShape;
-  constructor(problem: ProblemShape) {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
     super(problem.detail ?? problem.title);
     this.name = 'RefusedCall';
     this.problem = problem;
@@ -42,11 +42,21 @@ export function httpTransport(origin: string): Transport {
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok && answer !== null) return answer as never; // the server has parsed it against the same contract
-    const problem = Problem.safeParse(answer);
-    if (problem.success) throw new RefusedCall(problem.data);
+    if (isProblem(answer)) throw new RefusedCall(answer);
     throw new NoAnswer(`The answer is not ours (status ${response.status})`);
   };
 }
+
+/** By hand: the schema would bring all of zod to a page that only wants to know whether the server spoke. */
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'code' in answer &&
+  typeof answer.code === 'string' &&
+  'title' in answer &&
+  typeof answer.title === 'string' &&
+  'status' in answer &&
+  typeof answer.status === 'number';
 
 export function addressOf<R extends Route>(route: R, call: Pick<RouteCall<R>, 'params' | 'query'>): string {
   const params = call.params as Record<string, string | number>;

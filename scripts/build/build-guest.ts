@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressAssets } from './compress-assets.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const distDir = path.join(root, 'guest/dist');
 const mark = path.join(distDir, 'built-from');
 
-const sources = ['guest/src/**', 'guest/*.{ts,html}', 'contract/**/*.{ts,json}', 'rules/**/*.ts', 'package-lock.json'];
+const sources = [
+  'guest/src/**',
+  'guest/*.{ts,html}',
+  'guest/build/*.ts',
+  'contract/**/*.{ts,json}',
+  'rules/**/*.ts',
+  'package-lock.json',
+];
 
 /** Builds the guest application when its sources differ from those it was last built from. */
 export async function buildGuest(say: (line: string) => void, options: { isForced?: boolean } = {}): Promise<void> {
@@ -18,6 +26,7 @@ export async function buildGuest(say: (line: string) => void, options: { isForce
   const configFile = path.join(root, 'guest/vite.config.ts');
   const builder = await createBuilder({ configFile, configLoader: 'native', logLevel: 'warn' });
   await builder.buildApp();
+  compressAssets(path.join(distDir, 'client', 'assets'));
   writeFileSync(mark, from);
 }
 

@@ -17,6 +17,7 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Serve
     immutable: true,
     maxAge: '365d',
     index: false,
+    preCompressed: true,
   });
   pageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(built) });
 }
