@@ -38,7 +38,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         emptyOutDir: true,
-        rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
     },
     ssr: { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } },
