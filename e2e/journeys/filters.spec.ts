@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { doubleRoom, roomCard, roomCards } from '../steps/choose-room.ts';
 import { homeOf } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { openPage as openFirst } from '../steps/open-page.ts';
@@ -17,7 +17,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 }
 
 const tick = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name });
-const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+const names = (page: Page) => roomCards(page).getByRole('heading', { level: 3 }).allTextContents();
 
 test('C02 the slider reaches from the cheapest to the dearest night of the API, over twenty columns', async ({
   page,
@@ -52,10 +52,10 @@ test('C02 a price range leaves the rates within it and the rooms that have one; 
   const limit = Math.floor(dearest / 100);
   await low.fill(String(limit));
   const left = availabilities.filter(({ products }) => products.some((one) => one.averagePerNight >= limit * 100));
-  await expect(page.getByRole('article')).toHaveCount(left.length);
+  await expect(roomCards(page)).toHaveCount(left.length);
   await expect(page).toHaveURL(new RegExp(`price=CHF-${limit}-999999`));
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(left.length);
+  await expect(roomCards(page)).toHaveCount(left.length);
   await expect(low).toHaveValue(String(limit));
 
   await openPage(page, page.url());
@@ -125,10 +125,10 @@ test('C02 a room needs all the facilities that are ticked; “all” ticks all o
   await tick(page, 'All facilities').check();
   await expect(tick(page, /^Fireplace|^Cot/).first()).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Can’t find rooms matching this selection' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(roomCards(page)).toHaveCount(0);
   await tick(page, 'All facilities').uncheck();
   await expect(page).not.toHaveURL(/amenity/);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(roomCards(page)).toHaveCount(5);
 });
 
 test('C02 long lists of choices scroll within 300 pixels', async ({ page, api }) => {
@@ -144,21 +144,21 @@ test('C02 “Clear all” brings everything back, also from nothing at all', asy
   const stay = await quietStay(api);
   const home = homeOf(stay);
   await openPage(page, `${home}&roomType=Twin+Room&amenity=185`);
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(roomCards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(roomCards(page)).toHaveCount(5);
   await tick(page, /^Twin Room/).check();
   await panel(page).getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(roomCards(page)).toHaveCount(5);
 });
 
 test('a filter of another language is passed over instead of hiding every room', async ({ page, api }) => {
   const stay = await quietStay(api);
   const home = homeOf(stay);
   await openPage(page, `${home}&roomType=Zweibettzimmer`);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(roomCards(page)).toHaveCount(5);
   await openPage(page, `${home}&roomType=Zweibettzimmer&lang=de`);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(roomCards(page)).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Show 1 room' }).tap();
     await expect(sheet).toBeHidden();
     await expect(roomCard(page, 'Lake Suite')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(roomCards(page)).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Filters: 1' })).toBeVisible();
   });
 });

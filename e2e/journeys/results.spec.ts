@@ -1,5 +1,5 @@
 import { addDays } from '@stayfront/rules/stay/stay-date';
-import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { doubleRoom, roomCard, roomCards } from '../steps/choose-room.ts';
 import { homeOf, hotelToday } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
@@ -15,7 +15,7 @@ test('C03 C10 every card says what the API says: the least of (total − discoun
   const stay = await quietStay(api);
   const { availabilities } = await searchApi(api, stay);
   await openPage(page, homeOf(stay));
-  const cards = page.getByRole('article');
+  const cards = roomCards(page);
   await expect(cards).toHaveCount(availabilities.length);
   for (const { products, availability } of availabilities) {
     expect(availability).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('C01 rooms are sorted by popularity, price or name, and the choice is remem
 }) => {
   const stay = await quietStay(api);
   const { availabilities } = await searchApi(api, stay);
-  const order = () => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.ariaLabel));
+  const order = () => roomCards(page).evaluateAll((cards) => cards.map((one) => one.ariaLabel));
   const names: Record<string, string> = {
     double: doubleRoom,
     twin: 'Twin Room',
@@ -151,7 +151,7 @@ test('C03 C05 four skeletons stand where the cards will be, and “Please wait�
   await expect(page.getByRole('status', { name: 'Please wait' }).locator('.room')).toHaveCount(4);
   await expectNoBarriers(page, 'looking for rooms', 'main');
   gate.resolve();
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(roomCards(page)).toHaveCount(6);
 });
 
 test('C06 when the house is too small for the party it says so, and how to reach it', async ({ page, api }) => {
@@ -165,7 +165,7 @@ test('C06 when the house is too small for the party it says so, and how to reach
   await expectNoBarriers(page, 'no rooms');
   await page.locator('.nores').getByRole('button', { name: 'Reset your search' }).click();
   await expect(page).toHaveURL(/\/1001$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(roomCards(page).first()).toBeVisible();
 });
 
 test('C06 when nothing is free the nearest stays are offered with the API’s prices, one press away', async ({
@@ -184,7 +184,7 @@ test('C06 when nothing is free the nearest stays are offered with the API’s pr
   const [nearest] = nearestStays;
   await offers.first().click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${nearest?.checkIn}&checkOut=${nearest?.checkOut}`));
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(roomCards(page).first()).toBeVisible();
 
   async function findClosedStay() {
     for (let inDays = 10; inDays < 200; inDays++) {

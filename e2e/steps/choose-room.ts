@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 export const roomCard = (page: Page, name: string): Locator => page.getByRole('article', { name });
 
+/** The rooms of the list, without the packages among them. */
+export const roomCards = (page: Page): Locator =>
+  page.getByRole('article').filter({ hasNot: page.getByText('Package', { exact: true }) });
+
 export const doubleRoom = 'Double Room with Lake View';
 
 /** Opens a room's rates and books one of them; the contact form opens. */

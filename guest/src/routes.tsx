@@ -11,6 +11,9 @@ const PartsScreen = lazy(() => import('./screens/parts/parts-screen.tsx').then((
 /** Home comes with the first load; every other screen is fetched when a guest gets there. */
 const screens: Record<ScreenPath, ComponentType> = {
   '': HomeScreen,
+  packages: lazy(() => import('./screens/packages/packages-screen.tsx')),
+  'package/:packageId': lazy(() => import('./screens/package/package-screen.tsx')),
+  'bundle/:channelId/:sessionId/:bundleId': lazy(() => import('./screens/bundle/bundle-screen.tsx')),
   'room/:roomId': lazy(() => import('./screens/room/room-screen.tsx')),
   'checkout/guest-info': lazy(() => import('./screens/guest-info/guest-info-screen.tsx')),
   'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),

@@ -35,6 +35,13 @@ export function clampGuests(asked: Guests, bounds: GuestBounds): Guests {
 /** Children and infants are asked for only where the hotel takes them and says which ages it means. */
 export const takes = (bounds: AgedBounds): boolean => bounds.max > bounds.min && bounds.toAge > bounds.fromAge;
 
+/** The bounds of an offer that is for adults: nobody else is asked for. */
+export const forAdults = (bounds: GuestBounds): GuestBounds => ({
+  ...bounds,
+  children: { ...bounds.children, min: 0, max: 0 },
+  infants: { ...bounds.infants, min: 0, max: 0 },
+});
+
 /** Infants sleep in a cot: they do not use up a place. */
 export const placesNeeded = (guests: Guests): number => guests.adults + guests.children;
 

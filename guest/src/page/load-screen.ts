@@ -4,6 +4,8 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
+import { bundleQuery } from '../data/bundle-query.ts';
+import { packagesQuery } from '../data/packages-query.ts';
 import { availabilitiesQuery, descriptiveInfoQuery, reservationQuery } from '../data/queries.ts';
 import { questionOf } from '../flow/question.ts';
 import { hotelToday, readSearch } from '../flow/search.ts';
@@ -27,31 +29,41 @@ type ScreenRequest = {
 export async function loadScreen(request: ScreenRequest): Promise<void> {
   const { queryClient, transport, config, route, pathname, searchParams, language, currency, now } = request;
   if (config.isInMaintenance) return;
-  if (route?.path === '' || route?.path === 'room/:roomId') {
-    const info = await queryClient.query(descriptiveInfoQuery(transport, config.hotelId, language));
+  const ask = <Answer>(asking: Promise<Answer>): Promise<Answer | void> => asking.catch(leaveToScreen);
+  const { hotelId } = config;
+  const params: Readonly<Record<string, string | undefined>> = route
+    ? (matchPath(`/:hotelId/${route.path}`, pathname)?.params ?? {})
+    : {};
+  if (route && searching.includes(route.path)) {
+    const info = await queryClient.query(descriptiveInfoQuery(transport, hotelId, language));
     const search = readSearch(searchParams, config, hotelToday(info.timeZone, now));
     const question = questionOf(search, currency, []);
-    const offers = await queryClient
-      .query(availabilitiesQuery(transport, config.hotelId, question, language))
-      .catch(leaveToScreen);
-    const { roomId } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
+    const isListed = (route.path === '' || route.path === 'packages') && config.hasPackages && config.useOffers;
+    const packageId = params['packageId'];
+    const [offers] = await Promise.all([
+      route.path === '' || route.path === 'room/:roomId'
+        ? ask(queryClient.query(availabilitiesQuery(transport, hotelId, question, language)))
+        : undefined,
+      isListed || packageId !== undefined
+        ? ask(queryClient.query(packagesQuery(transport, hotelId, question, language, packageId)))
+        : undefined,
+    ]);
+    const roomId = params['roomId'];
     if (offers && roomId !== undefined)
-      await loadRoom({
-        queryClient,
-        transport,
-        hotelId: config.hotelId,
-        roomId,
-        rooms: info.guestRooms,
-        offers,
-        question,
-        language,
-      });
+      await loadRoom({ queryClient, transport, hotelId, roomId, rooms: info.guestRooms, offers, question, language });
   }
+  const [channelId, sessionId, bundleId] = [params['channelId'], params['sessionId'], params['bundleId']];
+  if (sessionId !== undefined && bundleId !== undefined)
+    await ask(
+      queryClient.query(
+        bundleQuery(transport, hotelId, { channelId: Number(channelId), sessionId, bundleId }, currency, language),
+      ),
+    );
   const [reservationId, token] = [searchParams.get('reservationId'), searchParams.get('t')];
   if (route?.path === 'checkout/thank-you' && reservationId && token)
-    await queryClient
-      .query(reservationQuery(transport, config.hotelId, { reservationId, token }, language))
-      .catch(leaveToScreen);
+    await ask(queryClient.query(reservationQuery(transport, hotelId, { reservationId, token }, language)));
 }
+
+const searching: readonly ScreenEntry['path'][] = ['', 'room/:roomId', 'packages', 'package/:packageId'];
 
 const leaveToScreen = (): void => {};

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 
 export type ScreenPath =
   | ''
+  | 'packages'
+  | 'package/:packageId'
   | 'room/:roomId'
+  | 'bundle/:channelId/:sessionId/:bundleId'
   | 'checkout/guest-info'
   | 'checkout/card-details'
   | 'checkout/thank-you'
@@ -30,6 +33,14 @@ const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.t
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
   { path: '', title: msg`All Rooms`, module: 'src/screens/home/filters/filter-panel.tsx', isTimed: true },
+  { path: 'packages', title: msg`All Packages`, module: 'src/screens/packages/packages-screen.tsx' },
+  { path: 'package/:packageId', title: msg`Package`, module: 'src/screens/package/package-screen.tsx', isTimed: true },
+  {
+    path: 'bundle/:channelId/:sessionId/:bundleId',
+    title: msg`Your bundle`,
+    module: 'src/screens/bundle/bundle-screen.tsx',
+    isPrivate: true,
+  },
   { path: 'room/:roomId', title: msg`Single Room`, module: 'src/screens/room/room-screen.tsx', isTimed: true },
   {
     path: 'checkout/guest-info',

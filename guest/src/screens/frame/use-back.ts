@@ -13,6 +13,6 @@ export function useBack(): { to: string; label: string } | null {
   const page = pathname.replace(/^\/\d+\/?/, '').replace(/\/$/, '');
   if (page === 'checkout/guest-info') return { to: homeFor(hotelId, request), label: t`Rooms` };
   if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
-  if (page.startsWith('room/')) return { to: `/${hotelId}${search}`, label: t`All rooms` };
+  if (/^(room|package)\/|^packages$/.test(page)) return { to: `/${hotelId}${search}`, label: t`All rooms` };
   return null;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Calendar } from '@stayfront/contract/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { useMemo, useState, type RefObject } from 'react';
@@ -22,13 +23,16 @@ interface DatesPanelProps {
   search: Search;
   /** Which end the guest pressed on to change it. */
   firstEnd: StayChoice['next'];
+  /** Leaves the days that a special offer is sold on. */
+  narrow?: ((calendar: Calendar) => Calendar) | undefined;
   isSheet: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   onApply: (search: Search) => void;
   onClose: () => void;
 }
 
-export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onApply, onClose }: DatesPanelProps) {
+export default function DatesPanel(props: DatesPanelProps) {
+  const { search, firstEnd, narrow, isSheet, triggerRef, onApply, onClose } = props;
   const { t } = useLingui();
   const { hotelId, info } = useHotel();
   const { language, currency: wantedCurrency, now } = useVisit();
@@ -37,7 +41,8 @@ export default function DatesPanel({ search, firstEnd, isSheet, triggerRef, onAp
   const [choice, setChoice] = useState(() => choiceOf(search.stay, firstEnd));
   // A fresh calendar shows the dates anew, wherever one had scrolled to.
   const [resets, setResets] = useState(0);
-  const { data: calendar } = useQuery(calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency));
+  const { data } = useQuery(calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency));
+  const calendar = useMemo(() => (data && narrow ? narrow(data) : data), [data, narrow]);
   const book = useMemo(() => (calendar ? readDayBook(calendar, today) : blankDayBook(today)), [calendar, today]);
   const lowest = useMemo(() => calendar?.lowestPrices.find((price) => price !== null) ?? null, [calendar]);
   const currency = calendar?.currency ?? null;

@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clampGuests, defaultGuests, leastGuests, maxRooms, type Guests } from '@stayfront/rules/stay/guests';
+import {
+  clampGuests,
+  defaultGuests,
+  forAdults,
+  leastGuests,
+  maxRooms,
+  type Guests,
+} from '@stayfront/rules/stay/guests';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,6 +19,8 @@ import { RoomGuests } from './room-guests.tsx';
 
 interface GuestsPanelProps {
   search: Search;
+  /** Special offers are for adults. */
+  isAdultsOnly?: boolean | undefined;
   isSheet: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   onApply: (search: Search) => void;
@@ -19,10 +28,11 @@ interface GuestsPanelProps {
 }
 
 /** Who sleeps in which room; up to four rooms in one reservation. */
-export default function GuestsPanel({ search, isSheet, triggerRef, onApply, onClose }: GuestsPanelProps) {
+export default function GuestsPanel(props: GuestsPanelProps) {
+  const { search, isAdultsOnly = false, isSheet, triggerRef, onApply, onClose } = props;
   const { t } = useLingui();
   const { hotelId, config } = useHotel();
-  const bounds = config.guestsBounds;
+  const bounds = isAdultsOnly ? forAdults(config.guestsBounds) : config.guestsBounds;
   const [rooms, setRooms] = useState(search.rooms);
   const addButton = useRef<HTMLButtonElement>(null);
   const setRoom = (place: number, guests: Guests) => setRooms(rooms.map((room, at) => (at === place ? guests : room)));

@@ -4,12 +4,16 @@ import { useMemo, type ReactNode } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { PackageCard } from '../packages/package-card.tsx';
+import { usePackages } from '../packages/use-packages.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { FilterAside } from './filters/filter-aside.tsx';
 import { FilterButton } from './filters/filter-button.tsx';
 import { filterRooms, findRooms } from './filters/filter-rooms.ts';
+import { countFilters } from './filters/room-filters.ts';
 import { useRoomFilters } from './filters/use-room-filters.ts';
 import { NoRooms } from './no-rooms.tsx';
+import { PackagesLink } from './packages-link.tsx';
 import { RoomList } from './room-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -25,7 +29,14 @@ interface ResultsProps {
 export function Results({ search, offers, tools }: ResultsProps) {
   const { guestRooms } = useHotel().info;
   const [filters, setFilters] = useRoomFilters();
-  const answer = offers.data;
+  const packages = usePackages(search);
+  // Rooms and offers come together, or the list would part under the guest's eyes.
+  const answer = packages.isLoading ? undefined : offers.data;
+  // Filters speak of rooms: what they cannot judge steps aside while they hold.
+  const shownPackages = (packages.data?.packages ?? []).filter(
+    ({ showAmongResults, problem }) => showAmongResults && problem === null && countFilters(filters) === 0,
+  );
+  const isMoreOffered = (packages.data?.packages.length ?? 0) > shownPackages.length;
   const found = useMemo(() => findRooms(guestRooms, answer?.availabilities ?? []), [guestRooms, answer]);
   const rooms = useMemo(() => filterRooms(found, filters), [found, filters]);
   const count = rooms.filter(({ item }) => item.availability > 0).length;
@@ -49,7 +60,18 @@ export function Results({ search, offers, tools }: ResultsProps) {
               {answer && count === 0 && (
                 <NoRooms search={search} answer={answer} filters={filters} onClear={setFilters} />
               )}
-              {rooms.length > 0 && <RoomList search={search} rooms={rooms} all={found} isLoading={offers.isFetching} />}
+              {rooms.length > 0 && (
+                <RoomList
+                  search={search}
+                  rooms={rooms}
+                  all={found}
+                  isLoading={offers.isFetching}
+                  offers={shownPackages.map((pack) => (
+                    <PackageCard key={pack.hotelPackageId} pack={pack} />
+                  ))}
+                />
+              )}
+              {answer && isMoreOffered && <PackagesLink isSomeShown={shownPackages.length > 0} />}
             </>
           )}
         </section>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { localeOf } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -15,10 +15,12 @@ interface RoomListProps {
   /** Before any filter: the best price is that of the house, not of a selection. */
   all: readonly FoundRoom[];
   isLoading: boolean;
+  /** Packages, which stand after the first room. */
+  offers: ReactNode;
 }
 
 /** The rooms in the guest's order; the rates of one at a time. */
-export function RoomList({ search, rooms, all, isLoading }: RoomListProps) {
+export function RoomList({ search, rooms, all, isLoading, offers }: RoomListProps) {
   const { language } = useVisit();
   const [sorting] = useSorting();
   const [openRoom, setOpenRoom] = useState<string | null>(null);
@@ -27,17 +29,19 @@ export function RoomList({ search, rooms, all, isLoading }: RoomListProps) {
     <>
       <div className="cards">
         {sortRooms(rooms, sorting, localeOf(language)).map(({ room, item }, index) => (
-          <RoomCard
-            key={room.id}
-            room={room}
-            item={item}
-            search={search}
-            isFirst={index === 0}
-            isLoading={isLoading}
-            bestProductId={best}
-            isOpen={openRoom === room.id}
-            onToggle={() => setOpenRoom(openRoom === room.id ? null : room.id)}
-          />
+          <Fragment key={room.id}>
+            <RoomCard
+              room={room}
+              item={item}
+              search={search}
+              isFirst={index === 0}
+              isLoading={isLoading}
+              bestProductId={best}
+              isOpen={openRoom === room.id}
+              onToggle={() => setOpenRoom(openRoom === room.id ? null : room.id)}
+            />
+            {index === 0 && offers}
+          </Fragment>
         ))}
       </div>
       <p className="list-end">

@@ -13,12 +13,11 @@ const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 const smallOnes = 4;
 
-/** The pictures of a room: one large that changes by itself, up to four small beside it, all of them in full screen. */
-export function Gallery({ room }: { room: GuestRoom }) {
+/** The pictures of a room or an offer: one large that changes by itself, up to four small beside it, all of them in full screen. */
+export function Gallery({ title, images }: { title: string; images: GuestRoom['images'] }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
-  const { images, roomTypeName } = room;
   const count = images.length;
   const slides = useSlides(count, isOpen);
   const { at, go, isPlaying, setIsPlaying, setIsHeld, onKeyDown } = slides;
@@ -36,7 +35,7 @@ export function Gallery({ room }: { room: GuestRoom }) {
     <section
       className="gal"
       data-small={small.length}
-      aria-label={t`Pictures of ${roomTypeName}`}
+      aria-label={t`Pictures of ${title}`}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -108,13 +107,7 @@ export function Gallery({ room }: { room: GuestRoom }) {
       ))}
       {hasOpened && (
         <Suspense>
-          <Lightbox
-            isOpen={isOpen}
-            title={roomTypeName}
-            pictures={images}
-            slides={slides}
-            onClose={() => setIsOpen(false)}
-          />
+          <Lightbox isOpen={isOpen} title={title} pictures={images} slides={slides} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </section>

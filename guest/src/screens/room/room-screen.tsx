@@ -47,7 +47,7 @@ export default function RoomScreen() {
   if (!room) return offers.data ? <NotAvailable /> : <RoomSkeleton />;
   return (
     <div className="wrap">
-      <Gallery key={room.id} room={room} />
+      <Gallery key={room.id} title={room.roomTypeName} images={room.images} />
       <div className="rp">
         <div className="rp__main">
           <RoomHead room={room} search={search} onChange={panel.show('arrival')} />

@@ -1,3 +1,4 @@
+import type { Calendar } from '@stayfront/contract/calendar';
 import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { DatesPanel, GuestsPanel } from '../home/search-panels.ts';
@@ -21,10 +22,13 @@ interface StayPanelsProps {
   panel: StayPanel;
   search: Search;
   onSearch: (search: Search) => void;
+  narrow?: (calendar: Calendar) => Calendar;
+  isAdultsOnly?: boolean;
 }
 
 /** Other dates or other guests for the room in view; always as a sheet, because nothing here could carry a popover. */
-export function StayPanels({ panel: { open, trigger, close }, search, onSearch }: StayPanelsProps) {
+export function StayPanels({ panel, search, onSearch, narrow, isAdultsOnly }: StayPanelsProps) {
+  const { open, trigger, close } = panel;
   const props = {
     search,
     isSheet: true,
@@ -38,7 +42,11 @@ export function StayPanels({ panel: { open, trigger, close }, search, onSearch }
   if (open === null) return null;
   return (
     <Suspense>
-      {open === 'guests' ? <GuestsPanel {...props} /> : <DatesPanel {...props} key={open} firstEnd={open} />}
+      {open === 'guests' ? (
+        <GuestsPanel {...props} isAdultsOnly={isAdultsOnly} />
+      ) : (
+        <DatesPanel {...props} key={open} firstEnd={open} narrow={narrow} />
+      )}
     </Suspense>
   );
 }

@@ -1,0 +1,36 @@
+import type { Transport } from '@stayfront/contract/call';
+import { getPackagesAvailabilities } from '@stayfront/contract/package';
+import { queryOptions } from '@tanstack/react-query';
+import type { Question } from '../flow/question.ts';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+import { pricesStay } from './queries.ts';
+
+/** The public packages for a stay, or one package by its id. Packages are for adults: children are not asked for. */
+export const packagesQuery = (
+  transport: Transport,
+  hotelId: number,
+  { stay, guests, currency }: Pick<Question, 'stay' | 'guests' | 'currency'>,
+  lang: SpokenLanguage,
+  hotelPackageId?: string,
+) =>
+  queryOptions({
+    queryKey: ['packages', hotelId, stay, guests.adults, currency, lang, hotelPackageId ?? null],
+    queryFn: ({ signal }) =>
+      transport(
+        getPackagesAvailabilities,
+        {
+          params: { hotelId },
+          query: {
+            checkIn: stay.arrival,
+            checkOut: stay.departure,
+            nbAdults: guests.adults,
+            currency,
+            lang,
+            ...(hotelPackageId === undefined ? {} : { hotelPackageId }),
+          },
+          body: undefined,
+        },
+        { signal },
+      ),
+    staleTime: pricesStay,
+  });

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bundle } from '@stayfront/contract/bundle';
+import { RefusedCall } from '@stayfront/contract/call';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import { useQuery } from '@tanstack/react-query';
+import { PackageX } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { bundleQuery } from '../../data/bundle-query.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { withOrders, type Order, type SearchedFor } from '../../flow/booking-request.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { RoomSkeleton } from '../room/room-skeleton.tsx';
+import { BundleStay } from './bundle-stay.tsx';
+
+/** Rooms that a partner put together: seen once more, and on to the checkout. */
+export default function BundleScreen() {
+  const { t } = useLingui();
+  const { channelId, sessionId = '', bundleId = '' } = useParams();
+  const { hotelId } = useHotel();
+  const { language, currency } = useVisit();
+  const navigate = useNavigate();
+  const [, change] = useBookingRequest(hotelId);
+  const link = { channelId: Number(channelId), sessionId, bundleId };
+  const bundle = useQuery(bundleQuery(useTransport(), hotelId, link, currency, language));
+
+  if (bundle.error instanceof RefusedCall)
+    return (
+      <div className="wrap">
+        <Notice
+          icon={PackageX}
+          level={1}
+          title={<Trans>This bundle is not there any more</Trans>}
+          actions={
+            <ButtonLink kind="primary" to={`/${hotelId}`}>
+              <Trans>See all rooms</Trans>
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  if (bundle.isError) return <TryAgain onRetry={() => void bundle.refetch()} />;
+  if (!bundle.data) return <RoomSkeleton />;
+  const orders = ordersOf(bundle.data);
+  const total = orders.reduce((sum, { product }) => sum + product.totalPrice - product.totalDiscount, 0);
+  const proceed = () => {
+    change((request) => ({ ...withOrders(request, orders), search: searchOf(orders) }));
+    void navigate(`/${hotelId}/checkout/guest-info`);
+  };
+  return (
+    <div className="wrap packages">
+      <h1>
+        <Trans>Your bundle</Trans>
+      </h1>
+      <div className="cards bundle">
+        {bundle.data.roomStays.map((stay, index) => (
+          <BundleStay key={`${stay.guestRoomId}-${index}`} stay={stay} position={index + 1} />
+        ))}
+      </div>
+      <div className="row between wrapx bundle__foot">
+        <p className="lead strong">
+          {t`Total`}: <bdi>{formatMoney(language, total, bundle.data.currency)}</bdi>
+        </p>
+        <Button kind="primary" size="l" isDisabled={orders.length < bundle.data.roomStays.length} onClick={proceed}>
+          <Trans>Proceed to checkout</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The first room's dates stand for the booking; each room keeps its own. */
+const searchOf = (orders: readonly Order[]): SearchedFor | null => {
+  const [first] = orders;
+  return first ? { stay: first.stay, rooms: orders.map(({ guests }) => guests), promoCode: null } : null;
+};
+
+const ordersOf = ({ roomStays }: Bundle): Order[] =>
+  roomStays.flatMap((stay) =>
+    stay.product
+      ? [
+          {
+            guestRoomId: stay.guestRoomId,
+            roomTypeName: stay.roomTypeName,
+            stay: { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate },
+            guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
+            product: stay.product,
+          },
+        ]
+      : [],
+  );

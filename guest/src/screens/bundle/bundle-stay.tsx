@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bundle } from '@stayfront/contract/bundle';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import { formatMoney } from '../../i18n/format.ts';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { Price } from '../../parts/price.tsx';
+import { StayLine } from '../../parts/stay-line.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** One room of a bundle; one that is gone says so. */
+export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][number]; position: number }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { info } = useHotel();
+  const { nights } = useCounts();
+  const { product } = stay;
+  const [picture] = info.guestRooms.find(({ id }) => id === stay.guestRoomId)?.images ?? [];
+  const dates = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
+  const guests = { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants };
+  return (
+    <article className={product ? 'room' : 'room sold'} aria-label={t`Room ${position}`}>
+      <div className="room__main pack__room">
+        <div className="pic">
+          {picture && <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 600px) 400px, 100vw" />}
+        </div>
+        <div className="room__body">
+          <p className="cap muted">{t`Room ${position}`}</p>
+          <h2 className="h3">{stay.roomTypeName}</h2>
+          <p className="small muted">
+            <StayLine stay={dates} guests={guests} />
+          </p>
+          {product && (
+            <div className="bundle__terms">
+              <b>{product.ratePlanName}</b>
+              <CancellationBadge conditions={product.cancellationConditions} />
+              <GuaranteeBadge guarantee={product.guaranteeType} />
+            </div>
+          )}
+          <div className="room__foot">
+            {product ? (
+              <Price
+                big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
+                isLarge
+                per={t`for ${nights(product.nbNights)}`}
+              />
+            ) : (
+              <p className="small">
+                <Trans>Room is sold out</Trans>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

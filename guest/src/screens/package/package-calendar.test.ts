@@ -1,0 +1,78 @@
+import type { Calendar } from '@stayfront/contract/calendar';
+import type { HotelPackage } from '@stayfront/contract/package';
+import { describe, expect, test } from 'vitest';
+import { packageCalendar } from './package-calendar.ts';
+
+// From a Sunday on.
+const calendar: Calendar = {
+  from: '2027-06-06',
+  to: '2027-06-20',
+  currency: 'CHF',
+  lowestPrices: Array.from({ length: 14 }, () => 10_000),
+  specialDays: [{ date: '2027-06-10', minStay: 5, maxStay: 6, isCheckInOnly: false, isCheckOutOnly: false }],
+  disabledDays: [{ date: '2027-06-08', reason: 'sold-out' }],
+};
+const conditions: HotelPackage['conditions'] = {
+  minABO: null,
+  maxABO: null,
+  minLOS: null,
+  maxLOS: null,
+  arrivalRestriction: null,
+  periods: [],
+};
+const narrowed = (part: Partial<HotelPackage['conditions']>, firstArrival = '2027-06-06', lastArrival = '2027-06-19') =>
+  packageCalendar(calendar, { conditions: { ...conditions, ...part }, firstArrival, lastArrival });
+const closedOn = (narrow: Calendar): Record<string, string> =>
+  Object.fromEntries(narrow.disabledDays.map(({ date, reason }) => [date, reason]));
+
+describe('the calendar of an offer', () => {
+  test('begins with its earliest and ends with its latest day of arrival; one may still leave after it', () => {
+    const narrow = narrowed({}, '2027-06-09', '2027-06-12');
+    expect(Object.keys(closedOn(narrow))).toEqual([
+      '2027-06-06',
+      '2027-06-07',
+      '2027-06-08',
+      '2027-06-13',
+      '2027-06-14',
+      '2027-06-15',
+      '2027-06-16',
+      '2027-06-17',
+      '2027-06-18',
+      '2027-06-19',
+    ]);
+    expect(narrow.specialDays.find(({ date }) => date === '2027-06-13')?.isCheckOutOnly).toBe(true);
+    expect(narrow.lowestPrices[0]).toBeNull();
+    expect(narrow.lowestPrices[3]).toBe(10_000);
+  });
+
+  test('is open on its weekdays of arrival only', () => {
+    expect(closedOn(narrowed({ arrivalRestriction: [0, 1] }))).toMatchObject({
+      '2027-06-09': 'arrival-weekday',
+      '2027-06-12': 'arrival-weekday',
+    });
+    expect(closedOn(narrowed({ arrivalRestriction: [0, 1] }))['2027-06-13']).toBeUndefined();
+  });
+
+  test('is closed in the periods it is not sold in', () => {
+    expect(closedOn(narrowed({ periods: [{ from: '2027-06-11', to: '2027-06-12' }] }))).toEqual({
+      '2027-06-08': 'sold-out',
+      '2027-06-11': 'closed',
+      '2027-06-12': 'closed',
+    });
+  });
+
+  test('asks for its own shortest and longest stay, and for the hotel’s where that is stricter', () => {
+    const days = narrowed({ minLOS: 2, maxLOS: 7 }).specialDays;
+    expect(days.find(({ date }) => date === '2027-06-07')).toMatchObject({ minStay: 2, maxStay: 7 });
+    expect(days.find(({ date }) => date === '2027-06-10')).toMatchObject({ minStay: 5, maxStay: 6 });
+  });
+
+  test('keeps what closes the whole house', () => {
+    expect(closedOn(narrowed({}))).toEqual({ '2027-06-08': 'sold-out' });
+  });
+
+  test('without any day to arrive on has none', () => {
+    const narrow = packageCalendar(calendar, { conditions, firstArrival: null, lastArrival: null });
+    expect(narrow.disabledDays).toHaveLength(14);
+  });
+});

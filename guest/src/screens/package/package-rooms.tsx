@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HotelPackage } from '@stayfront/contract/package';
+import { CalendarX2 } from 'lucide-react';
+import type { Search } from '../../flow/search.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { Price } from '../../parts/price.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { BookButton } from '../home/book-button.tsx';
+import { findRooms } from '../home/filters/filter-rooms.ts';
+import { fromProduct } from '../home/from-product.ts';
+import { RoomFacts } from '../home/room-facts.tsx';
+import { TaxNote } from '../home/tax-note.tsx';
+import { useBook } from '../home/use-book.ts';
+import { usePackageProblem } from '../packages/use-package-problem.ts';
+
+interface PackageRoomsProps {
+  pack: HotelPackage;
+  search: Search;
+  onBook: () => void;
+}
+
+/** The rooms that can be had in a package, each at its one rate. */
+export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const { info } = useHotel();
+  const book = useBook(search);
+  const why = usePackageProblem(pack);
+  const found = findRooms(info.guestRooms, pack.availabilities).filter(({ item }) => item.availability > 0);
+  if (found.length === 0) {
+    const title = t`No rooms available for these dates`;
+    return (
+      <Notice icon={CalendarX2} title={title} level={3}>
+        {why === title ? null : why}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div className="cards">
+        {found.map(({ room, item }) => {
+          const product = fromProduct(item);
+          const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
+          const total = formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search');
+          const [picture] = room.images;
+          return (
+            <article className="room" key={room.id} aria-label={room.roomTypeName}>
+              <div className="room__main pack__room">
+                <div className="pic">
+                  {picture && <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 600px) 400px, 100vw" />}
+                </div>
+                <div className="room__body">
+                  <h3>{room.roomTypeName}</h3>
+                  <RoomFacts room={room} guests={search.guests} />
+                  <div className="bundle__terms">
+                    <CancellationBadge conditions={product.cancellationConditions} />
+                    <GuaranteeBadge guarantee={product.guaranteeType} />
+                  </div>
+                  <div className="room__foot">
+                    <Price big={total} isLarge per={t`for ${nights(product.nbNights)}`} sub={t`${night} per night`} />
+                    <BookButton
+                      item={item}
+                      product={product}
+                      size="s"
+                      isMain
+                      onClick={() => {
+                        onBook();
+                        book(room, product);
+                      }}
+                    />
+                  </div>
+                </div>
+              </div>
+            </article>
+          );
+        })}
+      </div>
+      <p className="cap muted pack__tax">
+        <TaxNote product={found[0]?.item.products[0]} />
+      </p>
+      <p className="sr" role="status">
+        <Trans>All results loaded</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import type { Calendar } from '@stayfront/contract/calendar';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { useCallback } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { packagesQuery } from '../../data/packages-query.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { StayLine } from '../../parts/stay-line.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { Completing } from '../frame/completing.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { useSearch } from '../home/use-search.ts';
+import { Gallery } from '../room/gallery.tsx';
+import { RoomSkeleton } from '../room/room-skeleton.tsx';
+import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
+import { packageCalendar } from './package-calendar.ts';
+import { PackageRooms } from './package-rooms.tsx';
+import { PackageStay } from './package-stay.tsx';
+import { useDropOrder } from './use-drop-order.ts';
+import '../room/room.css';
+
+/** One special offer: what it is, when it can be had, and the rooms to book in it. */
+export default function PackageScreen() {
+  const { packageId = '' } = useParams();
+  const { hotelId } = useHotel();
+  const { language, currency } = useVisit();
+  const [wish, setSearch] = useSearch();
+  const panel = useStayPanel();
+  const keepOrder = useDropOrder();
+  const search = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
+  const offer = useQuery(packagesQuery(useTransport(), hotelId, { ...search, currency }, language, packageId));
+  const pack = offer.data?.packages[0];
+  const narrow = useCallback((calendar: Calendar) => (pack ? packageCalendar(calendar, pack) : calendar), [pack]);
+
+  if (offer.error instanceof RefusedCall && isUnknown(offer.error)) return <Navigate to={`/${hotelId}`} replace />;
+  if (offer.isError) return <TryAgain onRetry={() => void offer.refetch()} />;
+  if (!pack) return <RoomSkeleton />;
+  return (
+    <div className="wrap">
+      <Gallery key={pack.hotelPackageId} title={pack.name} images={pack.images} />
+      <header className="rp__head pack__head">
+        <Tag tone="acc" icon={Gift}>
+          <Trans>Package</Trans>
+        </Tag>
+        <h1>{pack.name}</h1>
+        <p className="lead">{pack.description}</p>
+      </header>
+      <PackageStay search={search} onChange={panel.show} />
+      <h2>
+        <Trans>Rooms to book</Trans>
+      </h2>
+      <p className="small muted pack__line">
+        <StayLine stay={search.stay} guests={search.guests} />
+      </p>
+      <PackageRooms pack={pack} search={search} onBook={keepOrder} />
+      <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
+      <Completing rooms={search.rooms} place="package" />
+    </div>
+  );
+}
+
+const adultsOf = ({ adults }: Guests): Guests => ({ adults, children: 0, infants: 0 });
+
+/** An id that cannot be one is refused by its shape, and is as unknown as any other. */
+const isUnknown = ({ problem }: RefusedCall): boolean => problem.code === 'package.unknown' || problem.status === 400;

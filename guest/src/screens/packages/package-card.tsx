@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '@stayfront/contract/offer';
+import type { HotelPackage } from '@stayfront/contract/package';
+import { ArrowRight, CalendarRange, Gift } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { formatMoney } from '../../i18n/format.ts';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Carousel } from '../../parts/carousel.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { Price } from '../../parts/price.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { usePackageProblem } from './use-package-problem.ts';
+
+/** A special offer, in the shape of a room's card. */
+export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2 | 3 }) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const Heading = `h${level}` as const;
+  const problem = usePackageProblem(pack);
+  const page = `/${hotelId}/package/${pack.hotelPackageId}${useLocation().search}`;
+  const cheapest = pack.availabilities
+    .flatMap(({ products }) => products)
+    .find(({ averagePerNight }) => averagePerNight === pack.lowestPrice);
+  const least = pack.conditions.minLOS ?? 1;
+  return (
+    <article className="room pkg" aria-label={pack.name}>
+      <Carousel
+        pictures={pack.images}
+        sizes="(min-width: 1280px) 520px, (min-width: 600px) 280px, 100vw"
+        label={t`Pictures of ${pack.name}`}
+        previousLabel={t`Previous picture`}
+        nextLabel={t`Next picture`}
+        positionLabel={(position, count) => t`Picture ${position} of ${count}`}
+      >
+        <div className="pic__tl">
+          <Tag tone="solid" icon={Gift}>
+            <Trans>Package</Trans>
+          </Tag>
+        </div>
+      </Carousel>
+      <div className="room__body">
+        <Heading className="h3">
+          <Link to={page}>{pack.name}</Link>
+        </Heading>
+        <p className="room__desc">{pack.description}</p>
+        {least > 1 && (
+          <div className="chips">
+            <Chip icon={CalendarRange}>{t`${plural(least, { one: 'From # night', other: 'From # nights' })}`}</Chip>
+          </div>
+        )}
+        <div className="room__foot">
+          {cheapest ? <PackagePrice product={cheapest} /> : <p className="small muted">{problem}</p>}
+          <ButtonLink kind="secondary" size="s" to={page}>
+            <Trans>See package</Trans>
+            <ArrowRight className="ic ic-s flip" aria-hidden />
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PackagePrice({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const total = formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search');
+  const stay = nights(product.nbNights);
+  return (
+    <Price
+      from={t`from`}
+      big={formatMoney(language, product.averagePerNight, product.currency, 'search')}
+      isLarge
+      per={t`per night`}
+      sub={t`${total} for ${stay}, VAT included`}
+    />
+  );
+}

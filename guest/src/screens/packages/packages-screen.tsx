@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Gift } from 'lucide-react';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { StayLine } from '../../parts/stay-line.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { CardsSkeleton } from '../home/cards-skeleton.tsx';
+import { useSearch } from '../home/use-search.ts';
+import { PackageCard } from './package-card.tsx';
+import { usePackages } from './use-packages.ts';
+import '../../parts/carousel.css';
+
+/** All public special offers of the house, those for the stay with their prices. */
+export default function PackagesScreen() {
+  const { hotelId, config } = useHotel();
+  const [search] = useSearch();
+  const packages = usePackages(search);
+  const list = packages.data?.packages ?? [];
+  return (
+    <div className="wrap packages">
+      <h1>
+        <Trans>Special offers</Trans>
+      </h1>
+      <p className="small muted">
+        <StayLine stay={search.stay} guests={{ ...search.guests, children: 0, infants: 0 }} />
+      </p>
+      {packages.isError ? (
+        <TryAgain onRetry={() => void packages.refetch()} />
+      ) : packages.isPending && config.hasPackages && config.useOffers ? (
+        <CardsSkeleton />
+      ) : list.length === 0 ? (
+        <Notice
+          icon={Gift}
+          title={<Trans>No special offers at the moment</Trans>}
+          actions={
+            <ButtonLink kind="primary" to={`/${hotelId}`}>
+              <Trans>See all rooms</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <div className="cards">
+          {list.map((pack) => (
+            <PackageCard key={pack.hotelPackageId} pack={pack} level={2} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { packagesQuery } from '../../data/packages-query.ts';
+import { useTransport } from '../../data/transport.tsx';
+import type { Search } from '../../flow/search.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** The public packages for a stay; a house without any is not asked. */
+export function usePackages(search: Search) {
+  const { hotelId, config } = useHotel();
+  const { language, currency } = useVisit();
+  return useQuery({
+    ...packagesQuery(useTransport(), hotelId, { ...search, currency }, language),
+    enabled: config.hasPackages && config.useOffers,
+  });
+}
