@@ -104,11 +104,13 @@ test('D04 on dates that do not fit there are no rooms, and the page says why', a
   await expect(page.getByRole('main')).toContainText('For stays of 2 nights or more.');
 });
 
-test('D04 whoever leaves a package without booking it leaves without the room that was chosen before', async ({
+test('C09 D04 with every room chosen a package asks to complete the reservation, and leaving it gives the last room back', async ({
   page,
 }) => {
   const stay = comingStay(7, 2);
-  await openPage(page, homeOf(stay));
+  await openPage(page, `/1001/packages${queryOf(stay)}`);
+  await page.getByRole('article', { name: sauna }).getByRole('link', { name: 'See package' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'All rooms' }).click();
   await chooseRoom(page, doubleRoom);
   const orders = () =>
     page.evaluate(
@@ -116,9 +118,15 @@ test('D04 whoever leaves a package without booking it leaves without the room th
         (JSON.parse(localStorage.getItem('stayfront-booking-1001') ?? '{}') as { orders?: unknown[] }).orders?.length,
     );
   expect(await orders()).toBe(1);
-  await openPage(page, `/1001/package/lake-and-sauna${queryOf(stay)}`);
-  await page.getByRole('banner').getByRole('link', { name: 'All rooms' }).click();
+  await page.goBack();
   await expect(page).toHaveURL(homeOf(stay));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/package\/lake-and-sauna/);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Complete the reservation');
+  await expect(dialog.getByRole('button', { name: 'No, reset my search' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/1001\/packages/);
   await expect.poll(orders).toBe(0);
 });
 

@@ -14,7 +14,7 @@ export const packagesQuery = (
   hotelPackageId?: string,
 ) =>
   queryOptions({
-    queryKey: ['packages', hotelId, stay, guests.adults, currency, lang, hotelPackageId ?? null],
+    queryKey: ['packages', hotelId, stay, guests.adults, currency, lang, hotelPackageId ?? null] as const,
     queryFn: ({ signal }) =>
       transport(
         getPackagesAvailabilities,

@@ -12,5 +12,10 @@ export function usePackages(search: Search) {
   return useQuery({
     ...packagesQuery(useTransport(), hotelId, { ...search, currency }, language),
     enabled: config.hasPackages && config.useOffers,
+    // The same offers in another language or currency stay until they have come, as the rooms beside them do.
+    placeholderData: (before, query) =>
+      JSON.stringify(query?.queryKey[2]) === JSON.stringify(search.stay) && query?.queryKey[3] === search.guests.adults
+        ? before
+        : undefined,
   });
 }
