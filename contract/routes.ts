@@ -50,6 +50,6 @@ export const routes: readonly Route[] = [
   listReservations,
   getHotelReservation,
   putWebhook,
-  listWebhooks,
   deleteWebhook,
+  listWebhooks,
 ];

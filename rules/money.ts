@@ -55,7 +55,8 @@ export function roundRatio(numerator: number, denominator: number): number {
  */
 export function scale(minor: number, part: number, whole: number): number {
   const doubled = 2 * minor * part;
-  if (Number.isSafeInteger(doubled) && Math.abs(doubled) + whole <= Number.MAX_SAFE_INTEGER && whole > 0) {
+  const isWhole = Number.isInteger(minor) && Number.isInteger(part) && Number.isInteger(whole) && whole > 0;
+  if (isWhole && Math.abs(doubled) + whole <= Number.MAX_SAFE_INTEGER) {
     const rounded = Math.floor((Math.abs(doubled) + whole) / (2 * whole));
     return doubled < 0 ? -rounded : rounded;
   }
