@@ -163,6 +163,10 @@ test('C06 when the house is too small for the party it says so, and how to reach
     '+41 41 555 01 20 or stay@hotel-seeblick.example',
   );
   await expectNoBarriers(page, 'no rooms');
+  await page.getByRole('link', { name: 'See these rooms' }).first().click();
+  await expect(page).toHaveURL(/nbAdults=\d%2C\d/);
+  await expect(roomCards(page).first()).toBeVisible();
+  await page.goBack();
   await page.locator('.nores').getByRole('button', { name: 'Reset your search' }).click();
   await expect(page).toHaveURL(/\/1001$/);
   await expect(roomCards(page).first()).toBeVisible();

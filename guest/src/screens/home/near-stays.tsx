@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NearestStay } from '@stayfront/contract/offer';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
+import type { Guests } from '@stayfront/rules/stay/guests';
 import { daysBetween, nightCount, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -20,7 +21,9 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
   const howFar = (stay: NearestStay): string => {
     const moved = daysBetween(search.stay.arrival, stay.checkIn as StayDate);
     const longer = stay.nbNights - nightCount(search.stay);
+    const rooms = stay.rooms.length;
     return formatList(language, [
+      ...(rooms > 1 ? [t`${plural(rooms, { one: 'In # room', other: 'In # rooms' })}`] : []),
       ...(moved > 0 ? [t`${plural(moved, { one: '# day later', other: '# days later' })}`] : []),
       ...(moved < 0 ? [t`${plural(-moved, { one: '# day earlier', other: '# days earlier' })}`] : []),
       ...(longer > 0 ? [t`${plural(longer, { one: '# night more', other: '# nights more' })}`] : []),
@@ -30,19 +33,28 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
   return (
     <>
       <h3>
-        <Trans>Rooms are free close to your dates</Trans>
+        {stays.every(({ rooms }) => rooms.length > 1) ? (
+          <Trans>Your party fits into several rooms</Trans>
+        ) : (
+          <Trans>Rooms are free close to your dates</Trans>
+        )}
       </h3>
       <div className="near">
         {stays.map((stay) => {
           const near = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
-          const there = writeSearch(query, { ...search, stay: near });
+          const rooms = stay.rooms.length > 1 ? stay.rooms.map(guestsOf) : search.rooms;
+          const there = writeSearch(query, { ...search, stay: near, rooms });
           const arrival = formatDay(language, near.arrival, 'choosing');
           const departure = formatDay(language, near.departure, 'choosing');
           const total = formatMoney(language, stay.totalPrice, stay.currency, 'search');
           const length = nights(stay.nbNights);
           const night = averagePerNight(stay.totalPrice, 0, stay.nbNights);
           return (
-            <Link className="box near__c" key={`${stay.checkIn} ${stay.checkOut}`} to={`?${there.toString()}`}>
+            <Link
+              className="box near__c"
+              key={`${stay.checkIn} ${stay.checkOut} ${stay.rooms.length}`}
+              to={`?${there.toString()}`}
+            >
               <span className="ic-disc">
                 <CalendarCheck className="ic" aria-hidden />
               </span>
@@ -65,3 +77,9 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
     </>
   );
 }
+
+const guestsOf = ({ nbAdults, nbChildren, nbInfants }: NearestStay['rooms'][number]): Guests => ({
+  adults: nbAdults,
+  children: nbChildren,
+  infants: nbInfants,
+});

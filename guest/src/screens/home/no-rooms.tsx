@@ -19,8 +19,8 @@ interface NoRoomsProps {
 export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
   const resetSearch = useResetSearch();
   const hasFilters = countFilters(filters) > 0;
-  // The search asks for one room; several rooms together come with a search that can ask for them.
-  const near = answer.nearestStays.filter(({ rooms }) => rooms.length === 1);
+  // A party that has asked for several rooms has parted already, and each room is asked for by itself.
+  const near = answer.nearestStays.filter(({ rooms }) => rooms.length === 1 || search.rooms.length === 1);
   const reasons = useReasons(search, answer.reasons);
   return (
     <div className="nores">
