@@ -33,7 +33,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[], che
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');
         return answer.body instanceof PreparedAnswer
-          ? reply.type('application/json; charset=utf-8').send(answer.body.json)
+          ? reply.type('application/json; charset=utf-8').send(Buffer.from(answer.body.json))
           : reply.send(answer.body);
       },
     });
