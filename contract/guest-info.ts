@@ -17,12 +17,12 @@ const withoutCard = (text: string): boolean => !hasCardNumber(text);
 // The name stands in a mail from the hotel, and mail programs make links of what looks like one.
 const withoutLink = (text: string): boolean => !/:\/\/|\bwww\./i.test(text);
 
-const Line = (max: number) =>
+const Line = (max: number, tooLong = `Use at most ${max} characters`) =>
   z
     .string()
     .trim()
     .min(1, 'The field is required')
-    .max(max, `Use at most ${max} characters`)
+    .max(max, tooLong)
     .refine(cleanLine, { message: 'Use ordinary letters and signs, on one line' })
     .refine(withoutCard, noCard);
 
@@ -52,9 +52,9 @@ export const Phone = z
   .refine((text) => text.replace(/\D/g, '').length <= 15, { message: 'The entered phone number is not correct' });
 
 /** Where the guest lives; asked for where the hotel requires it. */
-const GuestAddress = z.strictObject({
+export const GuestAddress = z.strictObject({
   addressLine: Line(120),
-  postalCode: Line(16),
+  postalCode: Line(16, 'Please enter correct postal code, e.g 12345'),
   city: Line(80),
   state: Line(80).optional(),
   country: z.string().refine((code) => countryCodes.has(code), {

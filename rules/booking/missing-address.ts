@@ -1,4 +1,4 @@
-type AddressField = 'addressLine' | 'postalCode' | 'city' | 'state' | 'country';
+export type AddressField = 'addressLine' | 'postalCode' | 'city' | 'state' | 'country';
 
 /** The tenant whose guests are asked for their state or province, by the specification's number. */
 const tenantWithStates = 3;

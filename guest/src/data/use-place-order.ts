@@ -1,13 +1,17 @@
+import type { HotelConfig } from '@stayfront/contract/hotel';
 import { sendBookingRequest } from '@stayfront/contract/reservation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookingRequest } from '../flow/booking-request.ts';
 import { channelParameters } from '../flow/channel.ts';
+import { guestInfoOf } from '../flow/guest-info-of.ts';
 import { useBookingRequest } from '../flow/use-booking-request.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 import { useTransport } from './transport.tsx';
 
+type PlaceOrderHotel = { readonly hotelId: number; readonly config: HotelConfig };
+
 /** Books what is in the booking request. Asked again after a lost answer it sends the same key: one booking is made. */
-export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
+export function usePlaceOrder({ hotelId, config }: PlaceOrderHotel, lang: SpokenLanguage) {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const [, change] = useBookingRequest(hotelId);
@@ -16,7 +20,6 @@ export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
       const bookingKey = request.bookingKey ?? crypto.randomUUID();
       // Kept before it is sent, or a reload in between would forget that this was tried.
       change((current) => ({ ...current, bookingKey }));
-      const { emailAgain: _, ...guestInfo } = request.details;
       return transport(
         sendBookingRequest,
         {
@@ -27,7 +30,7 @@ export function usePlaceOrder(hotelId: number, lang: SpokenLanguage) {
             reservation: {
               sessionId: request.sessionId,
               roomStays: request.orders.map((order) => ({ reference: order.product.reference })),
-              guestInfo,
+              guestInfo: guestInfoOf(request.details, config),
               lang,
               channelParameters: channelParameters(),
             },

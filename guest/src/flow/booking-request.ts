@@ -19,6 +19,12 @@ export type ContactDetails = {
   readonly email: string;
   readonly emailAgain: string;
   readonly phone: string;
+  readonly addressLine: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly state: string;
+  /** By its code; empty until one is chosen. */
+  readonly country: string;
   readonly specialRequest: string;
   readonly businessTravel: boolean;
 };
@@ -29,6 +35,11 @@ export const noDetails: ContactDetails = {
   email: '',
   emailAgain: '',
   phone: '',
+  addressLine: '',
+  postalCode: '',
+  city: '',
+  state: '',
+  country: '',
   specialRequest: '',
   businessTravel: false,
 };

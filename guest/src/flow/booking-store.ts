@@ -1,4 +1,4 @@
-import { emptyRequest, type BookingRequest } from './booking-request.ts';
+import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
 import { sessionWatch, type SessionWatch } from './session-watch.ts';
 
 /** The booking request of one hotel, kept in the browser and shared by its tabs. */
@@ -58,7 +58,9 @@ function load(name: string, sessionId: string | undefined): BookingRequest {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
     if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders)) {
       const fresh = emptyRequest(sessionId ?? newSessionId());
-      return kept.sessionId === sessionId ? { ...fresh, ...kept } : { ...fresh, done: kept.done ?? null };
+      if (kept.sessionId !== sessionId) return { ...fresh, done: kept.done ?? null };
+      // What an older page kept may lack a field that the form has today.
+      return { ...fresh, ...kept, details: { ...noDetails, ...kept.details } };
     }
   } catch {
     // Storage that is blocked or holds rubbish must not keep anybody from booking: begin anew, in memory.

@@ -20,14 +20,15 @@ import { OrderFailed } from './order-failed.tsx';
 /** The last look before booking; pay at the hotel, so there is nothing but a box to tick and one button. */
 export default function CardDetailsScreen() {
   const { t } = useLingui();
-  const { hotelId } = useHotel();
+  const hotel = useHotel();
+  const { hotelId, config } = hotel;
   const { language } = useVisit();
   const navigate = useNavigate();
   const [request, change] = useOrders();
   const [isAccepted, setIsAccepted] = useState(false);
-  const order = usePlaceOrder(hotelId, language);
+  const order = usePlaceOrder(hotel, language);
   if (!request) return <FrameSkeleton isInside />;
-  if (Object.keys(checkDetails(request.details)).length > 0)
+  if (Object.keys(checkDetails(request.details, config)).length > 0)
     return <Navigate to={`/${hotelId}/checkout/guest-info`} replace />;
 
   const { details } = request;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noDetails } from '../../flow/booking-request.ts';
 import { checkDetails } from './check-details.ts';
 
+const anywhere = { addressRequired: false, tenantId: 1 };
 const ada = {
   ...noDetails,
   givenName: 'Ada',
@@ -13,8 +14,8 @@ const ada = {
 
 describe('contact details', () => {
   test('that are complete have no fault', () => {
-    expect(checkDetails(ada)).toEqual({});
-    expect(checkDetails({ ...ada, specialRequest: 'A cot\nplease', businessTravel: true })).toEqual({});
+    expect(checkDetails(ada, anywhere)).toEqual({});
+    expect(checkDetails({ ...ada, specialRequest: 'A cot\nplease', businessTravel: true }, anywhere)).toEqual({});
   });
 
   test('that are missing are asked for, but for the special request', () => {
@@ -25,21 +26,45 @@ describe('contact details', () => {
       emailAgain: 'required',
       phone: 'required',
     };
-    expect(checkDetails(noDetails)).toEqual(all);
+    expect(checkDetails(noDetails, anywhere)).toEqual(all);
     const blank = { givenName: ' ', surname: '\t', email: ' ', emailAgain: ' ', phone: ' ', specialRequest: ' ' };
-    expect(checkDetails({ ...noDetails, ...blank })).toEqual(all);
+    expect(checkDetails({ ...noDetails, ...blank }, anywhere)).toEqual(all);
   });
 
   test('that are wrong are told apart', () => {
-    expect(checkDetails({ ...ada, email: 'ada', emailAgain: 'ada' })).toEqual({ email: 'email' });
-    expect(checkDetails({ ...ada, phone: 'call me' })).toEqual({ phone: 'phone' });
-    expect(checkDetails({ ...ada, givenName: 'A\u0000da' })).toEqual({ givenName: 'unreadable' });
-    expect(checkDetails({ ...ada, surname: 'x'.repeat(81) })).toEqual({ surname: 'unreadable' });
-    expect(checkDetails({ ...ada, specialRequest: 'x'.repeat(2_001) })).toEqual({ specialRequest: 'unreadable' });
+    expect(checkDetails({ ...ada, email: 'ada', emailAgain: 'ada' }, anywhere)).toEqual({ email: 'email' });
+    expect(checkDetails({ ...ada, phone: 'call me' }, anywhere)).toEqual({ phone: 'phone' });
+    expect(checkDetails({ ...ada, givenName: 'A\u0000da' }, anywhere)).toEqual({ givenName: 'unreadable' });
+    expect(checkDetails({ ...ada, surname: 'x'.repeat(81) }, anywhere)).toEqual({ surname: 'unreadable' });
+    expect(checkDetails({ ...ada, specialRequest: 'x'.repeat(2_001) }, anywhere)).toEqual({
+      specialRequest: 'unreadable',
+    });
   });
 
   test('have the same address twice; spaces that copying brings do not count', () => {
-    expect(checkDetails({ ...ada, emailAgain: 'ada@guest.exmaple' })).toEqual({ emailAgain: 'email-again' });
-    expect(checkDetails({ ...ada, emailAgain: ' ada@guest.example ' })).toEqual({});
+    expect(checkDetails({ ...ada, emailAgain: 'ada@guest.exmaple' }, anywhere)).toEqual({ emailAgain: 'email-again' });
+    expect(checkDetails({ ...ada, emailAgain: ' ada@guest.example ' }, anywhere)).toEqual({});
+  });
+
+  test('have an address where the hotel asks for one, with a state where states are asked for', () => {
+    const asks = { addressRequired: true, tenantId: 1 };
+    const missing = { country: 'required', addressLine: 'required', postalCode: 'required', city: 'required' };
+    expect(checkDetails(ada, asks)).toEqual(missing);
+    expect(checkDetails(ada, { ...asks, tenantId: 3 })).toEqual({ ...missing, state: 'required' });
+    const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', country: 'IT' };
+    expect(checkDetails({ ...ada, ...home }, asks)).toEqual({});
+    expect(checkDetails({ ...ada, ...home, state: 'CO' }, { ...asks, tenantId: 3 })).toEqual({});
+  });
+
+  test('have a postal code of at most sixteen characters and a country there is', () => {
+    const asks = { addressRequired: true, tenantId: 1 };
+    const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', country: 'IT' };
+    expect(checkDetails({ ...ada, ...home, postalCode: 'AB12 CD34 EF56 7' }, asks)).toEqual({});
+    expect(checkDetails({ ...ada, ...home, postalCode: 'AB12 CD34 EF56 78' }, asks)).toEqual({
+      postalCode: 'postal-code',
+    });
+    expect(checkDetails({ ...ada, ...home, country: 'ZZ' }, asks)).toEqual({
+      country: 'required',
+    });
   });
 });

@@ -1,18 +1,46 @@
-import { GuestInfo } from '@stayfront/contract/guest-info';
+import { GuestAddress, GuestInfo } from '@stayfront/contract/guest-info';
+import { addressFieldsOf, type AskedHouse } from '../../flow/address-fields-of.ts';
 import type { ContactDetails } from '../../flow/booking-request.ts';
 
-export type DetailFault = 'required' | 'email' | 'email-again' | 'phone' | 'unreadable';
-export type DetailFaults = Partial<Record<keyof ContactDetails, DetailFault>>;
+export type DetailField = Exclude<keyof ContactDetails, 'businessTravel'>;
+export type DetailFault = 'required' | 'email' | 'email-again' | 'phone' | 'postal-code' | 'unreadable';
+/** In the order of the form. */
+export type DetailFaults = Partial<Record<DetailField, DetailFault>>;
 
-/** What is wrong with the contact details, field by field: the server's own rules, plus the address typed twice. */
-export function checkDetails(details: ContactDetails): DetailFaults {
+const faultOf: Partial<Record<DetailField, DetailFault>> = {
+  email: 'email',
+  phone: 'phone',
+  postalCode: 'postal-code',
+  country: 'required',
+};
+
+// In the order in which the form asks.
+const fields = [
+  'givenName',
+  'surname',
+  'email',
+  'emailAgain',
+  'phone',
+  'country',
+  'addressLine',
+  'postalCode',
+  'city',
+  'state',
+  'specialRequest',
+] as const satisfies DetailField[];
+
+/** What is wrong with the contact details, field by field: the server's own rules, plus the e-mail typed twice. */
+export function checkDetails(details: ContactDetails, house: AskedHouse): DetailFaults {
+  const shapes = { ...GuestInfo.shape, ...GuestAddress.shape };
+  const asked = new Set<DetailField>(addressFieldsOf(house));
   const faults: DetailFaults = {};
-  for (const field of ['givenName', 'surname', 'email', 'phone', 'specialRequest'] as const) {
-    if (field !== 'specialRequest' && details[field].trim() === '') faults[field] = 'required';
-    else if (!GuestInfo.shape[field].safeParse(details[field]).success)
-      faults[field] = field === 'email' || field === 'phone' ? field : 'unreadable';
+  for (const field of fields) {
+    if (field in GuestAddress.shape && !asked.has(field)) continue;
+    const text = details[field].trim();
+    if (field !== 'specialRequest' && text === '') faults[field] = 'required';
+    else if (field === 'emailAgain') {
+      if (text !== details.email.trim()) faults[field] = 'email-again';
+    } else if (!shapes[field].safeParse(details[field]).success) faults[field] = faultOf[field] ?? 'unreadable';
   }
-  if (details.emailAgain.trim() === '') faults.emailAgain = 'required';
-  else if (details.emailAgain.trim() !== details.email.trim()) faults.emailAgain = 'email-again';
   return faults;
 }
