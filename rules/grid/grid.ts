@@ -5,6 +5,8 @@ import { dayNumber, type StayDate } from '../stay/stay-date.ts';
  * days of one product side by side. A stay is a short run of neighbouring cells, so a search touches little memory.
  */
 export type Grid = {
+  /** Counts up whenever days are read again, so that what was worked out from the grid is known to be of today. */
+  readonly edition: { count: number };
   /** Day number of the first day. */
   readonly firstDay: number;
   readonly days: number;
@@ -55,6 +57,7 @@ type Shape = {
 export function makeGrid({ firstDay, days, rooms, products, adultColumns }: Shape): Grid {
   const cells = products.length * days;
   return {
+    edition: { count: 0 },
     firstDay: dayNumber(firstDay),
     days,
     rooms,

@@ -5,7 +5,7 @@ import { guestCurrency, type Rates } from '../currency/guest-currency.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { describeCalendar } from './describe-calendar.ts';
+import { calendarAnswer } from './kept-calendars.ts';
 
 type Means = { readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
 
@@ -19,6 +19,6 @@ export const calendarRoutes = ({ snapshots, rates, now }: Means): Served[] => [
     if (refusal) return refusal;
     const shown = guestCurrency(hotel.document, query.currency, rates());
     if ('refused' in shown) return shown;
-    return describeCalendar(await snapshots.wholeGrid(hotel, now()), guests, shown);
+    return calendarAnswer(await snapshots.wholeGrid(hotel, now()), guests, shown);
   }),
 ];

@@ -52,6 +52,7 @@ export async function fillStock(pool: pg.Pool, hotelId: number, grid: Grid, days
     values: [hotelId, days.from, days.to, new Date(now)],
   });
   const offset = dayNumber(days.from) - grid.firstDay;
+  grid.edition.count++;
   clear(grid.free, grid.rooms.length, grid.days, offset, lengthOf(days));
   for (const row of rows) {
     const room = places.get(row.room_id);
@@ -91,6 +92,7 @@ export async function fillRates(pool: pg.Pool, hotelId: number, grid: Grid, days
   const offset = dayNumber(days.from) - grid.firstDay;
   for (const column of [grid.flags, grid.minStay, grid.maxStay, grid.minThrough, grid.maxThrough])
     clear(column, grid.products.length, grid.days, offset, lengthOf(days));
+  grid.edition.count++;
   const places = new Map(grid.products.map((p, place) => [`${grid.rooms[p.room]?.id}.${p.ratePlanId}`, place]));
   for (const row of rows) {
     const product = places.get(`${row.room_id}.${row.rate_plan_id}`);

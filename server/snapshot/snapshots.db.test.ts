@@ -120,6 +120,18 @@ describe('the calendar', () => {
     expect(calendar.lowestPrices[39]).toBe(lowest);
   });
 
+  test('that a server knows by heart follows every change, of rooms and of rates', async () => {
+    const reasonOn = async (date: string): Promise<unknown> => {
+      const answer = await one.inject({ url: `/api/hotels/${hotel.hotelId}/calendar?nbAdults=2` });
+      return Calendar.parse(answer.json()).disabledDays.find((day) => day.date === date)?.reason;
+    };
+    expect([await reasonOn('2027-07-20'), await reasonOn('2027-07-21')]).toEqual([undefined, undefined]);
+    await sql`update inventory set sold = total where date = '2027-07-20'`.execute(database.db);
+    await expect.poll(() => reasonOn('2027-07-20')).toBe('sold-out');
+    await sql`update rate set is_closed = true where date = '2027-07-21'`.execute(database.db);
+    await expect.poll(() => reasonOn('2027-07-21')).toBe('closed');
+  });
+
   test('refuses more guests than the hotel takes, and a hotel that is not there', async () => {
     const tooMany = await forgetful.inject({ url: `/api/hotels/${hotel.hotelId}/calendar?nbAdults=9` });
     expect(tooMany.json()).toMatchObject({ status: 400, code: 'guests.bounds' });
