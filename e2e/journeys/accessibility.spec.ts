@@ -84,6 +84,9 @@ for (const [index, dress] of dresses.entries()) {
       .first();
     await room.locator('[aria-expanded=false][aria-controls]').click();
     await room.locator('.rate > button:enabled').click();
+    await expect(page.locator('.svc').first()).toBeVisible();
+    await expectNoBarriers(page, 'services');
+    await page.locator('.btn-1:visible').click();
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await expectNoBarriers(page, 'guest-info');
 

@@ -36,7 +36,7 @@ test('what a guest has typed survives a reload, the way back, and is there in a 
   await secondTab.getByLabel('Given name').fill('Berta');
   await expect(page.getByLabel('Given name')).toHaveValue('Berta');
 
-  await page.getByRole('link', { name: 'Rooms' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}`));
   await page.goBack();
   await expect(page.getByLabel('Given name')).toHaveValue('Berta');

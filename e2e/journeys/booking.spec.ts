@@ -1,6 +1,7 @@
 import { getReservation } from '@stayfront/contract/reservation';
+import { servicesTotal } from '../steps/services-total.ts';
 import { chooseDates } from '../steps/choose-dates.ts';
-import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
@@ -25,6 +26,7 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
     adults: 2,
     children: 1,
   });
+  const total = product.totalPrice + (await servicesTotal(api, product));
   const cheapest = room.products.reduce((a, b) => (b.totalPrice < a.totalPrice ? b : a));
 
   await openPage(page, '/1001');
@@ -45,42 +47,43 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   await expect(rate.getByText(inRoundFrancs(product.totalPrice), { exact: true })).toBeVisible();
   await expect(rate.getByText(`${inRoundFrancs(product.averagePerNight)} per night`)).toBeVisible();
   await rate.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await leaveServices(page);
 
   const summary = page.getByRole('complementary', { name: 'Your stay' });
   const line = (name: string) => summary.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
   await expect(summary).toContainText('Pay at hotel · 2 adults, 1 child');
-  await expect(line('Room total')).toHaveText(inFrancs(product.totalPrice));
+  await expect(line('Room total')).toHaveText(inFrancs(total));
   await expect(line('VAT, included')).toHaveText(inFrancs(product.totalVat));
   await expect(line('Due today')).toHaveText(inFrancs(0));
-  await expect(line('Due at the hotel')).toHaveText(inFrancs(product.totalPrice));
+  await expect(line('Due at the hotel')).toHaveText(inFrancs(total));
   await expect(summary).toContainText(`City tax of ${inFrancs(product.totalLocalTax)} is not included`);
 
   await fillDetails(page, guest);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your booking' })).toBeVisible();
   await expect(page.getByText(guest.email)).toBeVisible();
-  await expect(line('Due at the hotel')).toHaveText(inFrancs(product.totalPrice));
+  await expect(line('Due at the hotel')).toHaveText(inFrancs(total));
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   await acceptTerms(page);
   await placeOrder(page);
 
   await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
   const reference = (await page.getByText(/^SB4-\w{10}$/).textContent()) ?? '';
-  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
+  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(total)} at the hotel`);
 
   await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(1);
   const [mail] = await findMails(request, guest.email);
   expect(mail?.subject).toBe(`Booking confirmed: Hotel Seeblick, ${reference}`);
   const letter = mail?.text.replaceAll('\u00a0', ' ') ?? '';
   expect(letter).toContain(`Order number: ${reference}`);
-  expect(letter).toContain(`Total: ${inFrancs(product.totalPrice)}`);
+  expect(letter).toContain(`Total: ${inFrancs(total)}`);
   expect(letter).toContain(`City tax, not included: ${inFrancs(product.totalLocalTax)}`);
 
   const link = new URL(/View your booking: (\S+)/.exec(letter)?.[1] ?? '');
   const stranger = await (await anotherBrowser()).newPage();
   await openPage(stranger, link.href);
   await expect(stranger.getByText(reference)).toBeVisible();
-  await expect(stranger.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
+  await expect(stranger.getByRole('main')).toContainText(`You pay ${inFrancs(total)} at the hotel`);
 
   const booked = await api(getReservation, {
     params: { hotelId: 1001, reservationId: reference },
@@ -90,10 +93,10 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   expect(booked).toMatchObject({
     status: 'book',
     currency: 'CHF',
-    totalPrice: product.totalPrice,
+    totalPrice: total,
     totalVat: product.totalVat,
     payableNow: 0,
-    payableLater: product.totalPrice,
+    payableLater: total,
     payableAtHotel: product.totalLocalTax,
     roomStays: [
       { guestRoomId: 'double', startDate: stay.arrival, endDate: stay.departure, nbAdults: 2, nbChildren: 1 },

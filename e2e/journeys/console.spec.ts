@@ -1,4 +1,4 @@
-import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { goToReview, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
@@ -45,6 +45,8 @@ test('A12 a page is titled with the name of the house and its own', async ({ pag
   await expect(page).toHaveTitle('Hotel Seeblick · All Rooms');
   await roomCard(page, doubleRoom).getByRole('button', { name: 'Details & Book' }).click();
   await page.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await expect(page).toHaveTitle('Hotel Seeblick · Services');
+  await leaveServices(page);
   await expect(page).toHaveTitle('Hotel Seeblick · Your details');
   for (const [address, title] of [
     ['/1001/customer-account/privacy-policy', 'Hotel Seeblick · Privacy policy'],

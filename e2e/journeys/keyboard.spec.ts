@@ -39,6 +39,9 @@ test('a guest books a room with the keyboard alone', async ({ page }) => {
   const card = roomCard(page, doubleRoom);
   await press(card.getByRole('button', { name: 'Details & Book' }), 'Space');
   await press(card.getByRole('button', { name: 'Book Pay at hotel' }));
+  await press(page.getByRole('button', { name: 'Add Breakfast buffet' }), 'Space');
+  await expect(page.getByRole('button', { name: 'Add Breakfast buffet' })).toHaveAttribute('aria-pressed', 'true');
+  await press(page.getByRole('button', { name: 'Enter your contact details' }));
 
   for (const [label, text] of [
     ['Given name', guest.givenName],

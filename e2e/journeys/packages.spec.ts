@@ -3,11 +3,12 @@ import { getBundleData } from '@stayfront/contract/bundle';
 import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import { datesPanel } from '../steps/choose-dates.ts';
-import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
+import { chooseRoom, doubleRoom, leaveServices } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
+import { servicesTotal } from '../steps/services-total.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -153,6 +154,14 @@ test('D05 a bundle lists its rooms at the API’s prices and proceeds to the che
   await expect(page.getByRole('main')).toContainText(`Total: ${inFrancs(total)}`);
   await expectNoBarriers(page, 'a bundle');
   await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  const products = roomStays.flatMap(({ product }) => product ?? []);
+  const asked = products.filter(({ hasServices }) => hasServices);
+  let services = 0;
+  for (const [index, product] of asked.entries()) {
+    services += await servicesTotal(api, product);
+    await expect(page.getByText(`Room ${products.indexOf(product) + 1}, `)).toBeVisible();
+    await leaveServices(page, index < asked.length - 1 ? 'Book next room' : undefined);
+  }
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(inFrancs(total));
+  await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(inFrancs(total + services));
 });

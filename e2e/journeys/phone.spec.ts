@@ -5,6 +5,7 @@ import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { inFrancs } from '../steps/in-francs.ts';
+import { servicesTotal } from '../steps/services-total.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -13,6 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('a guest books on a phone, with panels from below and the total always in sight', async ({ page, api }) => {
   const stay = comingStay(6, 2);
   const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel', adults: 1 });
+  const total = product.totalPrice + (await servicesTotal(api, product));
   await openPage(page, '/1001');
   const search = page.getByRole('search');
 
@@ -28,7 +30,7 @@ test('a guest books on a phone, with panels from below and the total always in s
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1`));
 
   await chooseRoom(page, doubleRoom);
-  const folded = page.getByText(`Your stay, ${inFrancs(product.totalPrice)}`);
+  const folded = page.getByText(`Your stay, ${inFrancs(total)}`);
   await expect(page.getByRole('group').getByText('VAT, included')).toBeHidden();
   await folded.tap();
   await expect(page.getByRole('group').getByText('VAT, included')).toBeVisible();
@@ -38,7 +40,7 @@ test('a guest books on a phone, with panels from below and the total always in s
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport();
   await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(product.totalPrice)} at the hotel`);
+  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(total)} at the hotel`);
 });
 
 test('no page of the booking scrolls sideways on a small phone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { chooseRoom, doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { chooseRoom, doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findOffer } from '../steps/find-offer.ts';
@@ -14,6 +14,7 @@ test('two rooms are chosen one after the other and booked together', async ({ pa
   const twin = roomCard(page, 'Twin Room');
   await twin.getByRole('button', { name: 'Details & Book' }).click();
   await twin.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await leaveServices(page, 'Book next room');
 
   await expect(page.getByText('Choose room 2 of 2, for 1 adult')).toBeVisible();
   await expect(page.getByText('Chosen so far: Twin Room')).toBeVisible();
@@ -41,6 +42,7 @@ test('a room that is chosen already is no longer free for the next', async ({ pa
   const suite = roomCard(page, 'Lake Suite');
   await suite.getByRole('button', { name: 'Details & Book' }).click();
   await suite.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await leaveServices(page, 'Book next room');
   await expect(page.getByText('Choose room 2 of 2')).toBeVisible();
   await expect(suite.getByRole('button', { name: 'Room is sold out' })).toBeDisabled();
 });
@@ -49,7 +51,7 @@ test('who comes back with all rooms chosen completes the reservation or begins a
   const stay = comingStay(3, 1);
   await openPage(page, homeOf(stay));
   await chooseRoom(page, doubleRoom);
-  await page.getByRole('link', { name: 'Rooms' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Completing reservation' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -8,11 +8,18 @@ export const roomCards = (page: Page): Locator =>
 
 export const doubleRoom = 'Double Room with Lake View';
 
-/** Opens a room's rates and books one of them; the contact form opens. */
+/** Takes nothing more than what is in already, and goes on. */
+export async function leaveServices(page: Page, button = 'Enter your contact details'): Promise<void> {
+  await page.getByRole('heading', { name: 'Make it your stay' }).waitFor();
+  await page.getByRole('button', { name: button }).click();
+}
+
+/** Opens a room's rates, books one of them without more services; the contact form opens. */
 export async function chooseRoom(page: Page, room: string, rate = 'Pay at hotel'): Promise<void> {
   await roomCard(page, room).getByRole('button', { name: 'Details & Book' }).click();
   await roomCard(page, room)
     .getByRole('button', { name: `Book ${rate}` })
     .click();
+  await leaveServices(page);
   await page.getByRole('heading', { name: 'Who is staying?' }).waitFor();
 }

@@ -15,6 +15,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   'package/:packageId': lazy(() => import('./screens/package/package-screen.tsx')),
   'bundle/:channelId/:sessionId/:bundleId': lazy(() => import('./screens/bundle/bundle-screen.tsx')),
   'room/:roomId': lazy(() => import('./screens/room/room-screen.tsx')),
+  'checkout/add-services/:roomId': lazy(() => import('./screens/add-services/add-services-screen.tsx')),
   'checkout/guest-info': lazy(() => import('./screens/guest-info/guest-info-screen.tsx')),
   'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),
   'checkout/thank-you': lazy(() => import('./screens/thank-you/thank-you-screen.tsx')),

@@ -29,7 +29,14 @@ export function usePlaceOrder({ hotelId, config }: PlaceOrderHotel, lang: Spoken
             requestType: 'Book',
             reservation: {
               sessionId: request.sessionId,
-              roomStays: request.orders.map((order) => ({ reference: order.product.reference })),
+              roomStays: request.orders.map(({ product, services = [] }) => ({
+                reference: product.reference,
+                services: services.map(({ serviceId, quantity, unitPrice }) => ({
+                  serviceId,
+                  quantity,
+                  totalPrice: unitPrice * quantity,
+                })),
+              })),
               guestInfo: guestInfoOf(request.details, config),
               lang,
               channelParameters: channelParameters(),

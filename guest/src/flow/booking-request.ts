@@ -1,4 +1,5 @@
 import type { Product } from '@stayfront/contract/offer';
+import type { ServiceOffer } from '@stayfront/contract/service';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import type { Search } from './search.ts';
@@ -10,6 +11,15 @@ export type Order = {
   readonly stay: Stay;
   readonly guests: Guests;
   readonly product: Product;
+  /** What is added to the room; absent until the guest has been asked. */
+  readonly services?: readonly OrderedService[];
+  /** The guest has been through the services of this room, or it has none. */
+  readonly isBooked?: boolean;
+};
+
+/** A service of an order, with the price of one as the hotel offered it. */
+export type OrderedService = Pick<ServiceOffer, 'serviceId' | 'name' | 'pricingType' | 'units' | 'unitPrice'> & {
+  readonly quantity: number;
 };
 
 /** What is typed into the contact form; kept so that back, reload and another tab lose nothing. */

@@ -7,6 +7,7 @@ export type ScreenPath =
   | 'package/:packageId'
   | 'room/:roomId'
   | 'bundle/:channelId/:sessionId/:bundleId'
+  | 'checkout/add-services/:roomId'
   | 'checkout/guest-info'
   | 'checkout/card-details'
   | 'checkout/thank-you'
@@ -42,6 +43,13 @@ export const screenTable: readonly ScreenEntry[] = [
     isPrivate: true,
   },
   { path: 'room/:roomId', title: msg`Single Room`, module: 'src/screens/room/room-screen.tsx', isTimed: true },
+  {
+    path: 'checkout/add-services/:roomId',
+    title: msg`Services`,
+    module: 'src/screens/add-services/add-services-screen.tsx',
+    isTimed: true,
+    ...checkout,
+  },
   {
     path: 'checkout/guest-info',
     title: msg`Your details`,

@@ -9,12 +9,13 @@ import { SessionClock } from '../frame/session-clock.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { FoldedSummary } from './folded-summary.tsx';
 import { StaySummary } from './stay-summary.tsx';
+import { servicesOf } from '../../flow/next-step.ts';
 import { totalOf } from './total-of.ts';
 import './checkout.css';
 import './dock.css';
 
 interface CheckoutFrameProps {
-  step: 'details' | 'payment';
+  step: 'services' | 'details' | 'payment';
   orders: readonly Order[];
   /** The main button, which on a phone stands at the bottom of the window beside the total. */
   action: ReactNode;
@@ -27,6 +28,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const total = totalOf(orders);
+  const servicesLink = servicesOf(hotelId, orders.at(-1));
   return (
     <>
       <div className="cobar">
@@ -36,6 +38,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
             doneLabel={t`done`}
             now={step}
             steps={[
+              ...(servicesLink === null ? [] : [{ key: 'services', name: t`Services`, to: servicesLink }]),
               { key: 'details', name: t`Your details`, to: `/${hotelId}/checkout/guest-info` },
               { key: 'payment', name: t`Payment` },
             ]}

@@ -9,8 +9,9 @@ import { StayLine } from '../../parts/stay-line.tsx';
 import { SummaryLines } from '../../parts/summary-lines.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { usePricingWords } from './use-pricing-words.ts';
 import { useHotel } from '../frame/hotel-context.ts';
-import { totalOf } from './total-of.ts';
+import { orderTotal, totalOf } from './total-of.ts';
 import './summary.css';
 
 /** Room by room, then the total, what is due today, and what is not included. */
@@ -64,7 +65,8 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
   const { language } = useVisit();
   const { info } = useHotel();
   const { nights, people } = useCounts();
-  const { product } = order;
+  const { times } = usePricingWords();
+  const { product, services = [] } = order;
   const room = info.guestRooms.find(({ id }) => id === order.guestRoomId);
   const [picture] = room?.images ?? [];
   const bill = (minor: number) => formatMoney(language, minor, product.currency);
@@ -87,10 +89,16 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
       <SummaryLines
         lines={[
           { key: 'room', label: t`Room, ${nights(product.nbNights)}`, amount: bill(product.totalPrice) },
+          ...services.map(({ serviceId, name, quantity, unitPrice, ...service }) => ({
+            key: serviceId,
+            label: name,
+            note: times(service, quantity),
+            amount: unitPrice === 0 ? t`Included` : bill(unitPrice * quantity),
+          })),
           {
             key: 'total',
             label: t`Room total`,
-            amount: bill(product.totalPrice - product.totalDiscount),
+            amount: bill(orderTotal(order)),
             kind: 'total',
           },
         ]}

@@ -1,6 +1,13 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Order } from '../../flow/booking-request.ts';
 
+/** A room and its services, discount taken off. */
+export const orderTotal = ({ product, services = [] }: Order): number =>
+  services.reduce(
+    (sum, { unitPrice, quantity }) => sum + unitPrice * quantity,
+    product.totalPrice - product.totalDiscount,
+  );
+
 /** What the chosen rooms cost together, as quoted; nothing is priced here. */
 export function totalOf(orders: readonly Order[]): {
   price: number;
@@ -11,7 +18,7 @@ export function totalOf(orders: readonly Order[]): {
   const products = orders.map((order) => order.product);
   const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
   return {
-    price: sum(products.map((product) => product.totalPrice - product.totalDiscount)),
+    price: sum(orders.map((order) => orderTotal(order))),
     vat: sum(products.map((product) => product.totalVat)),
     localTax: sum(products.map((product) => product.totalLocalTax)),
     currency: products[0]?.currency ?? 'EUR',

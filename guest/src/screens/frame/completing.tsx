@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { progressOf, type SearchedFor } from '../../flow/booking-request.ts';
+import { nextStep } from '../../flow/next-step.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { useHotel } from './hotel-context.ts';
 import { useResetSearch } from './use-reset-search.ts';
@@ -15,9 +16,10 @@ export function Completing({ rooms, place }: { rooms: SearchedFor['rooms']; plac
   const resetSearch = useResetSearch();
   const [next, setNext] = useState<string | null>(null);
   useEffect(() => {
-    const { isAllBooked, isPaymentAllowed } = progressOf(bookingStore(hotelId).read(), rooms);
-    const step = isPaymentAllowed ? 'card-details' : 'guest-info';
-    setNext(isAllBooked ? `/${hotelId}/checkout/${step}` : null);
+    const request = bookingStore(hotelId).read();
+    const { isAllBooked, isPaymentAllowed } = progressOf(request, rooms);
+    const step = isPaymentAllowed ? `/${hotelId}/checkout/card-details` : nextStep(hotelId, request);
+    setNext(isAllBooked ? step : null);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once for each time the page is opened
   }, [hotelId, key]);
   if (next === null) return null;

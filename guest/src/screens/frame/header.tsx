@@ -34,7 +34,7 @@ export function Header() {
           <Trans>Skip to the content</Trans>
         </a>
         {back && (
-          <Link className="pill-btn back" to={back.to}>
+          <Link className="pill-btn back" to={back.to} onClick={back.onClick}>
             <ArrowLeft className="ic flip" aria-hidden />
             <span className="no-phone">{back.label}</span>
             <span className="sr only-phone">{back.label}</span>

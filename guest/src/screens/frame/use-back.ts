@@ -1,17 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { withOrders } from '../../flow/booking-request.ts';
+import { servicesOf } from '../../flow/next-step.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useHotel } from './hotel-context.ts';
 import { homeFor } from './home-for.ts';
 
 /** Where the header's arrow leads: one step back in the booking, and nowhere once it is confirmed. */
-export function useBack(): { to: string; label: string } | null {
+export function useBack(): { to: string; label: string; onClick?: () => void } | null {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const { pathname, search } = useLocation();
-  const [request] = useBookingRequest(hotelId);
+  const [request, change] = useBookingRequest(hotelId);
   const page = pathname.replace(/^\/\d+\/?/, '').replace(/\/$/, '');
-  if (page === 'checkout/guest-info') return { to: homeFor(hotelId, request), label: t`Rooms` };
+  if (page.startsWith('checkout/add-services/'))
+    return {
+      to: homeFor(hotelId, request),
+      label: t`Rooms`,
+      onClick: () => change((current) => withOrders(current, current.orders.slice(0, -1))),
+    };
+  if (page === 'checkout/guest-info') {
+    const services = servicesOf(hotelId, request.orders.at(-1));
+    return services ? { to: services, label: t`Services` } : { to: homeFor(hotelId, request), label: t`Rooms` };
+  }
   if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
   if (/^(room|package)\/|^packages$/.test(page)) return { to: `/${hotelId}${search}`, label: t`All rooms` };
   return null;

@@ -1,12 +1,13 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { Product } from '@stayfront/contract/offer';
 import { useNavigate } from 'react-router';
-import { progressOf, withRoom } from '../../flow/booking-request.ts';
+import { withRoom } from '../../flow/booking-request.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
+import { nextStep } from '../../flow/next-step.ts';
 import { writeSearch, type Search } from '../../flow/search.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 
-/** Takes a room for the current stay and leads on: to the next room, or to the contact form when all have theirs. */
+/** Takes a room for the current stay and leads on: to its services, to the next room, or to the contact form. */
 export function useBook({ guests, ...search }: Search): (room: GuestRoom, product: Product) => void {
   const { hotelId } = useHotel();
   const navigate = useNavigate();
@@ -16,7 +17,6 @@ export function useBook({ guests, ...search }: Search): (room: GuestRoom, produc
     const request = withRoom(store.read(), order, search);
     store.write(request);
     const home = `/${hotelId}?${writeSearch(new URLSearchParams(), search).toString()}`;
-    const { isAllBooked } = progressOf(request, search.rooms);
-    void navigate(isAllBooked ? `/${hotelId}/checkout/guest-info` : home);
+    void navigate(nextStep(hotelId, request) ?? home);
   };
 }

@@ -1,0 +1,81 @@
+import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { fillDetails, newGuest } from '../steps/fill-details.ts';
+import { findOffer } from '../steps/find-offer.ts';
+import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
+import { inFrancs } from '../steps/in-francs.ts';
+import { openPage } from '../steps/open-page.ts';
+import { getServices } from '@stayfront/contract/service';
+import { expect, test } from '../stayfront.ts';
+
+const stay = comingStay(8, 2);
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, homeOf(stay));
+  const card = roomCard(page, doubleRoom);
+  await card.getByRole('button', { name: 'Details & Book' }).click();
+  await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await page.getByRole('heading', { name: 'Make it your stay' }).waitFor();
+});
+
+test('services are added, counted and removed, and the booking costs what the summary says', async ({ page, api }) => {
+  const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
+  const { services } = await api(getServices, {
+    params: { hotelId: 1001 },
+    query: {},
+    body: { reference: product.reference, lang: 'en' },
+  });
+  const unit = (id: string) => services.find(({ serviceId }) => serviceId === id)?.unitPrice ?? Number.NaN;
+  const service = (name: string) => page.getByRole('article', { name });
+  await expect(page).toHaveURL(/checkout\/add-services\/double$/);
+  await expect(service('Nature contribution')).toContainText('This service is mandatory');
+  await expect(service('Nature contribution').getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add Breakfast buffet' }).click();
+  const transfer = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'More: Transfer' }) });
+  const more = transfer.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect(transfer).not.toContainText('Maximum quantity');
+  await more.click();
+  await expect(transfer).toContainText('Maximum quantity for this service is 2');
+  await transfer.getByRole('button', { name: 'Fewer' }).click();
+
+  const total = product.totalPrice + unit('nature-contribution') + unit('breakfast') + unit('station-transfer');
+  const summary = page.getByRole('complementary', { name: 'Your stay' });
+  const due = summary.locator('dt', { hasText: 'Due at the hotel' }).locator('xpath=following-sibling::dd[1]');
+  await expect(due).toHaveText(inFrancs(total));
+  await page.reload();
+  await expect(due).toHaveText(inFrancs(total));
+  await page.getByRole('button', { name: 'Enter your contact details' }).click();
+
+  await expect(summary).toContainText('Breakfast buffet');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await transfer.getByRole('button', { name: 'Fewer' }).click();
+  const less = total - unit('station-transfer');
+  await expect(due).toHaveText(inFrancs(less));
+  await page.getByRole('button', { name: 'Enter your contact details' }).click();
+  await fillDetails(page, newGuest());
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await acceptTerms(page);
+  await expect(due).toHaveText(inFrancs(less));
+  await placeOrder(page);
+  await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(less)} at the hotel`);
+});
+
+test('the way back from the services gives the room back and leads to the rooms', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}`));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await openPage(page, '/1001/checkout/guest-info');
+  await expect(page).toHaveURL(/\/1001(\?|$)/);
+});
+
+test('another room of the same type is added, and its services say that it is the second', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add another room stay' }).click();
+  await expect(page.getByText('Choose room 2 of 2, for 2 adults')).toBeVisible();
+  const card = roomCard(page, doubleRoom);
+  await card.getByRole('button', { name: 'Details & Book' }).click();
+  await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await expect(page.getByText(`Room 2, second ${doubleRoom}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter your contact details' })).toBeVisible();
+});

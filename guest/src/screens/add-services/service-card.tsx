@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ServiceOffer } from '@stayfront/contract/service';
+import { Check, ConciergeBell, Lock, Plus, Star } from 'lucide-react';
+import { useId } from 'react';
+import { nextQuantity } from '../../flow/order-services.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { usePricingWords } from '../checkout/use-pricing-words.ts';
+import './services.css';
+
+interface ServiceCardProps {
+  offer: ServiceOffer;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
+
+export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
+  const { language } = useVisit();
+  const { per } = usePricingWords();
+  const id = useId();
+  const bill = (minor: number) => formatMoney(language, minor, offer.currency);
+  const price = offer.basePrice - offer.baseDiscount;
+  const { maxQuantity: max } = offer;
+  const isWide = offer.featured && offer.image !== null;
+  return (
+    <article className={classes('svc', isWide && 'feat')} aria-labelledby={id}>
+      <div className="pic svc__pic">
+        {offer.image ? (
+          <Picture picture={{ ...offer.image, alt: '' }} sizes={isWide ? '(min-width: 1280px) 200px, 100vw' : '96px'} />
+        ) : (
+          <span className="svc__ic">
+            <ConciergeBell className="ic" aria-hidden />
+          </span>
+        )}
+      </div>
+      <div>
+        <div className="row wrapx">
+          <h2 className="h4" id={id}>
+            {offer.name}
+          </h2>
+          {offer.featured && (
+            <Tag tone="acc" icon={Star}>
+              <Trans>Guests’ favourite</Trans>
+            </Tag>
+          )}
+          {offer.required && (
+            <Tag icon={Lock}>
+              <Trans>This service is mandatory</Trans>
+            </Tag>
+          )}
+        </div>
+        <p className="small muted">{offer.description}</p>
+        <p className="small svc__p">
+          {offer.unitPrice === 0 ? (
+            <b>
+              <Trans>Included</Trans>
+            </b>
+          ) : (
+            <>
+              <b className="num">
+                <bdi>{bill(price)}</bdi>
+              </b>{' '}
+              <span className="muted">{per(offer.pricingType)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="svc__c">
+        <Choice offer={offer} quantity={quantity} onChange={onChange} />
+        {quantity > 0 && offer.unitPrice > 0 && (
+          <span className="cap muted num">
+            <Trans>
+              <bdi>{bill(offer.unitPrice * quantity)}</bdi> in total
+            </Trans>
+          </span>
+        )}
+        <span className="cap muted" role="status">
+          {max > 1 && quantity >= max && <Trans>Maximum quantity for this service is {max}</Trans>}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function Choice({ offer, quantity, onChange }: ServiceCardProps) {
+  const { t } = useLingui();
+  const { name, included, required, minQuantity, maxQuantity } = offer;
+  const isFixed = included || (required && maxQuantity <= Math.max(1, minQuantity));
+  if (isFixed)
+    return included ? (
+      <Badge tone="ok" icon={Check}>
+        <Trans>Included</Trans>
+      </Badge>
+    ) : (
+      <Badge icon={Check}>
+        <Trans>Added</Trans>
+      </Badge>
+    );
+  const change = (wished: number) => onChange(nextQuantity(offer, quantity, wished));
+  if (maxQuantity > 1)
+    return (
+      <Stepper
+        label={name}
+        lessLabel={t`Fewer: ${name}`}
+        moreLabel={t`More: ${name}`}
+        value={quantity}
+        min={required ? Math.max(1, minQuantity) : 0}
+        max={maxQuantity}
+        onChange={change}
+      />
+    );
+  const isAdded = quantity > 0;
+  return (
+    <Button
+      size="s"
+      className={isAdded ? 'is-on' : undefined}
+      aria-pressed={isAdded}
+      aria-label={t`Add ${name}`}
+      onClick={() => change(isAdded ? 0 : 1)}
+    >
+      {isAdded ? <Check className="ic" aria-hidden /> : <Plus className="ic" aria-hidden />}
+      {isAdded ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+    </Button>
+  );
+}
