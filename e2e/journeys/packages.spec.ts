@@ -120,6 +120,8 @@ test('C09 D04 with every room chosen a package asks to complete the reservation,
     );
   expect(await orders()).toBe(1);
   await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/add-services\/double/);
+  await page.goBack();
   await expect(page).toHaveURL(homeOf(stay));
   await page.goBack();
   await expect(page).toHaveURL(/\/package\/lake-and-sauna/);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { servicesTotal } from '../steps/services-total.ts';
 import { getCancellationPolicies } from '@stayfront/contract/cancellation';
 import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
-import { doubleRoom, roomCard } from '../steps/choose-room.ts';
+import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { dresses, inWords, putOn } from '../steps/dress.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
@@ -65,9 +66,10 @@ test('D01 a product id shows the price of that rate night by night, as the API h
     .getByRole('complementary', { name: 'Your stay' })
     .getByRole('button', { name: 'Book Pay at hotel' })
     .click();
+  await leaveServices(page);
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(
-    inFrancs(product.totalPrice - product.totalDiscount),
+    inFrancs(product.totalPrice - product.totalDiscount + (await servicesTotal(api, product))),
   );
 });
 

@@ -9,6 +9,9 @@ export const DatesPanel = lazy(loadDates);
 export const GuestsPanel = lazy(loadGuests);
 export const PromoPanel = lazy(loadPromo);
 
-export const readyDatesPanel = (): void => void loadDates();
-export const readyGuestsPanel = (): void => void loadGuests();
-export const readyPromoPanel = (): void => void loadPromo();
+// Ahead of need and out of sight: when it fails, opening the panel asks again and says what is wrong.
+const ahead = (load: () => Promise<unknown>) => (): void => void load().catch(() => {});
+
+export const readyDatesPanel = ahead(loadDates);
+export const readyGuestsPanel = ahead(loadGuests);
+export const readyPromoPanel = ahead(loadPromo);
