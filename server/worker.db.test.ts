@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbox';
-import type { Runner } from 'graphile-worker';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { enqueue } from './message/enqueue.ts';
@@ -12,13 +11,14 @@ import { freshDatabase } from './testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from './testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from './testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from './testing/start-app.ts';
-import { startWorker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 const database = await freshDatabase();
 const { db } = database;
 const now = Date.parse('2027-06-01T12:00:00Z');
 const app = await startApp(database, { now });
-const hotel = smallHotel();
+/** Without an address of its own, so that every mail is the guest's. */
+const hotel = smallHotel({ contact: { phone: '1', email: 'N/A' } });
 const { findProduct, book } = frontDesk(app, hotel.hotelId);
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ async function openMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-type Working = { runner: Runner; failures: Promise<unknown> };
+type Working = { runner: Worker; failures: Promise<unknown> };
 
 /** The worker as it runs in production, posting to this mail server. `failures` settles with the first that it tells of. */
 async function work(smtpUrl: string): Promise<Working> {
@@ -61,9 +61,8 @@ type Job = { task: string; attempts: number; isUnderWay: boolean };
 const jobs = async (): Promise<Job[]> =>
   (
     await sql<Job>`
-      select task_identifier as task, attempts, locked_at is not null as "isUnderWay" from graphile_worker.jobs`.execute(
-      db,
-    )
+      select task_identifier as task, attempts, locked_at is not null as "isUnderWay" from graphile_worker.jobs
+       order by id`.execute(db)
   ).rows;
 
 /** The worker takes a job off the queue just after it has done it, and does not wait for that even when it stops. */
@@ -72,9 +71,12 @@ async function expectDone(): Promise<void> {
 }
 
 describe('the job to confirm a booking', () => {
-  test('is queued with the booking', async () => {
+  test('is queued with the booking, and one for the desk beside it', async () => {
     await bookOne();
-    expect(await jobs()).toEqual([{ task: 'send-confirmation', attempts: 0, isUnderWay: false }]);
+    expect(await jobs()).toEqual([
+      { task: 'send-confirmation', attempts: 0, isUnderWay: false },
+      { task: 'tell-hotel', attempts: 0, isUnderWay: false },
+    ]);
   });
 
   test('is not queued where nothing was booked', async () => {
@@ -102,7 +104,7 @@ describe('the job to confirm a booking', () => {
       checkOut: '2027-06-13',
     });
     await Promise.all(Array.from({ length: 5 }, () => book(bookingOf([reference]), 'the-same')));
-    expect(await jobs()).toHaveLength(1);
+    expect((await jobs()).map(({ task }) => task)).toEqual(['send-confirmation', 'tell-hotel']);
   });
 });
 
@@ -115,7 +117,7 @@ describe('the confirmation', () => {
     await runner.stop();
     expect(mail).toMatchObject({
       to: ['ada@guest.example'],
-      from: { name: 'Hotel Probe', address: 'desk@probe.example' },
+      from: { name: 'Hotel Probe', address: 'no-reply@book.example' },
     });
     expect(mail.subject).toContain(reservationId);
     expect(mail.headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value).toBe(
@@ -175,6 +177,27 @@ describe('the confirmation', () => {
     await mailbox.waitForMail(() => true);
     await runner.stop();
     expect(mailbox.mails()).toHaveLength(1);
+  });
+});
+
+describe('a payment', () => {
+  test('is settled while every mail waits for a mail server that never answers', async () => {
+    const callers: Socket[] = [];
+    const silent = createServer((caller) => void callers.push(caller.on('error', () => {}))).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { reservationId } = await bookOne();
+    const queue = (name: 'send-confirmation' | 'settle-payment', times: number) =>
+      inHotel(db, hotel.hotelId, async (tx) => {
+        for (let i = 0; i < times; i += 1) await enqueue(tx, name, { hotelId: 7001, reservationId, intentId: 'none' });
+      });
+    await queue('send-confirmation', 20);
+    await work(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    await expect.poll(() => callers.length, { timeout: 20_000 }).toBeGreaterThan(2); // all hands are busy
+    await queue('settle-payment', 1);
+    const open = async () => (await jobs()).filter((job) => job.task === 'settle-payment');
+    await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+    silent.close();
+    for (const caller of callers) caller.destroy();
   });
 });
 

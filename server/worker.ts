@@ -1,9 +1,11 @@
-import { Logger, makeWorkerUtils, run, type Runner } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Database } from './db/open-database.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
 import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
+import { tellGuest } from './message/tell-guest.ts';
+import { tellHotel } from './message/tell-hotel.ts';
 import { openProviders } from './payment/provider-of.ts';
 import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
@@ -25,8 +27,13 @@ export type WorkerMeans = {
   readonly onFailure: (job: string, error: unknown) => void;
 };
 
-/** Does the queued jobs, each at least once; a job that fails is tried again, later and later. */
-export async function startWorker(means: WorkerMeans): Promise<Runner> {
+export type Worker = { stop(): Promise<void> };
+
+/**
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Three kinds of work have
+ * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
+ */
+export async function startWorker(means: WorkerMeans): Promise<Worker> {
   await freeAbandonedJobs(means.database.pool);
   const inner = {
     ...means,
@@ -34,26 +41,51 @@ export async function startWorker(means: WorkerMeans): Promise<Runner> {
     readHotel: hotelReader(means.database.db),
     reach: means.reach ?? publicReach,
   };
+  const { now } = means;
   const providerOf = openProviders(inner.db, secretBox(means.secret));
   const payments = { db: inner.db, providerOf, effects: reservationEffects };
+  const money: TaskList = {
+    'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], now())),
+    'reconcile-payments': () => reconcilePayments(payments, now()),
+    'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], now()),
+    sweep: () => sweep(inner.db, now()),
+  };
+  const mail: TaskList = {
+    'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], now()),
+    'tell-guest': (job) => tellGuest(inner, job as Jobs['tell-guest'], now()),
+    'tell-hotel': (job) => tellHotel(inner, job as Jobs['tell-hotel'], now()),
+  };
+  const webhooks: TaskList = {
+    'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
+      deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, now()),
+  };
+  const runners: Runner[] = [];
+  const stop = async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.stop())));
+  try {
+    runners.push(await runTasks(means, money, crontab), await runTasks(means, mail), await runTasks(means, webhooks));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
+* * * * * reconcile-payments ?max=2&jobKey=reconcile-payments`;
+
+/** So many jobs of one kind at the same time. */
+const HANDS = 3;
+
+async function runTasks({ database, onFailure }: WorkerMeans, taskList: TaskList, times = ''): Promise<Runner> {
   const runner = await run({
-    pgPool: means.database.pool,
-    concurrency: 4,
+    pgPool: database.pool,
+    concurrency: HANDS,
     noHandleSignals: true, // the process that owns us decides when to stop
     logger: silent,
-    crontab: `*/10 * * * * sweep ?max=2&jobKey=sweep
-* * * * * reconcile-payments ?max=2&jobKey=reconcile-payments`,
-    taskList: {
-      'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], means.now()),
-      'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], means.now()),
-      'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
-        deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, means.now()),
-      'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], means.now())),
-      'reconcile-payments': () => reconcilePayments(payments, means.now()),
-      sweep: () => sweep(inner.db, means.now()),
-    },
+    crontab: times,
+    taskList,
   });
-  runner.events.on('job:error', ({ job, error }) => means.onFailure(job.task_identifier, error));
+  runner.events.on('job:error', ({ job, error }) => onFailure(job.task_identifier, error));
   return runner;
 }
 

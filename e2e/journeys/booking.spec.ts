@@ -79,6 +79,9 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   expect(letter).toContain(`Total: ${inFrancs(total)}`);
   expect(letter).toContain(`City tax, not included: ${inFrancs(product.totalLocalTax)}`);
 
+  const notices = async () => (await findMails(request, 'stay@hotel-seeblick.example')).map(({ subject }) => subject);
+  await expect.poll(async () => (await notices()).some((subject) => subject.includes(reference))).toBe(true);
+
   const link = new URL(/View your booking: (\S+)/.exec(letter)?.[1] ?? '');
   const stranger = await (await anotherBrowser()).newPage();
   await openPage(stranger, link.href);

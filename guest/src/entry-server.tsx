@@ -15,6 +15,7 @@ import { homeRedirect } from './page/home-redirect.ts';
 import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
+import { reservationRedirect } from './page/reservation-redirect.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { themeCss } from './page/theme-css.ts';
@@ -71,6 +72,7 @@ export async function renderPage(request: PageRequest) {
   const isHome = page.kind === 'hotel' && page.route?.path === '';
   const redirectTo =
     maintenanceRedirect(page, config) ??
+    reservationRedirect(pathname, searchParams) ??
     (isHome && config && info ? homeRedirect({ config, info, query: searchParams, session, now }) : null);
   const said = { language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null };
   const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };

@@ -28,6 +28,9 @@ export function instantAt(timeZone: string, wall: WallTime): Instant {
   return right.length > 0 ? Math.max(...right) : Math.max(...candidates);
 }
 
+/** How many minutes the hotel's clock is ahead of UTC at an instant. */
+export const minutesAhead = (timeZone: string, instant: Instant): number => offsetAt(timeZone, instant) / minuteLength;
+
 export const isTimeZone = (name: string): boolean => {
   try {
     clockOf(name);

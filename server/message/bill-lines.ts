@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { Voice } from './speak.ts';
+import { writeAmount } from './write-amount.ts';
 
 export type Line = readonly [label: string, value: string];
 type RoomStay = Reservation['roomStays'][number];
@@ -9,9 +11,9 @@ type RoomStay = Reservation['roomStays'][number];
  * The bill as the guest reads it: each room with what is taken off and added, the total, and what is paid when. Where
  * the guest thinks in another currency, the amount that is charged stands beside it.
  */
-export function billLines(i18n: I18n, locale: string, reservation: Reservation): Line[] {
+export function billLines({ i18n, language }: Voice, reservation: Reservation): Line[] {
   const amount = (minor: number, currency: CurrencyCode = reservation.currency): string =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** decimalsOf(currency));
+    writeAmount(language, minor, currency);
   const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
   const { currency, hotelCurrency, hotelTotalPrice, payableNow, payableLater } = reservation;
   return [

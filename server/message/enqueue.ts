@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
+import type { News } from './news.ts';
 
 /** Everything the worker can be asked to do, and what it needs to know for it. */
 export type Jobs = {
   'send-confirmation': { readonly hotelId: number; readonly reservationId: string };
+  'tell-guest': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
+  'tell-hotel': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   /** When the hold of a reservation has ended. */
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Queued by the database with each happening, for every webhook of the hotel. */

@@ -18,10 +18,16 @@ type Framed = {
   readonly title: string;
   readonly hotel: string;
   readonly body: Html;
+  readonly data?: object;
 };
 
+/** Data for machines. Nothing in it can end the element it stands in. */
+const jsonIn = (data: object): Html => ({
+  markup: `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
+});
+
 /** The sheet every mail is written on. Styles stand on the elements, since mail programs drop style sheets. */
-export const frameMail = ({ language, direction, title, hotel, body }: Framed): string =>
+export const frameMail = ({ language, direction, title, hotel, body, data }: Framed): string =>
   `<!doctype html>${
     html`<html lang="${language}" dir="${direction}">
       <head>
@@ -29,6 +35,7 @@ export const frameMail = ({ language, direction, title, hotel, body }: Framed): 
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>${title}</title>
+        ${data ? [jsonIn(data)] : []}
       </head>
       <body
         style="margin:0;background:#f7f5f0;color:#1f2224;font:16px/1.6 'Open Sans','Noto Sans Arabic',system-ui,sans-serif"

@@ -64,7 +64,7 @@ describe('the confirmation', () => {
     expect(mail.html).toContain(`<html lang="${lang}" dir="${direction}">`);
     expect(mail.subject).toContain(reservationId);
     expect(mail.subject).toContain('Hotel Probe');
-    const link = `${publicUrl}/7001/checkout/thank-you?reservationId=${reservationId}&t=${token}&lang=${lang}`;
+    const link = `${publicUrl}/7001/reservation/${reservationId}?t=${token}&lang=${lang}`;
     expect(mail.html).toContain(`href="${link.replaceAll('&', '&#38;')}"`);
     for (const text of [plain(mail.html), mail.text]) {
       expect(text).toContain(reservationId);
@@ -91,9 +91,40 @@ describe('the confirmation', () => {
   test('carries a link that opens the reservation, and no other', async () => {
     const { mail } = await confirm(ada);
     const link = new URL(/https:\S+/.exec(mail.text)?.[0] ?? '');
-    const [reservationId, t] = [link.searchParams.get('reservationId') ?? '', link.searchParams.get('t') ?? ''];
+    const [reservationId, t] = [link.pathname.split('/').at(-1) ?? '', link.searchParams.get('t') ?? ''];
     expect((await frontDesk(app, 7001).readReservation(reservationId, { t })).status).toBe(200);
     expect([...mail.html.matchAll(/href="/g)]).toHaveLength(1);
+  });
+
+  test('says in schema.org’s words what a mail program can put into a calendar', async () => {
+    const givenName = '</script><script>alert(1)</script>';
+    const { mail, reservationId, token } = await confirm({ ...ada, givenName });
+    const found = [...mail.html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    expect(found.map(([, attributes]) => attributes)).toEqual([' type="application/ld+json"']);
+    const link = `${publicUrl}/7001/reservation/${reservationId}?t=${token}&lang=en`;
+    expect(JSON.parse(found[0]?.[2] ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LodgingReservation',
+      reservationNumber: reservationId,
+      reservationStatus: 'https://schema.org/ReservationConfirmed',
+      modifyReservationUrl: link,
+      underName: { '@type': 'Person', name: `${givenName} Lovelace`, email: ada.email },
+      reservationFor: {
+        '@type': 'Hotel',
+        name: 'Hotel Probe',
+        telephone: '+41 41 000 00 00',
+        address: { streetAddress: 'Seeweg 1', postalCode: '6000', addressLocality: 'Luzern', addressCountry: 'CH' },
+      },
+      checkinTime: '2027-06-11T15:00:00+02:00',
+      checkinDate: '2027-06-11T15:00:00+02:00',
+      checkoutTime: '2027-06-13T11:00:00+02:00',
+      checkoutDate: '2027-06-13T11:00:00+02:00',
+      lodgingUnitDescription: 'Double room',
+      numAdults: 2,
+      numChildren: 0,
+      totalPrice: '272.21',
+      priceCurrency: 'CHF',
+    });
   });
 
   test('to a guest whose language mails are not written in is English', async () => {

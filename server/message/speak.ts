@@ -9,7 +9,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 const spoken = ['en', 'de', 'ar'] as const;
 export type MailLanguage = (typeof spoken)[number];
 
-export const mailLanguageFor = (language: Language): MailLanguage => spoken.find((code) => code === language) ?? 'en';
+const mailLanguageFor = (language: Language): MailLanguage => spoken.find((code) => code === language) ?? 'en';
 
 /** How mails write days, amounts and numbers: English with the day first, Arabic with the digits of prices abroad. */
 export const mailLocales: Record<MailLanguage, string> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { freeUntil } from '@stayfront/rules/cancellation/policy';
-import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { mailLocales, type MailLanguage, type Voice } from './speak.ts';
+import { writeAmount } from './write-amount.ts';
 
 type Asked = {
   readonly policy: CancellationPolicy;
@@ -59,7 +60,7 @@ function feeLater(i18n: I18n, policy: CancellationPolicy, language: MailLanguage
             percent: percent(policy.fee.basisPoints, language),
           });
     case 'fixed':
-      return i18n._('Cancelling later costs {amount}.', { amount: amount(policy.fee.minor, currency, language) });
+      return i18n._('Cancelling later costs {amount}.', { amount: writeAmount(language, policy.fee.minor, currency) });
   }
 }
 
@@ -77,18 +78,13 @@ function fee(i18n: I18n, policy: CancellationPolicy, language: MailLanguage, cur
             percent: percent(policy.fee.basisPoints, language),
           });
     case 'fixed':
-      return i18n._('Cancelling costs {amount}.', { amount: amount(policy.fee.minor, currency, language) });
+      return i18n._('Cancelling costs {amount}.', { amount: writeAmount(language, policy.fee.minor, currency) });
   }
 }
 
 const percent = (basisPoints: number, language: MailLanguage): string =>
   new Intl.NumberFormat(mailLocales[language], { style: 'percent', maximumFractionDigits: 2 }).format(
     basisPoints / 10_000,
-  );
-
-const amount = (minor: number, currency: CurrencyCode, language: MailLanguage): string =>
-  new Intl.NumberFormat(mailLocales[language], { style: 'currency', currency }).format(
-    minor / 10 ** decimalsOf(currency),
   );
 
 type Clock = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat };

@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import { confirmHold } from '../reservation/confirm-hold.ts';
-import type { PaymentEffects } from './effects.ts';
+import { tell, type Hearer } from '../message/tell.ts';
+import type { PaymentEffects, PaymentNews } from './effects.ts';
 import { notePayment } from './payment-event.store.ts';
 
-/** What payments do to reservations: a held one is confirmed, and what is unusual stands in its history. */
+/** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
+const hearers: Record<PaymentNews, readonly Hearer[]> = {
+  late: ['guest', 'hotel'],
+  surplus: ['guest', 'hotel'],
+  'amount-mismatch': ['guest', 'hotel'],
+  returned: ['hotel'],
+  'refund-stuck': ['hotel'],
+};
+
+/** What payments do to reservations: a held one is confirmed, and what is unusual stands in its history and is told. */
 export const reservationEffects: PaymentEffects = {
   async confirm(tx, intent, now) {
     // Where rooms are missing some may have been taken already: that much is undone, and the payment's own step stays.
@@ -16,5 +26,9 @@ export const reservationEffects: PaymentEffects = {
     await notePayment(tx, intent, 'paid', now);
     return 'confirmed';
   },
-  tell: (tx, intent, news, now) => notePayment(tx, intent, news, now),
+  async tell(tx, intent, news, now) {
+    await notePayment(tx, intent, news, now);
+    const { intentId, amount } = intent;
+    await tell(tx, intent, { what: 'payment', payment: news, intentId, amount }, hearers[news]);
+  },
 };

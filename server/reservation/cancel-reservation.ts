@@ -4,12 +4,15 @@ import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isSameEmail } from '@stayfront/rules/booking/same-email';
 import { isFinal } from '@stayfront/rules/booking/status';
 import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
+import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { lastCancellation } from '@stayfront/rules/cancellation/last-cancellation';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { tell } from '../message/tell.ts';
+import { requestRefund } from '../payment/request-refund.ts';
 import { countWrongTry, readTries } from './attempt.store.ts';
 import { callerMark } from './caller-mark.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
@@ -69,14 +72,16 @@ async function cancelAll(
   if (isHeld) await deleteHolds(tx, hotelId, reservation.reservationId);
   else await giveBackRooms(tx, hotelId, standing, now);
   const cancellationFee = cancelled.reduce((sum, stay) => sum + stay.cancellationFee, 0);
-  await changeReservation(
-    tx,
-    reservation,
-    { status: 'cancel', detail: { cancellationFee }, roomStays: cancelled },
-    now,
-  );
+  // Rooms that were cancelled one by one before have fees of their own, which stay kept.
+  const all = [...reservation.roomStays.filter((stay) => stay.status === 'cancel'), ...cancelled];
+  const { reservationId } = reservation;
+  const refund = await requestRefund(tx, { hotelId, reservationId, keep: keptOfPaid(all) }, now);
+  const detail = { cancellationFee, ...(refund > 0 ? { refund } : {}) };
+  const version = await changeReservation(tx, reservation, { status: 'cancel', detail, roomStays: cancelled }, now);
+  const news = { what: 'cancelled', version, cancellationFee, refund } as const;
+  await tell(tx, reservation, news, isHeld ? ['guest'] : ['guest', 'hotel']);
   return {
-    reservationId: reservation.reservationId,
+    reservationId,
     status: 'cancel',
     cancellationFee,
     hotelCurrency: reservation.hotelCurrency,

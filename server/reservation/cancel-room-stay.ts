@@ -2,12 +2,15 @@ import type { Cancelled } from '@stayfront/contract/cancel';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isFinal } from '@stayfront/rules/booking/status';
+import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { tell } from '../message/tell.ts';
+import { requestRefund } from '../payment/request-refund.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { isTokenOf } from './reservation-token.ts';
 import { changeReservation, lockReservation } from './reservation.store.ts';
@@ -45,14 +48,18 @@ export async function cancelRoomStay(
     if (now > modificationDeadline(quotes, document.timeZone, document.times.checkInFrom))
       return refuse('reservation.expired');
     const cancellationFee = stayFee(stay.quote, stay.services, document.timeZone, now);
+    const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
     await giveBackRooms(tx, hotelId, [stay], now);
+    const after = reservation.roomStays.map((one) => (one === stay ? cancelled : one));
+    const refund = await requestRefund(tx, { hotelId, reservationId: reference, keep: keptOfPaid(after) }, now);
     const change = {
       status: 'modify',
       what: 'cancel-room',
-      detail: { roomStayIndex, cancellationFee },
-      roomStays: [{ ...stay, status: 'cancel', cancellationFee }],
+      detail: { roomStayIndex, cancellationFee, ...(refund > 0 ? { refund } : {}) },
+      roomStays: [cancelled],
     } as const;
-    await changeReservation(tx, reservation, change, now);
+    const version = await changeReservation(tx, reservation, change, now);
+    await tell(tx, reservation, { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund });
     return answer(cancellationFee);
   });
 }

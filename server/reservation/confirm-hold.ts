@@ -4,6 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../message/enqueue.ts';
+import { tell } from '../message/tell.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
@@ -28,5 +29,6 @@ export async function confirmHold(
   await deleteHolds(tx, hotelId, reservationId);
   await changeReservation(tx, reservation, { status: to }, now);
   await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
+  await tell(tx, reservation, { what: 'booked' }, ['hotel']);
   return 'confirmed';
 }

@@ -116,7 +116,7 @@ describe('a payment that came', () => {
     const { reservationId } = await hold(2);
     expect(await confirm(reservationId)).toBe('confirmed');
     expect(await statusOf(reservationId)).toEqual({ status: 'pay', version: 2 });
-    expect(await jobs()).toEqual(['end-hold', 'send-confirmation']);
+    expect(await jobs()).toEqual(['end-hold', 'send-confirmation', 'tell-hotel']);
     expect(await history(reservationId)).toEqual(['held', 'pay']);
     expect(await wrongNights(db, noon)).toEqual([]);
     expect(await gone()).toBe(4);

@@ -12,6 +12,7 @@ import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
 import { sendIn } from '../db/send-in.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { tell } from '../message/tell.ts';
 import type { BookingMeans } from './book.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
@@ -63,11 +64,13 @@ export async function modify(
       roomStays: exchange.stays,
       ...(guest ? { guest } : {}),
     };
+    const version = isSame ? reservation.version : await changeReservation(tx, reservation, change, now);
+    if (!isSame) await tell(tx, reservation, { what: 'changed', version });
     return {
       status: 'modify',
       reservationId: reference,
       createDateTime: new Date(reservation.createdAt).toISOString(),
-      version: isSame ? reservation.version : await changeReservation(tx, reservation, change, now),
+      version,
       payableNow: 0,
       holdExpiresAt: null,
     };

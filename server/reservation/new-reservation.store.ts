@@ -10,7 +10,7 @@ export type NewReservation = Omit<StoredReservation, 'cancelledAt' | 'roomStays'
 };
 
 /**
- * Writes a reservation with its rooms, the beginning of its history, and the job that follows: one statement. What the
+ * Writes a reservation with its rooms, the beginning of its history, and the jobs that follow: one statement. What the
  * guest looked for in this session comes along.
  */
 export function writeReservation(reservation: NewReservation): pg.QueryConfig {
@@ -26,6 +26,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
   }));
   const task: keyof Jobs = holdExpiresAt === null ? 'send-confirmation' : 'end-hold';
   const job: Jobs[typeof task] = { hotelId, reservationId };
+  const notice: Jobs['tell-hotel'] = { ...job, news: { what: 'booked' } };
   return {
     name: 'write-reservation',
     text: writing,
@@ -47,6 +48,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       JSON.stringify(stays),
       task,
       JSON.stringify(job),
+      JSON.stringify(notice),
     ],
   };
 }
@@ -69,7 +71,8 @@ const writing = `
     values ($1, $2, $5, $3,
             jsonb_strip_nulls(jsonb_build_object('search', (select detail - 'channelParameters' from searched))))
   )
-  select graphile_worker.add_job($16, $17::json, run_at => $6::timestamptz + interval '1 second')`;
+  select graphile_worker.add_job($16, $17::json, run_at => $6::timestamptz + interval '1 second'),
+         case when $6::timestamptz is null then graphile_worker.add_job('tell-hotel', $18::json) end`;
 
 type Taken = Pick<NewReservation, 'hotelId' | 'reservationId' | 'holdExpiresAt'>;
 

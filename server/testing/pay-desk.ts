@@ -13,10 +13,19 @@ import { secretBox } from '../payment/secret-box.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment, type PaymentWish } from '../payment/start-payment.ts';
 import { ada, bookingOf, frontDesk } from './front-desk.ts';
-import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
+import { openHotel, smallHotel, smallNights, written } from './small-hotel.ts';
 import { testSecret, type TestClock } from './start-app.ts';
 
-const payHotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
+const [prepaid] = written.ratePlans.filter(({ id }) => id === 'prepaid');
+if (!prepaid) throw new Error('The small hotel sells no prepaid rate');
+/** Also sells a prepaid rate that can be cancelled. */
+const payHotel = smallHotel({
+  config: { paymentSolutionsProvider: 'PAYRAILS' },
+  ratePlans: [
+    ...written.ratePlans,
+    { ...prepaid, id: 'prepaid-flexible', code: 'PFX', cancellationPolicy: 'two-days' },
+  ],
+});
 const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const tables = [
   'payment_notice',
@@ -56,9 +65,12 @@ export function payDesk(
     await inHotel(db, hotelId, (tx) => savePaymentSettings(tx, secretBox(testSecret), hotelId, settings, clock.now));
   }
 
-  async function hold(): Promise<{ reservationId: string; token: string; payableNow: number }> {
-    const { reference } = await desk.findProduct('double', 'prepaid', stay);
-    const { status, body } = await desk.book(bookingOf([reference]));
+  /** A room for each rate named. */
+  async function hold(
+    ratePlanIds: readonly string[] = ['prepaid'],
+  ): Promise<{ reservationId: string; token: string; payableNow: number }> {
+    const products = await Promise.all(ratePlanIds.map((id) => desk.findProduct('double', id, stay)));
+    const { status, body } = await desk.book(bookingOf(products.map(({ reference }) => reference)));
     if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
     return body;
   }
@@ -94,6 +106,7 @@ export function payDesk(
     ).map(({ what }) => what);
 
   return {
+    ...desk,
     means,
     open,
     hold,

@@ -1,0 +1,40 @@
+import type { Money } from '@stayfront/rules/money';
+import type { PaymentNews } from '../payment/effects.ts';
+
+/** What somebody hears about a reservation. Amounts are in the hotel's currency; nothing in it names the guest. */
+export type News =
+  | { readonly what: 'booked' }
+  | { readonly what: 'changed'; readonly version: number }
+  | {
+      readonly what: 'cancelled';
+      readonly version: number;
+      readonly cancellationFee: number;
+      readonly refund: number;
+    }
+  | {
+      readonly what: 'room-cancelled';
+      readonly version: number;
+      readonly roomStayIndex: number;
+      readonly cancellationFee: number;
+      readonly refund: number;
+    }
+  | {
+      readonly what: 'payment';
+      readonly payment: PaymentNews;
+      readonly intentId: string;
+      readonly amount: Money;
+    };
+
+/** The same for the same news, however often it is sent, so that a mailbox can tell. */
+export function markOf(news: News): string {
+  switch (news.what) {
+    case 'booked':
+      return 'booked';
+    case 'changed':
+    case 'cancelled':
+    case 'room-cancelled':
+      return `${news.what}-${news.version}`;
+    case 'payment':
+      return `${news.payment}-${news.intentId}`;
+  }
+}

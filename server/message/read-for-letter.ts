@@ -1,0 +1,61 @@
+import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
+import type { ReadHotel } from '../hotel/hotel.store.ts';
+import { describeReservation } from '../reservation/describe-reservation.ts';
+import { tokenFrom } from '../reservation/reservation-token.ts';
+import { readReservation } from '../reservation/reservation.store.ts';
+import type { PostMail } from './post-mail.ts';
+import { voiceFor, type Voice } from './speak.ts';
+
+export type MessageMeans = {
+  readonly db: Db;
+  readonly readHotel: ReadHotel;
+  readonly secret: string;
+  readonly post: PostMail;
+  readonly publicUrl: () => string;
+};
+
+/** Everything a letter about a reservation is written from, in the language of whoever reads it. */
+export type ForLetter = {
+  readonly voice: Voice;
+  readonly config: HotelConfig;
+  readonly info: DescriptiveInfo;
+  readonly reservation: Reservation;
+  /** Opens the reservation without a login: the guest's alone. */
+  readonly link: string;
+  readonly guest: { readonly name: string; readonly address: string };
+  readonly house: { readonly name: string; readonly address: string | null };
+  /** Where letters come from when the house has no address. */
+  readonly ownAddress: string;
+};
+
+export async function readForLetter(
+  { db, readHotel, secret, publicUrl }: MessageMeans,
+  { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
+  reader: 'guest' | 'hotel',
+  now: Instant,
+): Promise<ForLetter> {
+  const hotel = await readHotel(hotelId);
+  const stored = await inHotel(db, hotelId, (tx) => readReservation(tx, hotelId, reservationId));
+  if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
+  const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
+  const voice = await voiceFor(spoken);
+  const info = describeHotel(hotel, voice.language);
+  const query = new URLSearchParams({ t: tokenFrom(secret, stored.tokenSeed), lang: voice.language });
+  const base = publicUrl();
+  return {
+    voice,
+    config: configOf(hotel),
+    info,
+    reservation: describeReservation(hotel, stored, voice.language, voice, now),
+    link: `${base}/${hotelId}/reservation/${reservationId}?${query.toString()}`,
+    guest: { name: `${stored.guest.givenName} ${stored.guest.surname}`, address: stored.guest.email },
+    house: { name: info.hotelName, address: info.contact.email },
+    ownAddress: `no-reply@${new URL(base).hostname}`,
+  };
+}

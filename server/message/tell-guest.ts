@@ -1,0 +1,27 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { composeGuestNews } from './compose-guest-news.ts';
+import type { Jobs } from './enqueue.ts';
+import { markOf } from './news.ts';
+import { readForLetter, type MessageMeans } from './read-for-letter.ts';
+
+/** Writes to the guest what has happened to the booking, in the language it was booked in. */
+export async function tellGuest(
+  means: MessageMeans,
+  { hotelId, reservationId, news }: Jobs['tell-guest'],
+  now: Instant,
+): Promise<void> {
+  const { voice, guest, house, ownAddress, ...letter } = await readForLetter(
+    means,
+    { hotelId, reservationId },
+    'guest',
+    now,
+  );
+  const mail = composeGuestNews(voice, letter, news);
+  if (!mail) return;
+  await means.post({
+    ...mail,
+    messageId: `${markOf(news)}-${hotelId}-${reservationId}`,
+    from: { name: house.name, address: house.address ?? ownAddress },
+    to: guest,
+  });
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from './enqueue.ts';
+import type { News } from './news.ts';
+
+export type Hearer = 'guest' | 'hotel';
+
+type Whose = { readonly hotelId: number; readonly reservationId: string };
+
+/** Queues a mail to each who is to hear the news, in the transaction that makes them. Each is sent on its own. */
+export async function tell(
+  tx: Tx,
+  { hotelId, reservationId }: Whose,
+  news: News,
+  hearers: readonly Hearer[] = ['guest', 'hotel'],
+): Promise<void> {
+  for (const hearer of hearers) await enqueue(tx, `tell-${hearer}`, { hotelId, reservationId, news });
+}
