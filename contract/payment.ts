@@ -11,6 +11,7 @@ const HostedPage = z
     paymentPage: z.url().meta({ description: 'The page by itself' }),
   })
   .meta({ id: 'HostedPage', description: 'With JUSPAY' });
+export type HostedPage = z.infer<typeof HostedPage>;
 
 const DropIn = z
   .object({ version: z.string(), data: z.string() })

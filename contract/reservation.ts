@@ -29,6 +29,11 @@ const WishedRoom = z.strictObject({
   services: z.array(ChosenServiceShape).max(50).default([]),
 });
 
+const PaymentCard = z
+  .strictObject({ instrumentId: PlainMark(200) })
+  .meta({ id: 'PaymentCard', description: 'A card that the hotel’s provider keeps: its mark there, never the card' });
+export type PaymentCard = z.infer<typeof PaymentCard>;
+
 const Book = z.strictObject({
   requestType: z.literal('Book'),
   reservation: z.strictObject({
@@ -37,6 +42,7 @@ const Book = z.strictObject({
     guestInfo: GuestInfo,
     lang: LanguageCode.default('en'),
     channelParameters: ChannelParameters.optional(),
+    paymentCard: PaymentCard.optional(),
   }),
 });
 

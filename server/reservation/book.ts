@@ -5,6 +5,7 @@ import { holdEnd } from '@stayfront/rules/booking/hold';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { demandOf, type Demand } from '@stayfront/rules/booking/quote';
 import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import { quotedCurrency } from '../currency/guest-currency.ts';
@@ -41,8 +42,8 @@ export async function book(
   now: Instant,
 ): Promise<BookingAnswer | Refusal> {
   const { hotelId } = hotel;
-  // A guest who changes the language after a lost answer and asks again still asks for the same booking.
-  const { lang: _, ...content } = request.reservation;
+  // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
+  const { lang: _, paymentCard: __, ...content } = request.reservation;
   const onceKey = { hotelId, operation: 'sendBookRequest', key: idempotencyKey, body: content };
   const done = await writeOnce(means.pool, onceKey, now, planBooking(means, hotel, request, now));
   if ('refused' in done) return done;
@@ -73,6 +74,8 @@ function planBooking(
   const [first] = wishes.stays;
   if (!first) return refuse('rooms.count');
   const due = payableNow(wishes.stays);
+  const canKeepCards = cardAbilities(config.paymentSolutionsProvider).canKeep;
+  if (reservation.paymentCard && !canKeepCards) return refuse('payment.unavailable');
   if (due > 0 && config.paymentSolutionsProvider === null) return refuse('payment.unavailable');
   const tokenSeed = randomBytes(32);
   const holdExpiresAt = due > 0 ? holdEnd(now) : null;

@@ -34,6 +34,8 @@ test('a booking begins with nothing chosen and nothing typed', () => {
     details: noDetails,
     isDetailed: false,
     bookingKey: null,
+    paying: null,
+    profileId: null,
     done: null,
   });
 });

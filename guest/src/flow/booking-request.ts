@@ -2,6 +2,7 @@ import type { Product } from '@stayfront/contract/offer';
 import type { ServiceOffer } from '@stayfront/contract/service';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
+import type { Paying } from './paying.ts';
 import type { Search } from './search.ts';
 
 /** A room the guest has chosen, with the quote that will be booked. */
@@ -67,6 +68,10 @@ export type BookingRequest = {
   readonly isDetailed: boolean;
   /** One per attempt to book exactly this; sent again after a crash or a lost answer, so that one booking is made. */
   readonly bookingKey: string | null;
+  /** Sent, and waiting for its payment. */
+  readonly paying: Paying | null;
+  /** The guest at the payment provider; made when it is first needed. */
+  readonly profileId: string | null;
   readonly done: { readonly reservationId: string; readonly token: string } | null;
 };
 
@@ -77,6 +82,8 @@ export const emptyRequest = (sessionId: string): BookingRequest => ({
   details: noDetails,
   isDetailed: false,
   bookingKey: null,
+  paying: null,
+  profileId: null,
   done: null,
 });
 

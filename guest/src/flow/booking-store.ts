@@ -1,4 +1,5 @@
 import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
+import { isHeldAt } from './paying.ts';
 import { sessionWatch, type SessionWatch } from './session-watch.ts';
 
 /** The booking request of one hotel, kept in the browser and shared by its tabs. */
@@ -52,13 +53,17 @@ function openStore(name: string, session: SessionWatch): BookingStore {
   };
 }
 
-/** What was kept belongs to a session: when that is over, only the booking that was made is remembered. */
+/**
+ * What was kept belongs to a session: when that is over, only the booking that was made is remembered, and the one that
+ * is being paid for. While its rooms are held, nothing is forgotten: the provider's page takes the time it takes.
+ */
 function load(name: string, sessionId: string | undefined): BookingRequest {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
     if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders)) {
       const fresh = emptyRequest(sessionId ?? newSessionId());
-      if (kept.sessionId !== sessionId) return { ...fresh, done: kept.done ?? null };
+      if (kept.sessionId !== sessionId && !isHeldAt(kept.paying, Date.now()))
+        return { ...fresh, paying: kept.paying ?? null, done: kept.done ?? null };
       // What an older page kept may lack a field that the form has today.
       return { ...fresh, ...kept, details: { ...noDetails, ...kept.details } };
     }

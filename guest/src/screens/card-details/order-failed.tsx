@@ -1,32 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { BedDouble, CircleAlert } from 'lucide-react';
+import { withOrders } from '../../flow/booking-request.ts';
+import { errorKind } from '../../flow/error-kind.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { homeFor } from '../frame/home-for.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { useErrorWords } from '../frame/use-error-words.ts';
+import { isInlineError } from './is-inline-error.ts';
 
 /** Why the booking did not happen, and what the guest can do now. */
-export function OrderFailed({
-  error,
-  homeLink,
-  onLeave,
-  onClose,
-}: {
-  error: Error | null;
-  homeLink: string;
-  /** The rooms of a booking that failed are given up on the way to others. */
-  onLeave: () => void;
-  onClose: () => void;
-}) {
+export function OrderFailed({ error, onClose }: { error: Error | null; onClose: () => void }) {
   const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const words = useErrorWords();
+  const [request, change] = useBookingRequest(hotelId);
   if (!error) return null;
-  const code = error instanceof RefusedCall ? error.problem.code : null;
-  if (code === 'quote.expired')
+  if (isInlineError(error))
     return (
       <Alert tone="bad" isLive>
         <Trans>Booking failed, session has expired. Please return and try again.</Trans>
       </Alert>
     );
+  const code = error instanceof RefusedCall ? error.problem.code : null;
   if (error instanceof NoAnswer || code === 'server.busy')
     return (
       <Alert tone="warn" isLive title={<Trans>We could not reach the hotel</Trans>}>
@@ -34,6 +33,8 @@ export function OrderFailed({
       </Alert>
     );
   const isGone = code === 'sold_out' || code === 'rate.changed';
+  // The rooms of a booking that failed are given up on the way to others.
+  const leave = () => change((current) => withOrders(current, []));
   return (
     <Dialog
       isOpen
@@ -43,7 +44,7 @@ export function OrderFailed({
       tone="bad"
       title={<Trans>Oops!</Trans>}
       actions={
-        <ButtonLink kind="primary" to={homeLink} onClick={onLeave}>
+        <ButtonLink kind="primary" to={homeFor(hotelId, request)} onClick={leave}>
           {isGone ? <Trans>See other rooms</Trans> : <Trans>Return home</Trans>}
         </ButtonLink>
       }
@@ -51,7 +52,7 @@ export function OrderFailed({
       {isGone ? (
         <Trans>Somebody has just taken the last room of this kind. Nothing was booked, and nothing was charged.</Trans>
       ) : (
-        <Trans>Internal server error</Trans>
+        words[errorKind(error)]
       )}
     </Dialog>
   );

@@ -56,7 +56,15 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
         </div>
       </div>
       <div className="dock">
-        <Price className="grow" big={formatMoney(language, total.price, total.currency)} sub={t`Nothing due today`} />
+        <Price
+          className="grow"
+          big={formatMoney(language, total.price, total.currency)}
+          sub={
+            total.dueNow === 0
+              ? t`Nothing due today`
+              : t`${formatMoney(language, total.dueNow, total.currency)} due today`
+          }
+        />
         {action}
       </div>
     </>

@@ -46,8 +46,8 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
         <SummaryLines
           lines={[
             { key: 'vat', label: t`VAT, included`, amount: bill(total.vat) },
-            { key: 'today', label: t`Due today`, amount: bill(0), kind: 'strong' },
-            { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price), kind: 'strong' },
+            { key: 'today', label: t`Due today`, amount: bill(total.dueNow), kind: 'strong' },
+            { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price - total.dueNow), kind: 'strong' },
           ]}
         />
         {total.localTax > 0 && (

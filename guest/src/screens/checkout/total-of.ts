@@ -11,14 +11,18 @@ export const orderTotal = ({ product, services = [] }: Order): number =>
 /** What the chosen rooms cost together, as quoted; nothing is priced here. */
 export function totalOf(orders: readonly Order[]): {
   price: number;
+  /** Rooms that are paid in advance, with their services. */
+  dueNow: number;
   vat: number;
   localTax: number;
   currency: CurrencyCode;
 } {
   const products = orders.map((order) => order.product);
   const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+  const prepaid = orders.filter(({ product }) => product.guaranteeType === 'PrePay');
   return {
     price: sum(orders.map((order) => orderTotal(order))),
+    dueNow: sum(prepaid.map((order) => orderTotal(order))),
     vat: sum(products.map((product) => product.totalVat)),
     localTax: sum(products.map((product) => product.totalLocalTax)),
     currency: products[0]?.currency ?? 'EUR',

@@ -1,0 +1,66 @@
+import { RefusedCall } from '@stayfront/contract/call';
+import { initPaymentTransaction, type PaymentBegun } from '@stayfront/contract/payment';
+import { useMutation } from '@tanstack/react-query';
+import { bookingStore } from '../flow/booking-store.ts';
+import type { Paying } from '../flow/paying.ts';
+import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
+import { isHeldAsChosen, withBegun, withDone, withFailure } from '../flow/payment-progress.ts';
+import { readBegun } from '../flow/read-begun.ts';
+import type { SpokenLanguage } from '../i18n/languages.ts';
+import { useTransport } from './transport.tsx';
+import { useDiscard } from './use-discard.ts';
+import { useSendBooking, type BookingHotel } from './use-send-booking.ts';
+
+/** Trying again would not help: it is paid already, or the rooms are no longer held. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof RefusedCall && ['payment.processed', 'reservation.not_held'].includes(error.problem.code);
+
+/**
+ * Holds the rooms, then begins the payment for them; null where there was nothing left to pay. Pressed again, it goes
+ * on where it was: rooms that are held are not booked again, and a payment begun twice is one.
+ */
+export function useStartPayment(hotel: BookingHotel, lang: SpokenLanguage) {
+  const transport = useTransport();
+  const send = useSendBooking(hotel, lang);
+  const discard = useDiscard(hotel.hotelId);
+  const { hotelId } = hotel;
+  const store = bookingStore(hotelId);
+
+  async function holdRooms(): Promise<Paying | null> {
+    const request = store.read();
+    const { paying } = request;
+    if (paying && isHeldAsChosen(request)) return paying;
+    // Rooms of a booking that was changed since would stand in this one's way.
+    if (paying && (await discard(paying)) === 'paid') {
+      store.write(withDone(store.read(), paying));
+      return null;
+    }
+    await send();
+    return store.read().paying;
+  }
+
+  async function begin({ reservationId, token, amount }: Paying): Promise<PaymentBegun> {
+    const profileId = store.read().profileId ?? crypto.randomUUID();
+    store.write(withBegun({ ...store.read(), profileId }));
+    const begun = await transport(initPaymentTransaction, {
+      params: { hotelId, reservationId },
+      query: {},
+      body: { token, profileId, amount },
+    });
+    return readBegun(begun);
+  }
+
+  return useMutation({
+    mutationFn: async (): Promise<PaymentBegun | null> => {
+      const paying = await holdRooms();
+      if (!paying) return null;
+      try {
+        return await begin(paying);
+      } catch (cause) {
+        if (isFinal(cause)) throw cause;
+        store.write(withFailure(store.read()));
+        throw new PaymentNotBegun(cause);
+      }
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { RefusedCall } from '@stayfront/contract/call';
+
+/** What the error catalogue tells apart. */
+export type ErrorKind =
+  | 'no-availabilities'
+  /** Nothing for a popup: the page itself says that the session has expired. */
+  | 'inline-booking-error'
+  | 'already-cancelled'
+  | 'cancellation-failed'
+  | 'reservation-not-loaded'
+  | 'expired-reservation'
+  | 'not-processed'
+  | 'card-not-charged'
+  | 'mail-not-sent'
+  | 'already-processed'
+  | 'internal';
+
+/** The catalogue, by the numbers of the specification. */
+const catalogue: Readonly<Record<number, ErrorKind>> = {
+  5025: 'no-availabilities',
+  5050: 'inline-booking-error',
+  5601: 'already-cancelled',
+  5610: 'cancellation-failed',
+  5611: 'reservation-not-loaded',
+  5614: 'already-cancelled',
+  5615: 'expired-reservation',
+  5901: 'not-processed',
+  5902: 'not-processed',
+  5903: 'not-processed',
+  5904: 'not-processed',
+  5908: 'card-not-charged',
+  5912: 'mail-not-sent',
+  5915: 'already-processed',
+};
+
+export function errorKind(error: Error): ErrorKind {
+  const number = error instanceof RefusedCall ? error.problem.errorCode : undefined;
+  return number === undefined ? 'internal' : (catalogue[number] ?? 'internal');
+}

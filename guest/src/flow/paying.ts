@@ -1,0 +1,18 @@
+/** A reservation whose rooms are held while the guest pays for it. */
+export type Paying = {
+  readonly reservationId: string;
+  readonly token: string;
+  /** What is charged, in minor units of the hotel's currency, as the booking's answer said. */
+  readonly amount: number;
+  readonly holdExpiresAt: string;
+  /** How the guest is spoken to meanwhile. */
+  readonly userName: string;
+  /** The provider has been asked to begin: something may have become of it. */
+  readonly isBegun: boolean;
+  /** How often the payment could not be begun. */
+  readonly failures: number;
+};
+
+/** While the rooms are held the session plays no part: the guest has the time of the hold. */
+export const isHeldAt = (paying: Paying | null | undefined, now: number): boolean =>
+  paying !== null && paying !== undefined && Date.parse(paying.holdExpiresAt) > now;

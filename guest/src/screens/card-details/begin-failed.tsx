@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { afterFailures } from '@stayfront/rules/payment/begin-tries';
+import { useState } from 'react';
+import { useDiscard } from '../../data/use-discard.ts';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { withDone } from '../../flow/payment-progress.ts';
+import { resetSession } from '../../flow/reset-session.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { Button } from '../../parts/button.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { OopsDialog } from '../frame/oops-dialog.tsx';
+
+/** The payment could not begin: twice it may be tried again, the third time the rooms are given back. */
+export function BeginFailed({ onRetry }: { onRetry: () => void }) {
+  const { hotelId } = useHotel();
+  const [{ paying }] = useBookingRequest(hotelId);
+  const discard = useDiscard(hotelId);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const giveUp = async () => {
+    setIsLeaving(true);
+    const store = bookingStore(hotelId);
+    // Another tab may have paid meanwhile: then the booking stands, and this page leads to it.
+    if (paying && (await discard(paying)) === 'paid') return store.write(withDone(store.read(), paying));
+    resetSession(hotelId);
+    location.assign(`/${hotelId}`);
+  };
+  if (afterFailures(paying?.failures ?? 0) === 'retry')
+    return (
+      <OopsDialog
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            <Trans>Retry payment</Trans>
+          </Button>
+        }
+      >
+        <Trans>Something went wrong during payment initialization</Trans>
+      </OopsDialog>
+    );
+  return (
+    <OopsDialog
+      action={
+        <Button kind="primary" isWaiting={isLeaving} onClick={() => void giveUp()}>
+          <Trans>Return home</Trans>
+        </Button>
+      }
+    >
+      <Trans>Cannot initiate payment, your reservation will be discarded</Trans>
+    </OopsDialog>
+  );
+}

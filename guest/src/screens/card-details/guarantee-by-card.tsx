@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentCard } from '@stayfront/contract/reservation';
+import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePlaceOrder } from '../../data/use-place-order.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { AcceptTerms } from './accept-terms.tsx';
+import { isInlineError } from './is-inline-error.ts';
+import { OrderFailed } from './order-failed.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
+import type { PaymentStepProps } from './payment-step.ts';
+import { ReturnHome } from './return-home.tsx';
+
+const SecureCardForm = lazy(() => import('./payrails/secure-card-form.tsx'));
+
+/** A card is given as a guarantee, in the provider's own fields; the booking is sent with its mark, and nothing is charged. */
+export function GuaranteeByCard({ request }: PaymentStepProps) {
+  const { t } = useLingui();
+  const hotel = useHotel();
+  const { hotelId } = hotel;
+  const { language } = useVisit();
+  const navigate = useNavigate();
+  const formId = useId();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const [fault, setFault] = useState<Error | null>(null);
+  const order = usePlaceOrder(hotel, language);
+  const isOver = isInlineError(order.error);
+  const book = (paymentCard: PaymentCard) =>
+    order.mutate(paymentCard, {
+      onSuccess: ({ reservationId }) =>
+        void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
+    });
+  const noteFault = useCallback((error: Error) => setFault(error), []);
+  const action = isOver ? (
+    <ReturnHome />
+  ) : (
+    <Button
+      kind="primary"
+      size="l"
+      className="place"
+      type="submit"
+      form={formId}
+      isDisabled={!isAccepted || !isReady}
+      isWaiting={order.isPending}
+      waitingLabel={t`Please wait`}
+    >
+      <Trans>Place Order</Trans>
+    </Button>
+  );
+  return (
+    <PaymentFrame
+      request={request}
+      title={<Trans>Guarantee your booking</Trans>}
+      info={
+        <Alert icon={ShieldCheck} className="co__info" title={<Trans>Your card will not be charged.</Trans>}>
+          <Trans>It is only needed to guarantee the booking. You pay at the hotel.</Trans>
+        </Alert>
+      }
+      action={action}
+    >
+      <Suspense fallback={<Skeleton />}>
+        <SecureCardForm
+          formId={formId}
+          isAccepted={isAccepted}
+          onReady={setIsReady}
+          onCollected={book}
+          onFailed={noteFault}
+        />
+      </Suspense>
+      {!isOver && <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />}
+      <OrderFailed error={order.error ?? fault} onClose={order.reset} />
+    </PaymentFrame>
+  );
+}

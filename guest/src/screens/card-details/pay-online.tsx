@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentBegun } from '@stayfront/contract/payment';
+import { isPreviewActive } from '@stayfront/rules/payment/way-to-pay';
+import { CreditCard } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStartPayment } from '../../data/use-start-payment.ts';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
+import { withFailure } from '../../flow/payment-progress.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { totalOf } from '../checkout/total-of.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { AcceptTerms } from './accept-terms.tsx';
+import { BeginFailed } from './begin-failed.tsx';
+import { isInlineError } from './is-inline-error.ts';
+import { OrderFailed } from './order-failed.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
+import type { PaymentStepProps } from './payment-step.ts';
+import type { DropInResult } from './payrails/drop-in.tsx';
+import { ProceedButton } from './proceed-button.tsx';
+
+const DropIn = lazy(() => import('./payrails/drop-in.tsx'));
+const HostedPage = lazy(() => import('./hosted-page/hosted-page.tsx'));
+
+/** The booking is looked at and accepted, then its rooms are held and the provider's own page takes the money. */
+export function PayOnline({ request }: PaymentStepProps) {
+  const { t } = useLingui();
+  const hotel = useHotel();
+  const { hotelId, config } = hotel;
+  const { language } = useVisit();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const payment = useStartPayment(hotel, language);
+  const { mutate, reset, data: begun } = payment;
+  const [fault, setFault] = useState<Error | null>(null);
+  const error = payment.error ?? fault;
+  const start = () => {
+    setFault(null);
+    mutate();
+  };
+  const noteFault = useCallback(
+    (cause: Error) => {
+      const store = bookingStore(hotelId);
+      store.write(withFailure(store.read()));
+      reset();
+      setFault(new PaymentNotBegun(cause));
+    },
+    [hotelId, reset],
+  );
+  const { orders } = request;
+  const total = totalOf(orders);
+  const isActive = isPreviewActive({
+    guarantees: orders.map(({ product }) => product.guaranteeType),
+    hasProvider: config.paymentSolutionsProvider !== null,
+    isPackage: orders.some(({ product }) => product.hotelPackageId !== null),
+    isTaxServiceOn: config.useTaxService,
+    hasClientStarted: Boolean(begun),
+  });
+  const action = isActive && (
+    <ProceedButton
+      isOver={isInlineError(error)}
+      isAccepted={isAccepted}
+      isWaiting={payment.isPending}
+      onStart={start}
+    />
+  );
+  return (
+    <PaymentFrame
+      request={request}
+      title={begun ? <Trans>Pay for your stay</Trans> : <Trans>Confirm and pay</Trans>}
+      info={
+        <Alert
+          icon={CreditCard}
+          className="co__info"
+          title={t`You pay ${formatMoney(language, total.dueNow, total.currency)} now.`}
+        >
+          {begun ? (
+            <Trans>Your rooms are held for you while you pay.</Trans>
+          ) : (
+            <Trans>Your rooms are booked as soon as the payment has come.</Trans>
+          )}
+        </Alert>
+      }
+      action={action}
+    >
+      {begun && <Provider begun={begun} onFailed={noteFault} />}
+      {isActive && <AcceptTerms isAccepted={isAccepted} orders={orders} onChange={setIsAccepted} />}
+      {error instanceof PaymentNotBegun ? (
+        <BeginFailed onRetry={start} />
+      ) : (
+        <OrderFailed error={error} onClose={reset} />
+      )}
+    </PaymentFrame>
+  );
+}
+
+interface ProviderProps {
+  begun: PaymentBegun;
+  onFailed: (error: Error) => void;
+}
+
+function Provider({ begun, onFailed }: ProviderProps) {
+  const { hotelId } = useHotel();
+  const navigate = useNavigate();
+  const goToCallback = useCallback(
+    (result: Readonly<Record<string, string>>) =>
+      void navigate(`/${hotelId}/checkout/payment-callback?${new URLSearchParams(result).toString()}`, {
+        replace: true,
+      }),
+    [hotelId, navigate],
+  );
+  const endDropIn = useCallback(
+    ({ payrailsStatus, errorType }: DropInResult) =>
+      goToCallback({ payrails_status: payrailsStatus, ...(errorType ? { error_type: errorType } : {}) }),
+    [goToCallback],
+  );
+  return (
+    <Suspense fallback={<Skeleton height="700px" />}>
+      {'sdk_payload' in begun.data ? (
+        <HostedPage page={begun.data} />
+      ) : (
+        <DropIn begun={begun} onDone={endDropIn} onFailed={onFailed} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BookingRequest } from '../../flow/booking-request.ts';
+import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+interface PaymentFrameProps {
+  request: Pick<BookingRequest, 'orders' | 'details'>;
+  title: ReactNode;
+  /** What happens to the guest's card and money. */
+  info: ReactNode;
+  /** The main button; none where the provider has its own. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** What every way to pay has in common: what is booked, for whom, and one button at the end. */
+export function PaymentFrame({ request, title, info, action, children }: PaymentFrameProps) {
+  const { hotelId } = useHotel();
+  const { givenName, surname, email, phone } = request.details;
+  return (
+    <CheckoutFrame step="payment" orders={request.orders} action={action}>
+      <header className="co__head">
+        <h1>{title}</h1>
+      </header>
+      {info}
+      <section className="box who row between">
+        <div>
+          <p className="cap muted">
+            <Trans>Booking for</Trans>
+          </p>
+          <p className="strong">
+            {givenName} {surname}
+          </p>
+          <p className="small muted">
+            <bdi>{email}</bdi> ·{' '}
+            <bdi className="nb" dir="ltr">
+              {phone}
+            </bdi>
+          </p>
+        </div>
+        <Link className="link" to={`/${hotelId}/checkout/guest-info`}>
+          <Trans>Change</Trans>
+        </Link>
+      </section>
+      {children}
+      {action && <div className="co__acts no-phone">{action}</div>}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../parts/button.tsx';
+import { ReturnHome } from './return-home.tsx';
+
+interface ProceedButtonProps {
+  /** The session has expired: there is nothing to proceed with. */
+  isOver: boolean;
+  isAccepted: boolean;
+  isWaiting: boolean;
+  onStart: () => void;
+}
+
+/** The one button of the booking preview: its label says what is missing. */
+export function ProceedButton({ isOver, isAccepted, isWaiting, onStart }: ProceedButtonProps) {
+  const { t } = useLingui();
+  if (isOver) return <ReturnHome />;
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      className="place"
+      isDisabled={!isAccepted}
+      isWaiting={isWaiting}
+      waitingLabel={t`Please wait`}
+      onClick={onStart}
+    >
+      {isAccepted ? <Trans>Proceed to payment</Trans> : <Trans>You have to accept the Privacy Policy</Trans>}
+    </Button>
+  );
+}

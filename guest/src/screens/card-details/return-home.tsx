@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { resetSession } from '../../flow/reset-session.ts';
+import { Button } from '../../parts/button.tsx';
+import { homeFor } from '../frame/home-for.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** The way out of a booking whose session has expired: a new session, and the same dates and guests. */
+export function ReturnHome() {
+  const { hotelId } = useHotel();
+  const navigate = useNavigate();
+  const leave = () => {
+    const home = homeFor(hotelId, bookingStore(hotelId).read());
+    resetSession(hotelId);
+    void navigate(home, { replace: true });
+  };
+  return (
+    <Button kind="primary" size="l" className="place" onClick={leave}>
+      <Trans>Return home</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+
+interface OopsDialogProps {
+  icon?: LucideIcon;
+  /** The one way on. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** Something went wrong that the guest has to know of before going on. */
+export function OopsDialog({ icon = CircleAlert, action, children }: OopsDialogProps) {
+  return (
+    <Dialog isOpen isDismissable={false} icon={icon} tone="bad" title={<Trans>Oops!</Trans>} actions={action}>
+      {children}
+    </Dialog>
+  );
+}
