@@ -21,6 +21,8 @@ import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { bundleRoutes } from './bundle/bundle.routes.ts';
+import { documentRoutes } from './document/document.routes.ts';
+import { pdfDrawer } from './document/pdf-drawer.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
 import { chainRoutes } from './chain/chain.routes.ts';
 import { packageRoutes } from './package/package.routes.ts';
@@ -115,6 +117,9 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   ];
   mountRoutes(app, served, keyChecker(database.db));
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  const drawer = pdfDrawer();
+  app.addHook('onClose', () => drawer.close());
+  documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
   healthRoutes(app, database.db);
   pictureRoutes(app, picturesIn(means.dataDir));
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));

@@ -1,3 +1,4 @@
+import type { ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { billLines } from './bill-lines.ts';
@@ -13,11 +14,13 @@ export type GuestLetter = {
   readonly reservation: Reservation;
   /** Opens the reservation without a login. */
   readonly link: string;
+  /** The confirmation as a file. */
+  readonly files: Readonly<Record<ConfirmationFile, string>>;
 };
 
 /** The confirmation as it is sent: what was booked, when, for how much, and how to reach the house. */
 export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
-  const { config, info, reservation, link } = letter;
+  const { config, info, reservation, link, files } = letter;
   const { i18n } = voice;
   const hotel = info.hotelName;
   return layOutLetter(voice, {
@@ -29,6 +32,10 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
     ],
     facts: [...stayLines(voice, info, reservation), ...billLines(voice, reservation)],
     button: { label: i18n._('View your booking'), href: link, color: buttonColor(config) },
+    links: [
+      { label: i18n._('Confirmation as PDF'), href: files.pdf },
+      { label: i18n._('Add to calendar'), href: files.ics },
+    ],
     help: helpFrom(voice, info),
     data: lodgingReservation(letter),
   });

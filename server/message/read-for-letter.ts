@@ -1,3 +1,4 @@
+import { confirmationFilePath, type ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Reservation } from '@stayfront/contract/reservation';
@@ -28,6 +29,7 @@ export type ForLetter = {
   readonly reservation: Reservation;
   /** Opens the reservation without a login: the guest's alone. */
   readonly link: string;
+  readonly files: { readonly pdf: string; readonly ics: string };
   readonly guest: { readonly name: string; readonly address: string };
   readonly house: { readonly name: string; readonly address: string | null };
   /** Where letters come from when the house has no address. */
@@ -46,14 +48,18 @@ export async function readForLetter(
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
   const voice = await voiceFor(spoken);
   const info = describeHotel(hotel, voice.language);
-  const query = new URLSearchParams({ t: tokenFrom(secret, stored.tokenSeed), lang: voice.language });
+  const token = tokenFrom(secret, stored.tokenSeed);
+  const query = new URLSearchParams({ t: token, lang: voice.language });
   const base = publicUrl();
+  const file = (kind: ConfirmationFile): string =>
+    `${base}${confirmationFilePath({ hotelId, reservationId, token }, kind, stored.language)}`;
   return {
     voice,
     config: configOf(hotel),
     info,
     reservation: describeReservation(hotel, stored, voice.language, voice, now),
     link: `${base}/${hotelId}/reservation/${reservationId}?${query.toString()}`,
+    files: { pdf: file('pdf'), ics: file('ics') },
     guest: { name: `${stored.guest.givenName} ${stored.guest.surname}`, address: stored.guest.email },
     house: { name: info.hotelName, address: info.contact.email },
     ownAddress: `no-reply@${new URL(base).hostname}`,

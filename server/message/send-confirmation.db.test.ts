@@ -93,7 +93,16 @@ describe('the confirmation', () => {
     const link = new URL(/https:\S+/.exec(mail.text)?.[0] ?? '');
     const [reservationId, t] = [link.pathname.split('/').at(-1) ?? '', link.searchParams.get('t') ?? ''];
     expect((await frontDesk(app, 7001).readReservation(reservationId, { t })).status).toBe(200);
-    expect([...mail.html.matchAll(/href="/g)]).toHaveLength(1);
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(
+      ([, href]) => new URL(href?.replaceAll('&#38;', '&') ?? ''),
+    );
+    expect(links.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      `${publicUrl}/7001/reservation/${reservationId}`,
+      `${publicUrl}/api/hotels/7001/reservations/${reservationId}/confirmation.pdf`,
+      `${publicUrl}/api/hotels/7001/reservations/${reservationId}/confirmation.ics`,
+    ]);
+    for (const { pathname, search } of links.slice(1))
+      expect((await app.inject(pathname + search)).statusCode).toBe(200);
   });
 
   test('says in schema.org’s words what a mail program can put into a calendar', async () => {

@@ -1,0 +1,71 @@
+import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { Line } from '../message/bill-lines.ts';
+import { billRows, type BillRow } from '../message/bill-rows.ts';
+import { buttonColor } from '../message/compose-confirmation.ts';
+import { peopleIn } from '../message/people-in.ts';
+import { directionOf, type Voice } from '../message/speak.ts';
+import { stayLines } from '../message/stay-lines.ts';
+
+/** Everything the confirmation on paper says, in the order it says it. */
+export type Sheet = {
+  /** Of the interface. */
+  readonly lang: string;
+  readonly isRtl: boolean;
+  /** Of the guest, whose script is served first where several share their letters. */
+  readonly reader: Language;
+  readonly color: string;
+  readonly hotel: string;
+  readonly place: readonly string[];
+  readonly title: string;
+  readonly greeting: string;
+  readonly number: Line;
+  readonly facts: readonly Line[];
+  readonly rows: readonly BillRow[];
+  readonly terms: { readonly title: string; readonly lines: readonly string[] };
+  readonly link: { readonly label: string; readonly href: string };
+  readonly footer: readonly string[];
+};
+
+type Confirmed = {
+  readonly config: HotelConfig;
+  readonly info: DescriptiveInfo;
+  readonly reservation: Reservation;
+  readonly reader: Language;
+  readonly link: string;
+};
+
+/** The confirmation as a sheet of paper. It says no more than the mail does. */
+export function confirmationSheet(voice: Voice, { config, info, reservation, reader, link }: Confirmed): Sheet {
+  const { i18n, language } = voice;
+  const { guestInfo } = reservation;
+  const hotel = info.hotelName;
+  const [number, ...days] = stayLines(voice, info, reservation);
+  const { addressLine, streetNmbr, postalCode, cityName, countryCode } = info.address;
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode;
+  const standing = reservation.roomStays.filter((stay) => stay.status === 'book');
+  return {
+    lang: language,
+    isRtl: directionOf(language) === 'rtl',
+    reader,
+    color: buttonColor(config),
+    hotel,
+    place: [`${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, country],
+    title: i18n._('Booking confirmed!'),
+    greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', { name: guestInfo.givenName, hotel }),
+    number: number ?? [i18n._('Order number'), reservation.reservationId],
+    facts: [
+      ...days,
+      [i18n._('Guest'), `${guestInfo.givenName} ${guestInfo.surname}`],
+      [i18n._('Guests'), peopleIn(voice, standing)],
+    ],
+    rows: billRows(voice, reservation),
+    terms: {
+      title: i18n._('Cancellation'),
+      lines: [...new Set(standing.map((stay) => stay.cancellationPolicyText))],
+    },
+    link: { label: i18n._('View your booking'), href: link },
+    footer: [hotel, ...[info.contact.phone, info.contact.email].filter((way) => way !== null)],
+  };
+}

@@ -1,0 +1,92 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { manyScripts } from '../testing/many-scripts.ts';
+import type { Sheet } from './confirmation-sheet.ts';
+import { drawPdf } from './draw-pdf.ts';
+
+const sheet: Sheet = {
+  lang: 'en',
+  isRtl: false,
+  reader: 'en',
+  color: '#3b6075',
+  hotel: 'Hotel Probe',
+  place: ['Seeweg 1', '6000 Luzern', 'Switzerland'],
+  title: 'Booking confirmed!',
+  greeting: 'Dear Ada, Hotel Probe looks forward to welcoming you.',
+  number: ['Order number', 'SB4-K7QM2XH9RD'],
+  facts: [['Arrival', 'Friday, 11 June 2027, from 15:00']],
+  rows: [
+    { label: 'Room 1', room: 'Double room · Pay at the hotel', amount: 'CHF\u00a0272.21' },
+    { label: 'Discount', amount: '-₹1,200.00' },
+    { label: 'Total', amount: '€270.00', isTotal: true },
+  ],
+  terms: { title: 'Cancellation', lines: ['Free cancellation at any time.'] },
+  link: { label: 'View your booking', href: 'https://book.example/7001/reservation/SB4-K7QM2XH9RD?t=token' },
+  footer: ['Hotel Probe', '+41 41 000 00 00', 'desk@probe.example'],
+};
+
+/** What the file holds, its packed parts unpacked. */
+function contentOf(pdf: Buffer): string {
+  let text = pdf.toString('latin1');
+  for (const found of pdf.toString('latin1').matchAll(/stream\r?\n/g)) {
+    const packed = pdf.subarray(found.index + found[0].length);
+    try {
+      text += inflateSync(packed, { finishFlush: 2 }).toString('latin1');
+    } catch {
+      // not every part is packed
+    }
+  }
+  return text;
+}
+
+describe('the confirmation on paper', () => {
+  test.each(manyScripts)('in $language has a glyph for every letter', async ({ language, hotel, room, ...guest }) => {
+    const isRtl = language === 'ar' || language === 'he';
+    const [first] = sheet.rows;
+    const written: Sheet = {
+      ...sheet,
+      lang: language,
+      reader: language,
+      isRtl,
+      hotel,
+      greeting: `${guest.givenName}, ${hotel}`,
+      facts: [['Guest', `${guest.givenName} ${guest.surname}`]],
+      rows: first ? [{ ...first, room }, ...sheet.rows.slice(1)] : [],
+    };
+    const pdf = await drawPdf(written, 'archive');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeLessThan(300_000);
+  });
+
+  test('has all scripts on one page, for a guest with a name from anywhere', async () => {
+    const names = manyScripts.map(({ givenName, surname }) => `${givenName} ${surname}`).join(', ');
+    const facts = [['Guests', names]] as const;
+    const pdf = await drawPdf({ ...sheet, facts }, 'archive');
+    expect(contentOf(pdf).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('draws an empty box for a letter that no font has, and would be told of it', async () => {
+    const strange = { ...sheet, greeting: 'Dear Ada \u{1F600}' };
+    await expect(drawPdf(strange, 'archive')).rejects.toThrow('could not be displayed');
+    expect((await drawPdf(strange)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('says what it is given, and takes nothing of it for markup', async () => {
+    const pdf = await drawPdf({
+      ...sheet,
+      hotel: '#panic("gone") $x$ *bold* \\ //',
+      greeting: '#read("/etc/passwd") @label <b> [x]',
+    });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('goes on to a second page when there is much to say', async () => {
+    const rows = Array.from({ length: 60 }, (_, i) => ({ label: `Service ${i}`, amount: 'CHF 10.00' }));
+    expect(contentOf(await drawPdf({ ...sheet, rows })).match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+  });
+
+  test('is the same each time it is drawn', async () => {
+    const [one, two] = [await drawPdf(sheet), await drawPdf(sheet)];
+    expect(one.equals(two)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { readReference } from '@stayfront/rules/booking/reservation-reference';
+import { isFinal } from '@stayfront/rules/booking/status';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db } from '../db/open-database.ts';
+import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
+import type { ReadHotel } from '../hotel/hotel.store.ts';
+import { voiceFor, type Voice } from '../message/speak.ts';
+import { describeReservation } from '../reservation/describe-reservation.ts';
+import { isTokenOf } from '../reservation/reservation-token.ts';
+import { readReservation } from '../reservation/reservation.store.ts';
+
+export type ConfirmedMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
+
+type Wish = {
+  readonly hotelId: number;
+  readonly reservationId: string;
+  readonly token: string;
+  readonly reader: Language;
+};
+
+/** A reservation that stands, in its reader's language. */
+export type Confirmed = {
+  readonly voice: Voice;
+  readonly reader: Language;
+  readonly config: HotelConfig;
+  readonly info: DescriptiveInfo;
+  readonly reservation: Reservation;
+  readonly link: string;
+};
+
+/** Reads a reservation for its guest. One that waits for its payment or was cancelled has nothing to confirm. */
+export async function readConfirmed(
+  { db, readHotel, publicUrl }: ConfirmedMeans,
+  { hotelId, reservationId, token, reader }: Wish,
+  now: Instant,
+): Promise<Confirmed | Refusal> {
+  const hotel = await readHotel(hotelId);
+  if (!hotel) return refuse('hotel.unknown');
+  const reference = readReference(reservationId);
+  const stored = reference && (await inHotel(db, hotelId, (tx) => readReservation(tx, hotelId, reference)));
+  if (!stored || !isTokenOf(token, stored.tokenHash)) return refuse('reservation.unknown');
+  if (stored.status === 'held') return refuse('reservation.held');
+  if (isFinal(stored.status)) return refuse('reservation.cancelled');
+  const voice = await voiceFor(reader);
+  const query = new URLSearchParams({ t: token, lang: reader });
+  return {
+    voice,
+    reader,
+    config: configOf(hotel),
+    info: describeHotel(hotel, reader),
+    reservation: describeReservation(hotel, stored, reader, voice, now),
+    link: `${publicUrl()}/${hotelId}/reservation/${stored.reservationId}?${query.toString()}`,
+  };
+}
