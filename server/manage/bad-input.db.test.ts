@@ -23,15 +23,14 @@ const days = '"from":"2027-06-01","to":"2027-06-02"';
 const send = async (
   payload: string | Buffer,
   headers: Record<string, string> = {},
-): Promise<{ status: number; code: unknown; ms: number }> => {
-  const begun = performance.now();
+): Promise<{ status: number; code: unknown }> => {
   const reply = await app.inject({
     method: 'PUT',
     url: '/api/hotels/7001/manage/calendar',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
     payload,
   });
-  return { status: reply.statusCode, code: reply.json<{ code?: unknown }>().code, ms: performance.now() - begun };
+  return { status: reply.statusCode, code: reply.json<{ code?: unknown }>().code };
 };
 const totals = async (): Promise<unknown> =>
   (await sql`select date, room_id, total from inventory order by 1, 2`.execute(database.db)).rows;
@@ -48,11 +47,10 @@ describe('what is sent to the hotel’s calendar', () => {
     ['half a character', String.raw`{"stock":[{"room":"\ud800"}]}`, 'input.invalid'],
     ['another hotel’s number', `{"hotel_id":7002,"stock":[]}`, 'input.invalid'],
     ['a list instead of an object', '[]', 'input.invalid'],
-  ])('is refused with %s, changes nothing and takes no time', async (_what, payload, code) => {
+  ])('is refused with %s and changes nothing', async (_what, payload, code) => {
     const before = await totals();
     const answer = await send(payload);
     expect(answer).toMatchObject({ status: 400, code });
-    expect(answer.ms).toBeLessThan(1_000);
     expect(await totals()).toEqual(before);
   });
 

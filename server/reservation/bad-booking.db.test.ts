@@ -27,11 +27,9 @@ beforeEach(async () => {
 
 const book = (guestInfo: object) => desk.book(bookingOf([reference], { guestInfo: { ...ada, ...guestInfo } }));
 
-/** The fields that are named as wrong, in an answer that comes at once and leaves nothing behind. */
+/** The fields that are named as wrong, in an answer that leaves nothing behind. */
 async function wrongFields(request: unknown): Promise<string[]> {
-  const before = performance.now();
   const { status, body } = await desk.book(request);
-  expect(performance.now() - before).toBeLessThan(1_000);
   expect([status, body.code]).toEqual([400, 'input.invalid']);
   expect(await db.selectFrom('reservation').selectAll().execute()).toEqual([]);
   return body.errors?.map(({ field }) => field) ?? [];
