@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { migrate } from './migrate.ts';
@@ -13,4 +14,32 @@ describe('two servers that start at once on an empty database', async () => {
     );
     expect(tables.filter((table) => table.schema === 'graphile_worker')).not.toEqual([]);
   });
+});
+
+test('a booking of the first release is kept, and its city tax finds the tax of the hotel it belongs to', async () => {
+  const { url, db } = await freshDatabase({ isEmpty: true });
+  await migrate(url, '0002-changes-are-told');
+  const document = {
+    config: { addressRequired: false },
+    ratePlans: [{ id: 'flexible' }],
+    services: [],
+    taxes: [
+      { id: 'vat', kind: 'vat', basisPoints: 380 },
+      { id: 'kurtaxe', kind: 'city', name: { en: 'City tax' }, maxNights: null, adultMinor: 350, childMinor: 0 },
+    ],
+  };
+  await sql`insert into hotel (hotel_id, document) values (7001, ${JSON.stringify(document)}::jsonb)`.execute(db);
+  await sql`insert into reservation values (7001, 'SB4-AAAAAAAAAA', 'book', now(), 'en', 'CHF', '', '{}', '', '')`.execute(
+    db,
+  );
+  for (const [place, cityTax] of [700, 0].entries())
+    await sql`insert into room_stay values (7001, 'SB4-AAAAAAAAAA', ${place}, 'double', '2027-06-11', '2027-06-12',
+      ${JSON.stringify({ nightPrices: [18_000], vat: 659, cityTax })}::jsonb)`.execute(db);
+
+  await migrate(url);
+  const stays = await db.selectFrom('room_stay').select('quote').orderBy('room_stay_index').execute();
+  expect(stays.map(({ quote }) => quote)).toEqual([
+    expect.objectContaining({ nightPrices: [18_000], vat: 659, localTaxes: [{ taxId: 'kurtaxe', minor: 700 }] }),
+    expect.objectContaining({ localTaxes: [], nightDiscounts: [], exchange: null }),
+  ]);
 });

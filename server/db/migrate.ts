@@ -15,7 +15,7 @@ import * as payments from './migrations/0010-payments.ts';
 import * as soldOutIsAnError from './migrations/0011-sold-out-is-an-error.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
-const migrations: Record<string, Migration> = {
+const migrations = {
   '0001-walking-skeleton': walkingSkeleton,
   '0002-changes-are-told': changesAreTold,
   '0003-engine': engine,
@@ -26,13 +26,13 @@ const migrations: Record<string, Migration> = {
   '0009-webhooks-are-told': webhooksAreTold,
   '0010-payments': payments,
   '0011-sold-out-is-an-error': soldOutIsAnError,
-};
+} satisfies Record<string, Migration>;
 
 /**
- * Brings the database to the newest shape. Two servers that start at once are safe: the migrator holds a lock in the
+ * Brings the database to the newest shape, or to that of an earlier release. Two servers that start at once are safe: the migrator holds a lock in the
  * database while it works, and the second finds nothing left to do. The same holds for the job queue's own tables.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, shape?: keyof typeof migrations): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // the query that was running says what went wrong
   try {
@@ -44,11 +44,8 @@ export async function migrate(url: string): Promise<void> {
   const database = openDatabase(url, { maxConnections: 2 });
   try {
     const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
-    const { error } = await new Migrator({
-      db: database.db,
-      provider,
-      allowUnorderedMigrations: true, // two changes in the making may each bring one, and either may come first
-    }).migrateToLatest();
+    const migrator = new Migrator({ db: database.db, provider });
+    const { error } = await (shape ? migrator.migrateTo(shape) : migrator.migrateToLatest());
     if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
     await runMigrations({ pgPool: database.pool });
   } finally {

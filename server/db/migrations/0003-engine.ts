@@ -137,5 +137,8 @@ const statements = [
   `update room_stay set quote = (quote - 'cityTax') || jsonb_build_object(
      'packageId', null, 'promotionCode', null, 'nightDiscounts', '[]'::jsonb, 'exchange', null,
      'localTaxes', case when (quote->>'cityTax')::bigint > 0
-       then jsonb_build_array(jsonb_build_object('taxId', 'city', 'minor', quote->'cityTax')) else '[]'::jsonb end)`,
+       then jsonb_build_array(jsonb_build_object('minor', quote->'cityTax', 'taxId', coalesce(
+              (select tax->>'id' from hotel, jsonb_array_elements(hotel.document->'taxes') as tax
+                where hotel.hotel_id = room_stay.hotel_id and tax->>'kind' = 'local' limit 1), 'city')))
+       else '[]'::jsonb end)`,
 ];
