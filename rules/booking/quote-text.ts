@@ -1,5 +1,6 @@
 import type { CancellationFee, CancellationPolicy } from '../cancellation/policy.ts';
 import { isCurrency } from '../currency/currencies.ts';
+import { Pen, plainBytes } from '../pen.ts';
 import { dayNumber, fromDayNumber } from '../stay/stay-date.ts';
 import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
 
@@ -8,7 +9,11 @@ import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
 const version = '2';
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
-export const writeQuote = (quote: Quote): string => quoteWriter(quote)(quote, quote.roomId, quote);
+export function writeQuote(quote: Quote): string {
+  const pen = new Pen();
+  quoteWriter(quote)(pen, quote, quote.roomId, quote);
+  return pen.read();
+}
 
 type WholeSearch = Pick<
   Quote,
@@ -16,9 +21,10 @@ type WholeSearch = Pick<
 >;
 type OneRate = Pick<Quote, 'ratePlanId' | 'guarantee' | 'policy'>;
 type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes'>;
+type WriteQuote = (pen: Pen, rate: OneRate, roomId: string, amounts: Amounts) => void;
 
-/** Writes many quotes of one search: what they have in common is written once. */
-export function quoteWriter(search: WholeSearch): (rate: OneRate, roomId: string, amounts: Amounts) => string {
+/** Writes many quotes of one search: what they have in common is put into words once. */
+export function quoteWriter(search: WholeSearch): WriteQuote {
   const { guests, exchange } = search;
   const head = `${version}~${short(search.hotelId)}~`;
   const middle =
@@ -28,29 +34,36 @@ export function quoteWriter(search: WholeSearch): (rate: OneRate, roomId: string
     `~${search.packageId ?? ''}~${search.promotionCode ?? ''}` +
     `~${exchange ? `${exchange.currency}.${short(exchange.nanos)}.${short(dayNumber(exchange.date))}` : ''}` +
     `~${short(search.expiresAt)}`;
-  const tails = new Map<OneRate, string>();
-  const tailOf = (rate: OneRate): string => {
-    const known = tails.get(rate);
-    if (known !== undefined) return known;
-    const tail = `~${rate.guarantee[0]}~${writePolicy(rate.policy)}${end}`;
-    tails.set(rate, tail);
-    return tail;
+  const frames = new Map<OneRate, { readonly before: Uint8Array; readonly after: Uint8Array }>();
+  const frameOf = (rate: OneRate) => {
+    const known = frames.get(rate);
+    if (known) return known;
+    const frame = {
+      before: plainBytes(`~${rate.ratePlanId}${middle}`),
+      after: plainBytes(`~${rate.guarantee[0]}~${writePolicy(rate.policy)}${end}`),
+    };
+    frames.set(rate, frame);
+    return frame;
   };
-  return (rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes }) => {
-    let taxes = '';
-    for (const { taxId, minor } of localTaxes) taxes += `${taxes === '' ? '' : '.'}${taxId}.${short(minor)}`;
-    return (
-      `${head}${roomId}~${rate.ratePlanId}${middle}${listed(nightPrices)}~${listed(nightDiscounts)}` +
-      `~${short(vat)}~${taxes}${tailOf(rate)}`
-    );
+  return (pen, rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes }) => {
+    const { before, after } = frameOf(rate);
+    list(pen.plain(head).plain(roomId).bytes(before), nightPrices);
+    list(pen.plain('~'), nightDiscounts);
+    pen.plain('~').short(vat).plain('~');
+    let between = '';
+    for (const { taxId, minor } of localTaxes) {
+      pen.plain(between).plain(taxId).plain('.').short(minor);
+      between = '.';
+    }
+    pen.bytes(after);
   };
 }
 
-function listed(amounts: readonly number[]): string {
-  if (amounts.length === 0) return '';
-  let text = short(amounts[0] ?? 0);
-  for (let i = 1; i < amounts.length; i++) text += `.${short(amounts[i] ?? 0)}`;
-  return text;
+function list(pen: Pen, amounts: readonly number[]): void {
+  for (let i = 0; i < amounts.length; i++) {
+    if (i > 0) pen.plain('.');
+    pen.short(amounts[i] ?? 0);
+  }
 }
 
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */

@@ -43,7 +43,9 @@ export const weekdayOf = (date: StayDate): number => (((dayNumber(date) + 4) % 7
 
 /** Days since 1970-01-01. */
 export function dayNumber(date: StayDate): number {
-  const [y, m, d] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+  const y = digitAt(date, 0) * 1_000 + digitAt(date, 1) * 100 + digitAt(date, 2) * 10 + digitAt(date, 3);
+  const m = digitAt(date, 5) * 10 + digitAt(date, 6);
+  const d = digitAt(date, 8) * 10 + digitAt(date, 9);
   const year = m <= 2 ? y - 1 : y; // years begin in March, so that the leap day is the last of the year
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
@@ -66,6 +68,9 @@ export function fromDayNumber(days: number): StayDate {
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` as StayDate;
 }
+
+/** By its sign: a search counts days dozens of times, and cutting out texts to read them takes ten times as long. */
+const digitAt = (date: StayDate, place: number): number => date.charCodeAt(place) - 48;
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

@@ -6,8 +6,11 @@ import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { jsonBytes, jsonInside } from '../http/json-bytes.ts';
+import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
+import type { PricedProduct } from '../offer/price-product.ts';
 import { priceRooms, type OfferMeans, type Search } from '../offer/price-rooms.ts';
+import type { WriteProduct } from '../offer/product-writer.ts';
 import { writeCurrencies } from '../offer/write-rooms.ts';
 import type { BundledStay, BundleKey } from './bundle.store.ts';
 
@@ -26,14 +29,14 @@ export async function priceBundle(
   const shown = guestCurrency(document, currency, means.rates());
   if ('refused' in shown) return shown;
   const chosen: ChosenRoom[] = [];
-  const rooms: string[] = [];
+  const rooms: { readonly facts: Buffer; readonly found: Found | null }[] = [];
   for (const stay of stays) {
     // What an earlier room of the bundle takes is no longer free for a later one.
     const search: Search = { stay, guests: stay.guests, language, currency, chosen: [...chosen] };
-    const product = await findProduct(means, hotel, search, stay, now);
-    if (product) chosen.push(stay);
+    const found = await findProduct(means, hotel, search, stay, now);
+    if (found) chosen.push(stay);
     const room = document.rooms.find(({ id }) => id === stay.roomId);
-    const facts = JSON.stringify({
+    const facts = jsonInside({
       guestRoomId: stay.roomId,
       roomTypeName: textIn(room?.name, language, document.language) || stay.roomId,
       checkIn: stay.arrival,
@@ -42,13 +45,24 @@ export async function priceBundle(
       nbChildren: stay.guests.children,
       nbInfants: stay.guests.infants,
     });
-    rooms.push(`${facts.slice(0, -1)},"product":${product ?? 'null'}}`);
+    rooms.push({ facts, found });
   }
-  return new PreparedAnswer(
-    `{"channelId":${channelId},"bundleId":${JSON.stringify(bundleId)},${writeCurrencies(shown, document.currency)},` +
-      `"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","roomStays":[${rooms.join(',')}]}`,
-  );
+  return prepareAnswer((pen) => {
+    pen.plain(`{"channelId":${channelId},"bundleId":`).bytes(jsonBytes(bundleId));
+    pen.plain(`,${writeCurrencies(shown, document.currency)},`);
+    pen.plain(`"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","roomStays":[`);
+    let before = '{';
+    for (const { facts, found } of rooms) {
+      pen.plain(before).bytes(facts).plain(',"product":');
+      if (found) found.writeProduct(pen, found.product);
+      else pen.plain('null');
+      before = '},{';
+    }
+    pen.plain(rooms.length > 0 ? '}]}' : ']}');
+  });
 }
+
+type Found = { readonly product: PricedProduct; readonly writeProduct: WriteProduct };
 
 async function findProduct(
   means: OfferMeans,
@@ -56,9 +70,10 @@ async function findProduct(
   search: Search,
   { roomId, ratePlanId }: BundledStay,
   now: Instant,
-): Promise<string | null> {
+): Promise<Found | null> {
   const priced = await priceRooms(means, hotel, search, now);
   if ('refused' in priced) return null; // its days are past, or the hotel no longer takes such a party
   const room = priced.rooms.find((one) => one.roomId === roomId && one.free > 0);
-  return room?.products.find((product) => product.ratePlanId === ratePlanId)?.json ?? null;
+  const product = room?.products.find((one) => one.ratePlanId === ratePlanId);
+  return product ? { product, writeProduct: priced.writeProduct } : null;
 }

@@ -1,6 +1,7 @@
 import type { Grid } from '@stayfront/rules/grid/grid';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
+import { jsonBytes } from '../http/json-bytes.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { describeCalendar } from './describe-calendar.ts';
 
@@ -17,7 +18,7 @@ export function calendarAnswer(grid: Grid, guests: Guests, shown: GuestCurrency)
   const key = `${guests.adults} ${guests.children} ${guests.infants} ${shown.currency} ${shown.exchange?.nanos ?? 0}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = new PreparedAnswer(JSON.stringify(describeCalendar(grid, guests, shown)));
+  const answer = new PreparedAnswer(jsonBytes(describeCalendar(grid, guests, shown)));
   if (answers.size >= keptAnswers) answers.clear();
   answers.set(key, answer);
   return answer;

@@ -51,7 +51,7 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   if (barred) return { ok: false, problem: problemOf(barred) };
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
-    const parsed = await route[part].safeParseAsync(part === 'body' && raw.body === null ? undefined : raw[part]);
+    const parsed = route[part].safeParse(part === 'body' && raw.body === null ? undefined : raw[part]);
     if (!parsed.success) return { ok: false, problem: problemOf(invalidInput(parsed.error)) };
     input[part] = parsed.data;
   }

@@ -32,9 +32,11 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[], che
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');
-        return answer.body instanceof PreparedAnswer
-          ? reply.type('application/json; charset=utf-8').send(Buffer.from(answer.body.json))
-          : reply.send(answer.body);
+        if (!(answer.body instanceof PreparedAnswer)) return reply.send(answer.body);
+        const prepared = answer.body;
+        // Not when the connection broke off: what was on its way may still be looked at.
+        reply.raw.once('finish', () => prepared.giveBack());
+        return reply.type('application/json; charset=utf-8').send(prepared.json);
       },
     });
 }

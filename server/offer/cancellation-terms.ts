@@ -5,7 +5,7 @@ import { conditionOf, freeUntil } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Voice } from '../message/speak.ts';
-import { asciiJson } from '../http/ascii-json.ts';
+import { jsonInside } from '../http/json-bytes.ts';
 import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
 
 /** Badge, policy text and fee all follow from the rule in the quote. */
@@ -21,8 +21,8 @@ export function cancellationOf(
   };
 }
 
-type WriteTerms = (voice: Voice, arrival: StayDate, now: Instant) => string;
-type Written = { readonly json: string; readonly isFree: boolean; readonly deadline: Instant | null };
+type WriteTerms = (voice: Voice, arrival: StayDate, now: Instant) => Uint8Array;
+type Written = { readonly json: Uint8Array; readonly isFree: boolean; readonly deadline: Instant | null };
 
 const keptTerms = 2_000;
 
@@ -34,14 +34,10 @@ export function termsWriter({ timeZone, currency }: PropertyDocument, policy: Ca
     const known = written.get(key);
     if (known && known.isFree === (known.deadline !== null && now <= known.deadline)) return known.json;
     const deadline = freeUntil(policy, arrival, timeZone);
-    const json = asciiJson(
-      JSON.stringify({
-        cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
-        cancellationPolicyText: policyText(
-          writeCancellationPolicy(voice, { policy, arrival, timeZone, currency, now }),
-        ),
-      }),
-    ).slice(1, -1);
+    const json = jsonInside({
+      cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
+      cancellationPolicyText: policyText(writeCancellationPolicy(voice, { policy, arrival, timeZone, currency, now })),
+    });
     if (written.size >= keptTerms) written.clear();
     written.set(key, { json, deadline, isFree: deadline !== null && now <= deadline });
     return json;

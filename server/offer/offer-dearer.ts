@@ -5,8 +5,8 @@ import { upgradesOf, upsellOf } from '@stayfront/rules/offer/upgrades';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
-import { priceListOf } from './price-list.ts';
+import { jsonInside } from '../http/json-bytes.ts';
+import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { priceRooms, type OfferMeans, type Search } from './price-rooms.ts';
 
 /** The product in the basket: its price is what the guest was shown, discount taken off. */
@@ -23,26 +23,27 @@ export async function offerDearer(
   const priced = await priceRooms(means, hotel, search, now);
   if ('refused' in priced) return priced;
   const { document } = hotel;
-  const list = priceListOf(hotel);
   const bookable = priced.rooms
     .filter(({ free }) => free > 0)
-    .flatMap(({ products }) => products.filter(({ ratePlanId }) => list.get(ratePlanId)?.isBookable));
+    .flatMap(({ products }) => products.filter(({ rate }) => rate.isBookable));
   const ratePlanId = document.ratePlans.find(({ code }) => code === ratePlanCode)?.id ?? '';
   const chosen = { roomId: roomId ?? '', ratePlanId, totalMinor: price, discountMinor: 0 };
   const dearer = roomId === null ? upsellOf(chosen, bookable) : upgradesOf(chosen, bookable);
   const nights = nightCount(search.stay);
-  const offers = dearer.map(({ product, differenceMinor }) => {
-    const facts = JSON.stringify({
-      guestRoomId: product.roomId,
-      roomTypeName: textIn(
-        document.rooms.find(({ id }) => id === product.roomId)?.name,
-        search.language,
-        document.language,
-      ),
-      difference: differenceMinor,
-      differencePerNight: roundRatio(differenceMinor, nights),
-    });
-    return `${facts.slice(0, -1)},"product":${product.json}}`;
+  return prepareAnswer((pen) => {
+    pen.plain(`{"currency":"${priced.shown.currency}","offers":[`);
+    let before = '{';
+    for (const { product, differenceMinor } of dearer) {
+      const room = document.rooms.find(({ id }) => id === product.roomId);
+      const facts = jsonInside({
+        guestRoomId: product.roomId,
+        roomTypeName: textIn(room?.name, search.language, document.language),
+        difference: differenceMinor,
+        differencePerNight: roundRatio(differenceMinor, nights),
+      });
+      priced.writeProduct(pen.plain(before).bytes(facts).plain(',"product":'), product);
+      before = '},{';
+    }
+    pen.plain(dearer.length > 0 ? '}]}' : ']}');
   });
-  return new PreparedAnswer(`{"currency":"${priced.shown.currency}","offers":[${offers.join(',')}]}`);
 }

@@ -4,7 +4,7 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { asciiJson } from '../http/ascii-json.ts';
+import { jsonInside } from '../http/json-bytes.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
 import { termsWriter } from './cancellation-terms.ts';
@@ -19,9 +19,9 @@ export type ListedRate = {
   /** Whether a booking of it would be taken today. */
   readonly isBookable: boolean;
   /** What an answer says of this rate in one language, as JSON without braces. */
-  words(language: Language): string;
+  words(language: Language): Uint8Array;
   /** What it says of cancelling, as JSON without braces. */
-  terms(voice: Voice, arrival: StayDate, now: Instant): string;
+  terms(voice: Voice, arrival: StayDate, now: Instant): Uint8Array;
 };
 
 /** A hotel's rate plans as a search needs them: found by id, with their words written once per language. */
@@ -43,7 +43,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
   // A rate that needs a card, now or as a guarantee, waits until a guest can give one.
   const isBookable = plan.guarantee === 'None';
-  const written = new Map<Language, string>();
+  const written = new Map<Language, Uint8Array>();
   return {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
@@ -53,18 +53,16 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     terms: termsWriter(document, rule),
     words(language) {
       const known = written.get(language);
-      if (known !== undefined) return known;
-      const facts = asciiJson(
-        JSON.stringify({
-          ratePlanId: plan.id,
-          ratePlanCode: plan.code,
-          ratePlanName: textIn(plan.name, language, document.language),
-          ratePlanDescription: textIn(plan.description, language, document.language),
-          guaranteeType: plan.guarantee,
-          isBookable,
-          isBar: plan.isBestAvailableRate,
-        }),
-      ).slice(1, -1);
+      if (known) return known;
+      const facts = jsonInside({
+        ratePlanId: plan.id,
+        ratePlanCode: plan.code,
+        ratePlanName: textIn(plan.name, language, document.language),
+        ratePlanDescription: textIn(plan.description, language, document.language),
+        guaranteeType: plan.guarantee,
+        isBookable,
+        isBar: plan.isBestAvailableRate,
+      });
       written.set(language, facts);
       return facts;
     },

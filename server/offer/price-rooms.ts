@@ -14,7 +14,8 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { checkSearch } from './check-search.ts';
-import { productWriter, type WrittenProduct } from './product-writer.ts';
+import { productPricer, type Offering, type PricedProduct } from './price-product.ts';
+import { productWriter, type WriteProduct } from './product-writer.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
 export type OfferMeans = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; readonly rates: () => Rates };
@@ -38,16 +39,18 @@ export type PricedRoom = {
   readonly free: number;
   /** The room's place in the hotel's list by how often it is booked. */
   readonly popularity: number;
-  readonly products: readonly WrittenProduct[];
+  readonly products: readonly PricedProduct[];
 };
 
 export type PricedRooms = {
   readonly rooms: readonly PricedRoom[];
   readonly shown: GuestCurrency;
   readonly expiresAt: Instant;
+  /** Writes those products that are told, each price with a signed quote that can be booked. */
+  readonly writeProduct: WriteProduct;
 };
 
-/** Every room that can be had for a stay with its rates, each price with a signed quote that can be booked. */
+/** Every room that can be had for a stay with its rates. */
 export async function priceRooms(
   { snapshots, seal, rates }: OfferMeans,
   hotel: Hotel,
@@ -66,7 +69,7 @@ export async function priceRooms(
     voiceFor(language),
   ]);
   const expiresAt = now + quoteMinutes * 60_000;
-  const write = productWriter(hotel, seal, {
+  const offering: Offering = {
     stay,
     guests,
     language,
@@ -76,7 +79,8 @@ export async function priceRooms(
     packageId: inPackage?.packageId ?? null,
     expiresAt,
     now,
-  });
+  };
+  const price = productPricer(hotel, offering);
   const rooms: PricedRoom[] = [];
   for (const offer of findRunOffers(
     taken(grid, search),
@@ -86,16 +90,16 @@ export async function priceRooms(
   )) {
     const room = hotel.document.rooms[offer.room];
     if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
-    const products: WrittenProduct[] = [];
+    const products: PricedProduct[] = [];
     for (const { product, nightPrices } of offer.products) {
       const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
       const isAsked = inPackage ? inPackage.ratePlanId === ratePlanId : !isPackageOnly;
-      if (isAsked) products.push(write(room.id, ratePlanId, nightPrices));
+      if (isAsked) products.push(price(room.id, ratePlanId, nightPrices));
     }
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;
     if (products.length > 0) rooms.push({ roomId: room.id, free: offer.free, popularity: liked, products });
   }
-  return { rooms, shown, expiresAt };
+  return { rooms, shown, expiresAt, writeProduct: productWriter(hotel, seal, offering) };
 }
 
 /** The grid without what the guest has in the basket. */

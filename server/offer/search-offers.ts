@@ -5,7 +5,8 @@ import type { PromotionRefusal } from '@stayfront/rules/promotion/apply-promotio
 import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { jsonBytes, jsonInside } from '../http/json-bytes.ts';
+import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { offerInstead } from './offer-instead.ts';
 import { priceRooms, type OfferMeans, type PricedRoom, type Search } from './price-rooms.ts';
 import { writeCurrencies, writeRooms } from './write-rooms.ts';
@@ -19,17 +20,22 @@ export async function searchOffers(
 ): Promise<PreparedAnswer | Refusal> {
   const priced = await priceRooms(means, hotel, search, now);
   if ('refused' in priced) return priced;
-  const { rooms, shown, expiresAt } = priced;
+  const { rooms, shown, expiresAt, writeProduct } = priced;
   const instead = rooms.some((room) => room.free > 0)
-    ? '"reasons":[],"nearestStays":[]}'
-    : JSON.stringify(offerInstead(hotel, await means.snapshots.wholeGrid(hotel, now), search, shown)).slice(1);
-  return new PreparedAnswer(
-    `{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",` +
-      `${writeCurrencies(shown, hotel.document.currency)},` +
-      `"promotion":${search.promoCode ? JSON.stringify(promotionFound(hotel, search, rooms)) : 'null'},` +
-      `"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[${writeRooms(rooms)}],${instead}`,
-  );
+    ? somethingIsFree
+    : jsonInside(offerInstead(hotel, await means.snapshots.wholeGrid(hotel, now), search, shown));
+  return prepareAnswer((pen) => {
+    pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
+    pen.plain(`${writeCurrencies(shown, hotel.document.currency)},"promotion":`);
+    pen.bytes(search.promoCode ? jsonBytes(promotionFound(hotel, search, rooms)) : none);
+    pen.plain(`,"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[`);
+    writeRooms(pen, rooms, writeProduct);
+    pen.plain('],').bytes(instead).plain('}');
+  });
 }
+
+const none = jsonBytes(null);
+const somethingIsFree = jsonInside({ reasons: [], nearestStays: [] });
 
 /** What keeps a promotion from a product, the furthest from being had first. */
 const nearness: readonly PromotionRefusal[] = [

@@ -1,24 +1,21 @@
+import type { Pen } from '@stayfront/rules/pen';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
 import type { PricedRoom } from './price-rooms.ts';
+import type { WriteProduct } from './product-writer.ts';
 
-/**
- * Rooms with their products as JSON, without the brackets around them. Ids are slugs: nothing to escape. Put together
- * by adding, not by joining lists: joined texts are copied at each step, added ones once, when the answer is sent.
- */
-export function writeRooms(rooms: readonly PricedRoom[]): string {
-  let text = '';
+/** Rooms with their products as JSON, without the brackets around them. Ids are slugs: nothing to escape. */
+export function writeRooms(pen: Pen, rooms: readonly PricedRoom[], writeProduct: WriteProduct): void {
   let between = '';
   for (const { roomId, free, popularity, products } of rooms) {
-    text += `${between}{"guestRoomId":"${roomId}","availability":${free},"popularity":${popularity},"products":[`;
+    pen.plain(`${between}{"guestRoomId":"${roomId}","availability":${free},"popularity":${popularity},"products":[`);
     let before = '';
     for (const product of products) {
-      text += before + product.json;
+      writeProduct(pen.plain(before), product);
       before = ',';
     }
-    text += ']}';
+    pen.plain(']}');
     between = ',';
   }
-  return text;
 }
 
 /** The currencies of an answer and the rate between them, as JSON without braces. */

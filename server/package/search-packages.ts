@@ -8,9 +8,10 @@ import { packageDays } from '@stayfront/rules/package/package-days';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { jsonInside } from '../http/json-bytes.ts';
+import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { checkSearch } from '../offer/check-search.ts';
-import { priceRooms, type OfferMeans, type PricedRoom, type Search } from '../offer/price-rooms.ts';
+import { priceRooms, type OfferMeans, type PricedRoom, type PricedRooms, type Search } from '../offer/price-rooms.ts';
 import { writeCurrencies, writeRooms } from '../offer/write-rooms.ts';
 import { describePicture } from '../picture/describe-picture.ts';
 
@@ -35,33 +36,41 @@ export async function searchPackages(
   const offered = document.config.useOffers ? document.packages : [];
   const asked = offered.filter((pack) => (packageId === undefined ? pack.isPublic : pack.id === packageId));
   if (packageId !== undefined && asked.length === 0) return refuse('package.unknown');
-  const packages: string[] = [];
+  const packages: PricedPackage[] = [];
   for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
     const refused = checkPackage(pack.conditions, search.stay, todayAt(document.timeZone, now));
     const inPackage = { packageId: pack.id, ratePlanId: pack.ratePlan };
-    const priced = refused ? { rooms: [] } : await priceRooms(means, hotel, search, now, inPackage);
-    if ('refused' in priced) return priced;
+    const priced = refused ? null : await priceRooms(means, hotel, search, now, inPackage);
+    if (priced && 'refused' in priced) return priced;
     const facts = describePackage(hotel, pack, search.language, now);
-    packages.push(writePackage(facts, refused?.kind ?? null, priced.rooms));
+    packages.push({ facts: { ...facts, ...fateOf(refused?.kind ?? null, priced?.rooms ?? []) }, priced });
   }
-  return new PreparedAnswer(
-    `{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",` +
-      `${writeCurrencies(shown, document.currency)},` +
-      `"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","packages":[${packages.join(',')}]}`,
-  );
+  return prepareAnswer((pen) => {
+    pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
+    pen.plain(`${writeCurrencies(shown, document.currency)},`);
+    pen.plain(`"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","packages":[`);
+    let before = '{';
+    for (const { facts, priced } of packages) {
+      pen.plain(before).bytes(jsonInside(facts)).plain(',"availabilities":[');
+      if (priced) writeRooms(pen, priced.rooms, priced.writeProduct);
+      before = ']},{';
+    }
+    pen.plain(packages.length > 0 ? ']}]}' : ']}');
+  });
 }
 
+type PricedPackage = { readonly facts: Facts & Fate; readonly priced: PricedRooms | null };
 type Facts = Omit<HotelPackage, 'problem' | 'lowestPrice' | 'availabilities'>;
+type Fate = Pick<HotelPackage, 'problem' | 'lowestPrice'>;
 
-function writePackage(facts: Facts, refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): string {
+function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): Fate {
   const prices = rooms
     .filter(({ free }) => free > 0)
     .flatMap((room) => room.products.map((one) => one.averagePerNight));
-  const fate: Pick<HotelPackage, 'problem' | 'lowestPrice'> = {
+  return {
     problem: refused ?? (prices.length === 0 ? 'no-rooms' : null),
     lowestPrice: prices.length === 0 ? null : Math.min(...prices),
   };
-  return `${JSON.stringify({ ...facts, ...fate }).slice(0, -1)},"availabilities":[${writeRooms(rooms)}]}`;
 }
 
 function describePackage(hotel: Hotel, pack: Package, language: Language, now: Instant): Facts {

@@ -71,6 +71,9 @@ function innerTransport(served: readonly Served[]): Transport {
     if (!one) throw new Error(`Nobody serves ${route.operationId}`);
     const answer = await answerRoute(one, { ...call, idempotencyKey: extra?.idempotencyKey });
     if (!answer.ok) throw new RefusedCall(answer.problem);
-    return (answer.body instanceof PreparedAnswer ? JSON.parse(answer.body.json) : answer.body) as never;
+    if (!(answer.body instanceof PreparedAnswer)) return answer.body as never;
+    const read: unknown = JSON.parse(answer.body.json.toString());
+    answer.body.giveBack();
+    return read as never;
   };
 }
