@@ -35,6 +35,7 @@ import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { noticeRoutes } from './payment/notice.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import type { PaymentPage } from './payment/port.ts';
 import { openProviders } from './payment/provider-of.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
@@ -60,7 +61,11 @@ export type ServerMeans = {
   readonly rates?: () => Rates;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
-  readonly addPages: (app: FastifyInstance, served: readonly Served[]) => Promise<void>;
+  readonly addPages: (
+    app: FastifyInstance,
+    served: readonly Served[],
+    paymentPageOf: (hotelId: number) => Promise<PaymentPage | null>,
+  ) => Promise<void>;
 };
 
 /** The HTTP server, ready to listen. */
@@ -125,7 +130,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
   apiDocsPage(app, () => openApi(routes, means.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
-  await means.addPages(app, served);
+  await means.addPages(app, served, async (hotelId) => (await providerOf(hotelId))?.page ?? null);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;
 }

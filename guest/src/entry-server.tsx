@@ -19,7 +19,15 @@ import { reservationRedirect } from './page/reservation-redirect.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { themeCss } from './page/theme-css.ts';
-import { currencyCookie, languageCookie, modeCookie, sortCookie, type Mode, type Visit } from './page/visit.tsx';
+import {
+  currencyCookie,
+  languageCookie,
+  modeCookie,
+  sortCookie,
+  type Mode,
+  type PaymentOnPage,
+  type Visit,
+} from './page/visit.tsx';
 import { partsModule } from './page/screen-table.ts';
 
 type PageRequest = {
@@ -30,6 +38,7 @@ type PageRequest = {
   readonly transport: Transport;
   readonly now: Instant;
   readonly isDemo: boolean;
+  paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };
 
 /** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
@@ -74,7 +83,9 @@ export async function renderPage(request: PageRequest) {
     maintenanceRedirect(page, config) ??
     reservationRedirect(pathname, searchParams) ??
     (isHome && config && info ? homeRedirect({ config, info, query: searchParams, session, now }) : null);
-  const said = { language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null };
+  const route = page.kind === 'hotel' && config ? page.route : null;
+  const payment = route?.takesPayment && config ? await request.paymentOf(config.hotelId) : undefined;
+  const said = { payment, language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null };
   const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };
   const html = await renderToText(
     <Root
@@ -85,7 +96,6 @@ export async function renderPage(request: PageRequest) {
       router={(children) => <StaticRouter location={request.url}>{children}</StaticRouter>}
     />,
   );
-  const route = page.kind === 'hotel' && config ? page.route : null;
   const boot: Boot = { ...said, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {

@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { screenTable, type ScreenPath } from './page/screen-table.ts';
 import { HotelFrame } from './screens/frame/hotel-frame.tsx';
+import { OwnDocument } from './screens/frame/own-document.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
@@ -31,12 +32,19 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
     <Routes>
       {isDemo && <Route path="/__parts" element={<PartsScreen />} />}
       <Route path="/:hotelId" element={<HotelFrame />}>
-        {screenTable.map(({ path }) => {
+        {screenTable.map(({ path, takesPayment }) => {
           const Screen = screens[path];
-          return path === '' ? (
-            <Route key="home" index element={<Screen />} />
+          const screen = takesPayment ? (
+            <OwnDocument>
+              <Screen />
+            </OwnDocument>
           ) : (
-            <Route key={path} path={path} element={<Screen />} />
+            <Screen />
+          );
+          return path === '' ? (
+            <Route key="home" index element={screen} />
+          ) : (
+            <Route key={path} path={path} element={screen} />
           );
         })}
         <Route path="*" element={<LostInHotel />} />

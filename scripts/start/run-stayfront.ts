@@ -65,11 +65,11 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       now,
       rates: ratesIn(settings.dataDir, now),
       logLevel: settings.isDemo ? 'warn' : 'info',
-      addPages: async (server, served) => {
+      addPages: async (server, served, paymentPageOf) => {
         if (settings.isDemo) startPage(server, database.db);
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
         const addPages = isLive ? addLivePages : addBuiltPages;
-        await addPages(server, served, { publicUrl, isDemo: settings.isDemo, now });
+        await addPages(server, served, { publicUrl, isDemo: settings.isDemo, now, paymentPageOf });
       },
     });
     const address = await app.listen({ port: settings.port, host: settings.host });

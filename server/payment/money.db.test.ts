@@ -57,6 +57,7 @@ const crashing = (provider: PaymentProvider): PaymentProvider => ({
   capture: (payment) => orCrash(() => provider.capture(payment)),
   cancel: (payment, requestId) => orCrash(() => provider.cancel(payment, requestId)),
   refund: (payment, refunding) => orCrash(() => provider.refund(payment, refunding)),
+  page: provider.page,
   readNotice: (input) => provider.readNotice(input),
 });
 

@@ -14,6 +14,17 @@ const BaseUrl = z.url().refine(
 );
 const Word = z.string().min(1).max(4_000);
 
+/** A source of a security policy: a host by https, with all below it where it begins with a star; or all of https. */
+const FrameSource = z
+  .string()
+  .regex(
+    /^https:(?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?)?$/,
+    'Use a host such as https://*.bank.example',
+  );
+
+/** Absent: a provider on this machine is a sandbox, any other is taken for real. */
+const IsTest = z.boolean().optional();
+
 const JuspaySettings = z.strictObject({
   provider: z.literal('JUSPAY'),
   baseUrl: BaseUrl,
@@ -26,6 +37,7 @@ const JuspaySettings = z.strictObject({
   webhookPassword: Word,
   /** The provider's script for the page in a frame. */
   scriptUrl: BaseUrl,
+  isTest: IsTest,
 });
 
 const PayrailsSettings = z.strictObject({
@@ -39,6 +51,11 @@ const PayrailsSettings = z.strictObject({
   /** The provider's documents do not say whether the key is the text or the bytes it spells. */
   webhookKeyEncoding: z.enum(['text', 'hex']).default('text'),
   certificate: z.strictObject({ cert: Word, key: Word }).optional(),
+  isTest: IsTest,
+  /** Wallets that the provider's portal has open: only then may their scripts come to the payment page. */
+  wallets: z.array(z.enum(['googlePay', 'applePay'])).optional(),
+  /** Pages of banks that ask the guest in a frame (3-D Secure), where they are not on the provider's own host. */
+  challengeSources: z.array(FrameSource).max(50).optional(),
 });
 
 /** How a hotel reaches its payment provider. Kept sealed, never sent back, never logged. */
@@ -46,3 +63,6 @@ export const PaymentSettings = z.discriminatedUnion('provider', [JuspaySettings,
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 export type JuspaySettings = z.infer<typeof JuspaySettings>;
 export type PayrailsSettings = z.infer<typeof PayrailsSettings>;
+
+/** Only the sandbox of this machine is reached without https. */
+export const isOnThisMachine = (url: string): boolean => loopback.includes(new URL(url).hostname);

@@ -89,9 +89,25 @@ export type NoticeInput = {
   readonly body: Buffer;
 };
 
+/** What the provider's part of our payment page is, and from where it may load what. Nothing else may be loaded there. */
+export type PaymentPage = {
+  readonly environment: 'sandbox' | 'production';
+  /** Where the stand-in lives that plays the provider on this machine; null with the real one. */
+  readonly sandboxOrigin: string | null;
+  /** The provider's own script, where it is not a part of our build. */
+  readonly scriptUrl: string | null;
+  readonly sources: {
+    readonly scripts: readonly string[];
+    readonly frames: readonly string[];
+    readonly connections: readonly string[];
+    readonly images: readonly string[];
+  };
+};
+
 /** A payment provider, in the words of our trade. Every method may be repeated. */
 export type PaymentProvider = {
   readonly name: ProviderName;
+  readonly page: PaymentPage;
   start(order: PaymentOrder): Promise<StartedPayment | ProviderFailure>;
   ask(payment: PaymentRef): Promise<Finding | ProviderFailure>;
   /** Takes what is reserved on the card. */

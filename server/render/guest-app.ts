@@ -11,6 +11,14 @@ export type PageRequest = {
   readonly transport: Transport;
   readonly now: Instant;
   readonly isDemo: boolean;
+  /** What the page has to know of the hotel's payment provider; asked for by pages that take a payment, and only them. */
+  paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
+};
+
+export type PaymentOnPage = {
+  readonly environment: 'sandbox' | 'production';
+  readonly sandboxOrigin: string | null;
+  readonly scriptUrl: string | null;
 };
 
 export type RenderedPage = {

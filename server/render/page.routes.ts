@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
-import type { GuestApp } from './guest-app.ts';
+import type { GuestApp, PaymentOnPage } from './guest-app.ts';
+import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 
 export type PageMeans = {
   /** Asked for on each request, since development rebuilds it. */
@@ -13,6 +14,8 @@ export type PageMeans = {
   readonly served: readonly Served[];
   readonly publicUrl: () => string;
   readonly isDemo: boolean;
+  /** What a hotel's payment page needs of its provider; null where it has none. */
+  paymentPageOf(hotelId: number): Promise<(PaymentOnPage & { readonly sources: PolicySources }) | null>;
   /** Development lets the browser talk to the rebuilding server. */
   readonly connectSources: readonly string[];
   now(): Instant;
@@ -23,6 +26,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
   const transport = innerTransport(means.served);
   app.get('/*', async (request, reply) => {
     const { app: guestApp, template, extraHead } = await means.load(request.url);
+    let sources = ownSources;
     const page = await guestApp.renderPage({
       url: request.url,
       origin: means.publicUrl(),
@@ -31,6 +35,13 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       transport,
       now: means.now(),
       isDemo: means.isDemo,
+      // Asked for by payment pages only: no other page may load anything of a provider.
+      async paymentOf(hotelId) {
+        const found = await means.paymentPageOf(hotelId);
+        if (!found) return null;
+        ({ sources } = found);
+        return { environment: found.environment, sandboxOrigin: found.sandboxOrigin, scriptUrl: found.scriptUrl };
+      },
     });
     if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
     const nonce = randomBytes(16).toString('base64');
@@ -39,7 +50,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'private, no-cache',
-        'content-security-policy': policy(nonce, means.connectSources),
+        'content-security-policy': pagePolicy(nonce, withConnections(sources, means.connectSources)),
         vary: 'cookie, accept-language',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
@@ -48,20 +59,10 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
   });
 }
 
-const policy = (nonce: string, connectSources: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'", // the calendar and the pictures' placeholders set styles on their elements
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...connectSources].join(' ')}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const withConnections = (sources: PolicySources, more: readonly string[]): PolicySources => ({
+  ...sources,
+  connections: [...sources.connections, ...more],
+});
 
 /** Answers the renderer's questions without a network in between, through the same contract as everybody's. */
 function innerTransport(served: readonly Served[]): Transport {

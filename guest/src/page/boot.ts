@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { SpokenLanguage } from '../i18n/languages.ts';
-import type { Mode } from './visit.tsx';
+import type { Mode, PaymentOnPage } from './visit.tsx';
 
 /** What the server hands to the browser inside the page, so that it goes on without asking again. */
 export type Boot = {
@@ -12,5 +12,7 @@ export type Boot = {
   readonly now: Instant;
   readonly isDemo: boolean;
   readonly sortBy: string | null;
+  /** On pages that take a payment: what they need of the hotel's provider, null where it has none. */
+  readonly payment?: PaymentOnPage | null;
   readonly queries: DehydratedState;
 };

@@ -25,6 +25,7 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
       now: boot.now,
       isDemo: boot.isDemo,
       sortBy: boot.sortBy,
+      payment: boot.payment,
       speak(language) {
         void loadCatalogue(language).then((next) => {
           document.documentElement.lang = language;

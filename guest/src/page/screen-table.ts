@@ -24,6 +24,8 @@ export type ScreenEntry = {
   readonly module?: string;
   /** Shows prices that hold for a while; the others are left alone when a session ends. */
   readonly isTimed?: boolean;
+  /** Loads the hotel's payment provider: a document of its own, with its own security policy and nobody else's scripts. */
+  readonly takesPayment?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
   readonly isPrivate?: boolean;
 };
@@ -62,6 +64,7 @@ export const screenTable: readonly ScreenEntry[] = [
     title: msg`Payment`,
     module: 'src/screens/card-details/card-details-screen.tsx',
     isTimed: true,
+    takesPayment: true,
     ...checkout,
   },
   {

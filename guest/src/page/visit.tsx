@@ -5,6 +5,15 @@ import type { SpokenLanguage } from '../i18n/languages.ts';
 
 export type Mode = 'light' | 'dark';
 
+/** What a page that takes a payment has to know of the hotel's provider. */
+export type PaymentOnPage = {
+  readonly environment: 'sandbox' | 'production';
+  /** Where the stand-in lives that plays the provider; null with the real one. */
+  readonly sandboxOrigin: string | null;
+  /** The provider's own script, where it is not a part of our build. */
+  readonly scriptUrl: string | null;
+};
+
 /** What holds for the whole visit: how the page speaks and looks, and when it was opened. */
 export type Visit = {
   readonly language: SpokenLanguage;
@@ -16,6 +25,8 @@ export type Visit = {
   readonly isDemo: boolean;
   /** The order of rooms that this browser asked for last time, as it wrote it. */
   readonly sortBy: string | null;
+  /** Absent where the document was not made for a payment: its policy lets nothing of a provider in. */
+  readonly payment: PaymentOnPage | null | undefined;
   speak(language: SpokenLanguage): void;
   pay(currency: CurrencyCode): void;
   light(mode: Mode): void;

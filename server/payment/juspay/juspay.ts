@@ -14,6 +14,7 @@ import {
   type Progress,
   type ProviderFailure,
 } from '../port.ts';
+import { juspayPage } from './juspay-page.ts';
 import { NoticeBody, OrderAnswer, SessionAnswer } from './order-shapes.ts';
 import { isRefunded, readOrder } from './read-order.ts';
 
@@ -70,6 +71,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
 
   return {
     name: 'JUSPAY',
+    page: juspayPage(settings),
     async start(order) {
       if (!hasTwoDecimals(order.amount)) return { failed: 'refused', detail: 'the amount has more than two decimals' };
       const body = JSON.stringify({

@@ -15,6 +15,7 @@ import {
 } from '../port.ts';
 import { bearerToken } from './bearer-token.ts';
 import { ActionAnswer, ExecutionAnswer, InitAnswer, InitContent } from './execution-shapes.ts';
+import { payrailsPage } from './payrails-page.ts';
 import { progressOf, readExecution } from './read-execution.ts';
 import { readNotice } from './read-notice.ts';
 
@@ -74,6 +75,7 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
 
   return {
     name: 'PAYRAILS',
+    page: payrailsPage(settings),
     async start(order) {
       const request = { method: 'POST', path: '/merchant/client/init', key: uuidFrom(order.idempotencyKey) } as const;
       const answer = await ask({ ...request, body: beginning(order, settings) }, InitAnswer);

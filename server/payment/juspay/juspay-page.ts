@@ -1,0 +1,14 @@
+import { isOnThisMachine, type JuspaySettings } from '../payment-settings.ts';
+import type { PaymentPage } from '../port.ts';
+
+/** The provider's script opens its page in a frame; both are on the provider's hosts. */
+export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): PaymentPage {
+  const hosts = [...new Set([new URL(scriptUrl).origin, new URL(baseUrl).origin])];
+  const isSandbox = isOnThisMachine(baseUrl);
+  return {
+    environment: (isTest ?? isSandbox) ? 'sandbox' : 'production',
+    sandboxOrigin: isSandbox ? new URL(baseUrl).origin : null,
+    scriptUrl,
+    sources: { scripts: [scriptUrl], frames: hosts, connections: hosts, images: [] },
+  };
+}

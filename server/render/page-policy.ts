@@ -1,0 +1,29 @@
+/** What a page may load besides our own files. */
+export type PolicySources = {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+};
+
+export const ownSources: PolicySources = { scripts: [], frames: [], connections: [], images: [] };
+
+/** The content security policy of a page: our own files, what bears the nonce, and the sources this page needs. */
+export function pagePolicy(nonce: string, { scripts, frames, connections, images }: PolicySources): string {
+  const list = (...sources: string[]): string => sources.join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${list("'self'", `'nonce-${nonce}'`, ...scripts)}`,
+    `style-src ${list("'self'", `'nonce-${nonce}'`)}`,
+    // The calendar, the pictures' placeholders and the providers' frames have styles set on their elements.
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${list("'self'", 'data:', ...images)}`,
+    "font-src 'self'",
+    `connect-src ${list("'self'", ...connections)}`,
+    ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
