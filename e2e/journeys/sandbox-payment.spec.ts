@@ -80,10 +80,11 @@ test('the sandbox’s payment page is for everybody, and is used with the keyboa
   expect(await statusOf(api, held)).toBe('pending');
 
   await tabTo(page.getByRole('button', { name: 'Yes, pay' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
+  const isBack = page.waitForRequest(
     /\/1002\/checkout\/payment-callback\?order_id=SF\w{15}&status=CHARGED&status_id=21&signature=/,
   );
+  await page.keyboard.press('Enter');
+  await isBack;
   expect(await statusOf(api, held)).toBe('success');
 });
 
@@ -92,8 +93,9 @@ test('a declined card leaves the room held, and another card pays for it', async
   const payWith = async (card: RegExp): Promise<void> => {
     await page.goto(paymentPage);
     await page.getByRole('button', { name: card }).click();
+    const isBack = page.waitForRequest(/payment-callback/);
     await page.getByRole('button', { name: /^Pay EUR/ }).click();
-    await expect(page).toHaveURL(/payment-callback/);
+    await isBack;
   };
   await payWith(/0002/);
   expect(await statusOf(api, held)).toBe('fail');

@@ -108,6 +108,7 @@ export async function renderPage(request: PageRequest) {
     title: pageTitle(i18n, info?.hotelName, route),
     description: info?.tagline ?? '',
     isPrivate: route?.isPrivate ?? page.kind !== 'hotel',
+    returnsTo: route?.isReturn && config ? config.hotelId : null,
     themeCss: config ? themeCss(config.theme) : '',
     preloads: firstViewPreloads(config, route, language),
     modules: [

@@ -19,6 +19,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   'checkout/add-services/:roomId': lazy(() => import('./screens/add-services/add-services-screen.tsx')),
   'checkout/guest-info': lazy(() => import('./screens/guest-info/guest-info-screen.tsx')),
   'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),
+  'checkout/payment-callback': lazy(() => import('./screens/payment-result/payment-callback-screen.tsx')),
   'checkout/thank-you': lazy(() => import('./screens/thank-you/thank-you-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,

@@ -12,6 +12,7 @@ test('a prepaid rate needs somebody who charges, a guarantee somebody who keeps 
   expect(canSecure('GuaranteeRequired', { canCharge: false, canKeep: true })).toBe(true);
 });
 
-test('without a provider a card can be neither charged nor kept', () => {
+test('Juspay charges and keeps no card; without a provider there is neither', () => {
+  expect(cardAbilities('JUSPAY')).toEqual({ canCharge: true, canKeep: false });
   expect(cardAbilities(null)).toEqual({ canCharge: false, canKeep: false });
 });

@@ -10,8 +10,9 @@ export type CardAbilities = {
 const none: CardAbilities = { canCharge: false, canKeep: false };
 
 const byProvider: Readonly<Record<'JUSPAY' | 'PAYRAILS', CardAbilities>> = {
-  // Opened when their pages and fields stand in the guest's page. Juspay keeps no cards: its mandates follow Indian law.
-  JUSPAY: none,
+  // Its mandates follow Indian law and are no guarantee elsewhere.
+  JUSPAY: { canCharge: true, canKeep: false },
+  // Opened when its drop-in and its card fields stand in the guest's page.
   PAYRAILS: none,
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import { textIn } from '@stayfront/contract/property/texts';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { jsonInside } from '../http/json-bytes.ts';
@@ -41,8 +42,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
   if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
-  // A rate that needs a card, now or as a guarantee, waits until a guest can give one.
-  const isBookable = plan.guarantee === 'None';
+  const isBookable = canSecure(plan.guarantee, cardAbilities(document.config.paymentSolutionsProvider));
   const written = new Map<Language, Uint8Array>();
   return {
     ratePlanId: plan.id,

@@ -16,6 +16,7 @@ const page: RenderedPage = {
   title: 'Hotel',
   description: '',
   isPrivate: false,
+  returnsTo: null,
   themeCss: ':root{--x:1}',
   preloads: [],
   modules: [],

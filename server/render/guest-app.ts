@@ -31,6 +31,8 @@ export type RenderedPage = {
   readonly title: string;
   readonly description: string;
   readonly isPrivate: boolean;
+  /** The hotel whose payment provider may show this page in its frame: it leads back here. */
+  readonly returnsTo: number | null;
   /** The hotel's colours and fonts as custom properties. */
   readonly themeCss: string;
   /** Fonts and pictures of the first view. */

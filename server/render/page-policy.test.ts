@@ -79,7 +79,7 @@ describe('a payment page', () => {
   test('of a hotel at Juspay runs its one script and frames its page', () => {
     expect(policyOf(juspayPage(juspay).sources)).toMatchObject({
       'script-src': "'self' 'nonce-N0nce' https://payments.juspay.in/payment-page/HyperServices.js",
-      'frame-src': 'https://payments.juspay.in https://api.juspay.in',
+      'frame-src': "https://payments.juspay.in https://api.juspay.in 'self'",
     });
   });
 
@@ -110,4 +110,11 @@ describe('settings', () => {
     expect(juspayPage(juspay).environment).toBe('production');
     expect(juspayPage({ ...juspay, baseUrl: 'http://127.0.0.1:1' }).environment).toBe('sandbox');
   });
+});
+
+test('a page that the provider leads back to may stand where the provider’s page stood, and no other page may', () => {
+  expect(pagePolicy('N0nce', ownSources)).toContain("frame-ancestors 'none'");
+  expect(pagePolicy('N0nce', ownSources, ["'self'", 'https://payments.juspay.in'])).toContain(
+    "frame-ancestors 'self' https://payments.juspay.in",
+  );
 });

@@ -9,7 +9,11 @@ export type PolicySources = {
 export const ownSources: PolicySources = { scripts: [], frames: [], connections: [], images: [] };
 
 /** The content security policy of a page: our own files, what bears the nonce, and the sources this page needs. */
-export function pagePolicy(nonce: string, { scripts, frames, connections, images }: PolicySources): string {
+export function pagePolicy(
+  nonce: string,
+  { scripts, frames, connections, images }: PolicySources,
+  ancestors: readonly string[] = [],
+): string {
   const list = (...sources: string[]): string => sources.join(' ');
   return [
     "default-src 'none'",
@@ -24,6 +28,6 @@ export function pagePolicy(nonce: string, { scripts, frames, connections, images
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? list(...ancestors) : "'none'"}`,
   ].join('; ');
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
-import type { GuestApp, PaymentOnPage } from './guest-app.ts';
+import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 
 export type PageMeans = {
@@ -24,6 +24,11 @@ export type PageMeans = {
 /** Everything that is not the API, a picture or an asset is a page of the guest application. */
 export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
   const transport = innerTransport(means.served);
+  /** No page stands in a frame but the one that the provider leads back to: it comes where the provider's page was. */
+  const ancestorsOf = async ({ returnsTo }: RenderedPage): Promise<string[]> => {
+    if (returnsTo === null) return [];
+    return [...new Set(["'self'", ...((await means.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
+  };
   app.get('/*', async (request, reply) => {
     const { app: guestApp, template, extraHead } = await means.load(request.url);
     let sources = ownSources;
@@ -50,7 +55,11 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'private, no-cache',
-        'content-security-policy': pagePolicy(nonce, withConnections(sources, means.connectSources)),
+        'content-security-policy': pagePolicy(
+          nonce,
+          withConnections(sources, means.connectSources),
+          await ancestorsOf(page),
+        ),
         vary: 'cookie, accept-language',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),

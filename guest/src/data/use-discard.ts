@@ -1,30 +1,27 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import { discardReservation } from '@stayfront/contract/cancel';
-import { getTransactionStatus } from '@stayfront/contract/payment';
 import { useCallback } from 'react';
-import type { Paying } from '../flow/paying.ts';
 import { useTransport } from './transport.tsx';
-
-type Held = Pick<Paying, 'reservationId' | 'token'>;
+import { useAskStatus, type HeldReservation } from './use-ask-status.ts';
 
 /**
  * Gives held rooms back, unless they are paid for after all: then they stay the guest's. Where nobody answers they go
  * back by themselves when the hold ends, so nobody is kept waiting for it.
  */
-export function useDiscard(hotelId: number): (held: Held) => Promise<'given-back' | 'paid'> {
+export function useDiscard(hotelId: number): (held: HeldReservation) => Promise<'given-back' | 'paid'> {
   const transport = useTransport();
+  const askStatus = useAskStatus(hotelId);
   return useCallback(
-    async ({ reservationId, token }) => {
-      const call = { params: { hotelId, reservationId }, query: {}, body: { token } } as const;
+    async (held) => {
+      const { reservationId, token } = held;
       try {
-        await transport(discardReservation, call);
+        await transport(discardReservation, { params: { hotelId, reservationId }, query: {}, body: { token } });
+        return 'given-back';
       } catch (error) {
-        if (!(error instanceof RefusedCall) || error.problem.code !== 'reservation.not_held') return 'given-back';
-        const { status } = await transport(getTransactionStatus, call).catch(() => ({ status: 'fail' }));
-        if (status === 'success') return 'paid';
+        const isNotHeld = error instanceof RefusedCall && error.problem.code === 'reservation.not_held';
+        return isNotHeld && (await askStatus(held)) === 'success' ? 'paid' : 'given-back';
       }
-      return 'given-back';
     },
-    [hotelId, transport],
+    [hotelId, transport, askStatus],
   );
 }

@@ -62,7 +62,8 @@ function load(name: string, sessionId: string | undefined): BookingRequest {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
     if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders)) {
       const fresh = emptyRequest(sessionId ?? newSessionId());
-      if (kept.sessionId !== sessionId && !isHeldAt(kept.paying, Date.now()))
+      const isPaying = Boolean(kept.bookingKey) && isHeldAt(kept.paying, Date.now());
+      if (kept.sessionId !== sessionId && !isPaying)
         return { ...fresh, paying: kept.paying ?? null, done: kept.done ?? null };
       // What an older page kept may lack a field that the form has today.
       return { ...fresh, ...kept, details: { ...noDetails, ...kept.details } };

@@ -1,6 +1,7 @@
 import type { SearchedFor } from './booking-request.ts';
+import type { PaymentReturn } from './payment-return.ts';
 
-/** Everything that happens while a guest searches, by the names the specification gives it. */
+/** Everything that happens while a guest searches and pays, by the names the specification gives it. */
 export type FlowEvent = { readonly hotelId: number } & (
   | { readonly name: 'apply-dates' | 'apply-guests'; readonly search: SearchedFor }
   | {
@@ -12,6 +13,8 @@ export type FlowEvent = { readonly hotelId: number } & (
         // The prices to choose among are others: a range that was chosen before means nothing any more.
         | 'refresh-price-range-value';
     }
+  // What the guest's address said on the way back from the provider; the hotel is asked whether it is so.
+  | { readonly name: 'payment-result'; readonly status: PaymentReturn['status']; readonly orderId: string }
 );
 
 const listeners = new Set<(event: FlowEvent) => void>();

@@ -6,7 +6,9 @@ import { sessionWatch } from './session-watch.ts';
 /** Begins anew: no rooms chosen, nothing typed, no search remembered. The next prices open a new session. */
 export function resetSession(hotelId: number): void {
   sessionWatch(hotelId).forget();
-  bookingStore(hotelId).write(emptyRequest(newSessionId()));
+  const store = bookingStore(hotelId);
+  // A payment may be under way in another tab, and has to find its reservation again.
+  store.write({ ...emptyRequest(newSessionId()), paying: store.read().paying });
   tell({ name: 'refresh-session', hotelId });
   tell({ name: 'refresh-price-range-value', hotelId });
 }

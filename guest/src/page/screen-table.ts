@@ -10,6 +10,7 @@ export type ScreenPath =
   | 'checkout/add-services/:roomId'
   | 'checkout/guest-info'
   | 'checkout/card-details'
+  | 'checkout/payment-callback'
   | 'checkout/thank-you'
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
@@ -26,6 +27,8 @@ export type ScreenEntry = {
   readonly isTimed?: boolean;
   /** Loads the hotel's payment provider: a document of its own, with its own security policy and nobody else's scripts. */
   readonly takesPayment?: boolean;
+  /** Where the provider leads back to, perhaps inside the frame its page stands in. */
+  readonly isReturn?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
   readonly isPrivate?: boolean;
 };
@@ -65,6 +68,13 @@ export const screenTable: readonly ScreenEntry[] = [
     module: 'src/screens/card-details/card-details-screen.tsx',
     isTimed: true,
     takesPayment: true,
+    ...checkout,
+  },
+  {
+    path: 'checkout/payment-callback',
+    title: msg`Payment`,
+    module: 'src/screens/payment-result/payment-callback-screen.tsx',
+    isReturn: true,
     ...checkout,
   },
   {

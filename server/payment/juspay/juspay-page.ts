@@ -1,7 +1,7 @@
 import { isOnThisMachine, type JuspaySettings } from '../payment-settings.ts';
 import type { PaymentPage } from '../port.ts';
 
-/** The provider's script opens its page in a frame; both are on the provider's hosts. */
+/** The provider's script opens its page in a frame, on its own hosts; the way back may lead through the same frame. */
 export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): PaymentPage {
   const hosts = [...new Set([new URL(scriptUrl).origin, new URL(baseUrl).origin])];
   const isSandbox = isOnThisMachine(baseUrl);
@@ -9,6 +9,6 @@ export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): Paym
     environment: (isTest ?? isSandbox) ? 'sandbox' : 'production',
     sandboxOrigin: isSandbox ? new URL(baseUrl).origin : null,
     scriptUrl,
-    sources: { scripts: [scriptUrl], frames: hosts, connections: hosts, images: [] },
+    sources: { scripts: [scriptUrl], frames: [...hosts, "'self'"], connections: hosts, images: [] },
   };
 }

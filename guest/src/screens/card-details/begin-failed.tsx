@@ -3,7 +3,7 @@ import { afterFailures } from '@stayfront/rules/payment/begin-tries';
 import { useState } from 'react';
 import { useDiscard } from '../../data/use-discard.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { withDone } from '../../flow/payment-progress.ts';
+import { withDone, withoutPaying } from '../../flow/payment-progress.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { Button } from '../../parts/button.tsx';
@@ -21,12 +21,14 @@ export function BeginFailed({ onRetry }: { onRetry: () => void }) {
     const store = bookingStore(hotelId);
     // Another tab may have paid meanwhile: then the booking stands, and this page leads to it.
     if (paying && (await discard(paying)) === 'paid') return store.write(withDone(store.read(), paying));
+    store.write(withoutPaying(store.read()));
     resetSession(hotelId);
     location.assign(`/${hotelId}`);
   };
   if (afterFailures(paying?.failures ?? 0) === 'retry')
     return (
       <OopsDialog
+        note={<Trans>Your card was not charged. Your rooms are still held.</Trans>}
         action={
           <Button kind="primary" onClick={onRetry}>
             <Trans>Retry payment</Trans>
@@ -38,6 +40,7 @@ export function BeginFailed({ onRetry }: { onRetry: () => void }) {
     );
   return (
     <OopsDialog
+      note={<Trans>Your card was not charged.</Trans>}
       action={
         <Button kind="primary" isWaiting={isLeaving} onClick={() => void giveUp()}>
           <Trans>Return home</Trans>

@@ -15,13 +15,13 @@ import { useVisit } from '../../page/visit.tsx';
 import { totalOf } from '../checkout/total-of.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
-import { BeginFailed } from './begin-failed.tsx';
 import { isInlineError } from './is-inline-error.ts';
-import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
+import { PaymentTrouble } from './payment-trouble.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import type { DropInResult } from './payrails/drop-in.tsx';
 import { ProceedButton } from './proceed-button.tsx';
+import { usePaidMeanwhile } from './use-paid-meanwhile.ts';
 
 const DropIn = lazy(() => import('./payrails/drop-in.tsx'));
 const HostedPage = lazy(() => import('./hosted-page/hosted-page.tsx'));
@@ -35,6 +35,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const payment = useStartPayment(hotel, language);
   const { mutate, reset, data: begun } = payment;
+  usePaidMeanwhile(hotelId);
   const [fault, setFault] = useState<Error | null>(null);
   const error = payment.error ?? fault;
   const start = () => {
@@ -86,13 +87,9 @@ export function PayOnline({ request }: PaymentStepProps) {
       }
       action={action}
     >
-      {begun && <Provider begun={begun} onFailed={noteFault} />}
+      {begun && <Provider begun={begun} onFailed={noteFault} onClosed={reset} />}
       {isActive && <AcceptTerms isAccepted={isAccepted} orders={orders} onChange={setIsAccepted} />}
-      {error instanceof PaymentNotBegun ? (
-        <BeginFailed onRetry={start} />
-      ) : (
-        <OrderFailed error={error} onClose={reset} />
-      )}
+      <PaymentTrouble error={error} onRetry={start} onClose={reset} />
     </PaymentFrame>
   );
 }
@@ -100,9 +97,10 @@ export function PayOnline({ request }: PaymentStepProps) {
 interface ProviderProps {
   begun: PaymentBegun;
   onFailed: (error: Error) => void;
+  onClosed: () => void;
 }
 
-function Provider({ begun, onFailed }: ProviderProps) {
+function Provider({ begun, onFailed, onClosed }: ProviderProps) {
   const { hotelId } = useHotel();
   const navigate = useNavigate();
   const goToCallback = useCallback(
@@ -120,7 +118,7 @@ function Provider({ begun, onFailed }: ProviderProps) {
   return (
     <Suspense fallback={<Skeleton height="700px" />}>
       {'sdk_payload' in begun.data ? (
-        <HostedPage page={begun.data} />
+        <HostedPage page={begun.data} onDone={goToCallback} onClosed={onClosed} />
       ) : (
         <DropIn begun={begun} onDone={endDropIn} onFailed={onFailed} />
       )}

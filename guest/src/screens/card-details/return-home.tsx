@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { bookingStore } from '../../flow/booking-store.ts';
+import { withoutPaying } from '../../flow/payment-progress.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { Button } from '../../parts/button.tsx';
 import { homeFor } from '../frame/home-for.ts';
@@ -11,9 +12,12 @@ export function ReturnHome() {
   const { hotelId } = useHotel();
   const navigate = useNavigate();
   const leave = () => {
-    const home = homeFor(hotelId, bookingStore(hotelId).read());
+    const store = bookingStore(hotelId);
+    const { search } = store.read();
+    store.write(withoutPaying(store.read()));
     resetSession(hotelId);
-    void navigate(home, { replace: true });
+    store.write({ ...store.read(), search });
+    void navigate(homeFor(hotelId, { search }), { replace: true });
   };
   return (
     <Button kind="primary" size="l" className="place" onClick={leave}>

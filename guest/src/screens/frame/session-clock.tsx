@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { isHeldAsChosen } from '../../flow/payment-progress.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useSecondsLeft } from '../../flow/use-session.ts';
 import { Clock } from '../../parts/clock.tsx';
 import { useHotel } from './hotel-context.ts';
@@ -8,7 +10,9 @@ export function SessionClock() {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const secondsLeft = useSecondsLeft(hotelId);
-  if (secondsLeft === 0) return null;
+  const [request] = useBookingRequest(hotelId);
+  // Once the rooms are held the prices no longer run out.
+  if (secondsLeft === 0 || isHeldAsChosen(request)) return null;
   return (
     <Clock
       secondsLeft={secondsLeft}

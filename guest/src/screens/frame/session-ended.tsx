@@ -2,18 +2,22 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { resetSession } from '../../flow/reset-session.ts';
+import { isHeldAsChosen } from '../../flow/payment-progress.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useHasSessionEnded } from '../../flow/use-session.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from './hotel-context.ts';
 
 const SessionEndedDialog = lazy(() => import('./session-ended-dialog.tsx'));
 
-/** Says that the session is over, where prices are shown; never in a frame, whose page around it goes on. */
+/** Says that the session is over, where prices are shown; never in a frame, whose page around it goes on, and
+ * never while a payment is under way: its rooms are held. */
 export function SessionEnded({ isTimed }: { isTimed: boolean }) {
   const { hotelId } = useHotel();
   const { search } = useLocation();
   const hasEnded = useHasSessionEnded(hotelId);
-  if (!hasEnded || !isTimed || window.self !== window.top) return null;
+  const [request] = useBookingRequest(hotelId);
+  if (!hasEnded || !isTimed || isHeldAsChosen(request) || window.self !== window.top) return null;
   const check = () => {
     const request = bookingStore(hotelId).read();
     const isHome = request.search === null;

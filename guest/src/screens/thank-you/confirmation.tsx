@@ -12,7 +12,7 @@ import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
-export function Confirmation({ reservation }: { reservation: Reservation }) {
+export function Confirmation({ reservation, isPaid }: { reservation: Reservation; isPaid: boolean }) {
   const { t } = useLingui();
   const { hotelId, info } = useHotel();
   const { language } = useVisit();
@@ -33,9 +33,7 @@ export function Confirmation({ reservation }: { reservation: Reservation }) {
         <span className="ok__disc">
           <Check className="ic ic-l" aria-hidden />
         </span>
-        <h1>
-          <Trans>Booking confirmed!</Trans>
-        </h1>
+        <h1>{isPaid ? <Trans>Booking and payment confirmed!</Trans> : <Trans>Booking confirmed!</Trans>}</h1>
         <p className="lead muted">
           <Trans>
             Dear {reservation.guestInfo.givenName}, {info.hotelName} looks forward to welcoming you.

@@ -1,38 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { RefusedCall } from '@stayfront/contract/call';
 import { CircleAlert } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { reservationQuery } from '../../data/queries.ts';
-import { useTransport } from '../../data/transport.tsx';
-import { useBookingRequest, useIsBrowser } from '../../flow/use-booking-request.ts';
+import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { useVisit } from '../../page/visit.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
+import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
+import { PaymentWatch } from '../payment-result/payment-watch.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { useMadeReservation } from './use-made-reservation.ts';
 import '../confirmation/confirmation.css';
 
-/** The booking is made. The reservation is found by its number and the token this browser or the mail's link holds. */
+/** The booking is made, or its payment is still on the way. */
 export default function ThankYouScreen() {
   const { hotelId, config } = useHotel();
-  const { language } = useVisit();
-  const transport = useTransport();
-  const isBrowser = useIsBrowser();
-  const [query] = useSearchParams();
-  const [{ done }] = useBookingRequest(hotelId);
-  const reservationId = query.get('reservationId') ?? done?.reservationId ?? '';
-  const token = query.get('t') ?? (done?.reservationId === reservationId ? done.token : '');
-  const isKnown = reservationId !== '' && token !== '';
-  const reservation = useQuery({
-    ...reservationQuery(transport, hotelId, { reservationId, token }, language),
-    enabled: isKnown,
-  });
+  const made = useMadeReservation();
+  const [isOpenTold, setIsOpenTold] = useState(false);
+  const tellOpen = useCallback(() => setIsOpenTold(true), []);
   const { background } = config.theme;
-  const isGone = reservation.error instanceof RefusedCall || (isBrowser && !isKnown);
+  if (made.state === 'paying') return <PaymentWatch paying={made.paying} onOpen={tellOpen} />;
   return (
     <>
       {background && (
@@ -41,7 +29,7 @@ export default function ThankYouScreen() {
         </div>
       )}
       <div className="wrap okwrap">
-        {isGone ? (
+        {made.state === 'gone' ? (
           <div className="box box-p">
             <Notice
               icon={CircleAlert}
@@ -57,16 +45,17 @@ export default function ThankYouScreen() {
               <Trans>We cannot find this reservation here. The link in your confirmation e-mail opens it.</Trans>
             </Notice>
           </div>
-        ) : reservation.isError ? (
-          <TryAgain onRetry={() => void reservation.refetch()} />
-        ) : reservation.data ? (
-          <Confirmation reservation={reservation.data} />
+        ) : made.state === 'silent' ? (
+          <TryAgain onRetry={made.retry} />
+        ) : made.state === 'made' ? (
+          <Confirmation reservation={made.reservation} isPaid={made.isPaid} />
         ) : (
           <div className="box box-p">
             <FrameSkeleton isInside />
           </div>
         )}
       </div>
+      {isOpenTold && <OpenPaymentDialog onClose={() => setIsOpenTold(false)} />}
     </>
   );
 }

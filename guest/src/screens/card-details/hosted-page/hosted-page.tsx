@@ -1,10 +1,36 @@
+import { Trans } from '@lingui/react/macro';
 import type { HostedPage as HostedPageAnswer } from '@stayfront/contract/payment';
+import { classes } from '../../../parts/classes.ts';
+import { Skeleton } from '../../../parts/skeleton.tsx';
+import { useVisit } from '../../../page/visit.tsx';
 import { PageByItself } from './page-by-itself.tsx';
+import { useHyperServices } from './use-hyper-services.ts';
+import './hosted-page.css';
 
 export interface HostedPageProps {
   page: HostedPageAnswer;
+  /** It ended, somehow: what it says is only a reason to ask. */
+  onDone: (result: Readonly<Record<string, string>>) => void;
+  /** The guest went back without paying. */
+  onClosed: () => void;
 }
 
-export default function HostedPage({ page }: HostedPageProps) {
-  return <PageByItself address={page.paymentPage} />;
+const frameId = 'hosted-payment-page';
+
+/** The provider's page in a frame of ours; by itself where its script does not come, or where we are in a frame. */
+export default function HostedPage({ page, onDone, onClosed }: HostedPageProps) {
+  const { payment } = useVisit();
+  const scriptUrl = window.self === window.top ? (payment?.scriptUrl ?? null) : null;
+  const state = useHyperServices({ scriptUrl, frameId, payload: page.sdk_payload, onDone, onClosed });
+  if (state === 'unavailable') return <PageByItself address={page.paymentPage} />;
+  return (
+    <section className={classes('box', 'hosted', state === 'open' && 'hosted--open')} aria-busy={state !== 'open'}>
+      <h2 className="sr">
+        <Trans>Payment page</Trans>
+      </h2>
+      {/* The provider's script fills it: React must not look inside. */}
+      <div id={frameId} className="hosted__frame" />
+      {state === 'loading' && <Skeleton className="hosted__wait" />}
+    </section>
+  );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readReturn } from './payment-return.ts';
+
+const read = (query: string) => readReturn(new URLSearchParams(query));
+
+test('the drop-in says success, or fail with a reason', () => {
+  expect(read('payrails_status=success&order_id=SF1')).toEqual({
+    status: 'success',
+    orderId: 'SF1',
+    unknownStatusId: null,
+  });
+  expect(read('payrails_status=fail&error_type=session_expired&order_id=SF1').status).toBe('fail');
+});
+
+test.each([
+  ['21', 'success'],
+  ['25', 'success'],
+  ['23', 'pending'],
+  ['28', 'pending'],
+  ['22', 'fail'],
+  ['27', 'fail'],
+] as const)('the hosted page’s %s is %s', (statusId, status) => {
+  expect(read(`order_id=SF1&status=X&status_id=${statusId}&signature=s`)).toEqual({
+    status,
+    orderId: 'SF1',
+    unknownStatusId: null,
+  });
+});
+
+test('a number that nobody knows is ignored, and can be noted', () => {
+  expect(read('order_id=SF1&status_id=99')).toEqual({ status: 'unknown', orderId: 'SF1', unknownStatusId: '99' });
+  expect(read('order_id=SF1&status_id=rubbish').unknownStatusId).toBe('rubbish');
+});
+
+test('an address that says nothing is unknown', () => {
+  expect(read('')).toEqual({ status: 'unknown', orderId: '', unknownStatusId: null });
+  expect(read('payrails_status=maybe').status).toBe('unknown');
+});

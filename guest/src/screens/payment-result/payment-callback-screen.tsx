@@ -1,0 +1,47 @@
+import type { TransactionStatus } from '@stayfront/rules/payment/transaction-status';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAskStatus } from '../../data/use-ask-status.ts';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { tell } from '../../flow/events.ts';
+import { withDone } from '../../flow/payment-progress.ts';
+import { readReturn } from '../../flow/payment-return.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { PaymentDeclined } from './payment-declined.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
+
+/** Where the provider leads the guest back to. What the address says is noted; what happened the hotel is asked. */
+export default function PaymentCallbackScreen() {
+  const { hotelId } = useHotel();
+  const navigate = useNavigate();
+  const askStatus = useAskStatus(hotelId);
+  const [status, setStatus] = useState<TransactionStatus | null>(null);
+  useEffect(() => {
+    // Back inside the provider's frame: the whole page goes on, not the frame.
+    if (window.self !== window.top) {
+      window.top?.location.replace(location.href);
+      return undefined;
+    }
+    let isLeft = false;
+    const store = bookingStore(hotelId);
+    const { paying, done } = store.read();
+    const returned = readReturn(new URLSearchParams(location.search));
+    tell({ name: 'payment-result', hotelId, status: returned.status, orderId: returned.orderId });
+    // oxlint-disable-next-line no-console -- a number that no table has is only of interest to whoever looks for it
+    if (returned.unknownStatusId !== null) console.info(returned);
+    const goOn = (reservationId = '') =>
+      void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true });
+    if (!paying) goOn(done?.reservationId);
+    else
+      void askStatus(paying).then((now) => {
+        if (isLeft) return;
+        if (now === 'success') store.write(withDone(store.read(), paying));
+        if (now === 'fail') setStatus(now);
+        else goOn(paying.reservationId);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [hotelId, navigate, askStatus]);
+  return status === 'fail' ? <PaymentDeclined /> : <PaymentWaiting />;
+}

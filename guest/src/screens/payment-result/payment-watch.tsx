@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { bookingStore } from '../../flow/booking-store.ts';
+import type { Paying } from '../../flow/paying.ts';
+import { withDone } from '../../flow/payment-progress.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { PaymentDeclined } from './payment-declined.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
+import { useWatchPayment } from './use-watch-payment.ts';
+
+interface PaymentWatchProps {
+  paying: Paying;
+  /** Asked long enough: people look at it now, not this page. */
+  onOpen: () => void;
+}
+
+/** Waits until a pending payment is settled; then the booking is done, or its rooms are given back. */
+export function PaymentWatch({ paying, onOpen }: PaymentWatchProps) {
+  const { hotelId } = useHotel();
+  const outcome = useWatchPayment(hotelId, paying);
+  useEffect(() => {
+    if (outcome === 'waiting' || outcome === 'fail') return;
+    const store = bookingStore(hotelId);
+    store.write(withDone(store.read(), paying));
+    if (outcome === 'open') onOpen();
+  }, [outcome, hotelId, paying, onOpen]);
+  return outcome === 'fail' ? <PaymentDeclined /> : <PaymentWaiting />;
+}
