@@ -48,9 +48,5 @@ export const getBundleData = {
   answer: Bundle,
   status: 200,
   isIdempotent: false,
-  examples: {
-    params: { hotelId: 1001, channelId: 399, sessionId: 'GoogleHotelAds01', bundleId: 'lake-weekend' },
-    query: { currency: 'EUR', lang: 'en' },
-  },
   refusals: ['hotel.unknown', 'hotel.maintenance', 'bundle.unknown', 'currency.unsupported'],
 } satisfies Route;

@@ -48,6 +48,5 @@ export const getCalendar = {
   answer: Calendar,
   status: 200,
   isIdempotent: false,
-  examples: { query: { nbAdults: 2, nbChildren: 1, currency: 'EUR' } },
   refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds', 'currency.unsupported'],
 } satisfies Route;

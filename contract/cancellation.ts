@@ -42,16 +42,5 @@ export const getCancellationPolicies = {
   answer: CancellationPolicies,
   status: 200,
   isIdempotent: false,
-  examples: {
-    query: { start: '2027-06-11', end: '2027-06-14', roomId: 'double', ratePlanId: 'flexible', lang: 'en' },
-    answer: {
-      text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
-      cancellationConditions: { condition: 'free', freeUntil: '2027-06-08T16:00:00.000Z' },
-      penalties: [
-        { until: '2027-06-08T16:00:00.000Z', text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel).' },
-        { until: null, text: 'Cancelling later costs the price of the first night.' },
-      ],
-    },
-  },
   refusals: ['hotel.unknown', 'rate.unknown'],
 } satisfies Route;

@@ -34,24 +34,6 @@ export const getHotelChainConfig = {
   answer: HotelChainConfig,
   status: 200,
   isIdempotent: false,
-  examples: {
-    params: { chainId: 100 },
-    answer: {
-      chainId: 100,
-      hotelChainName: 'Lakeland Collection',
-      hotelChainHotels: [
-        {
-          hotelId: 1001,
-          hotelName: 'Hotel Seeblick',
-          tagline: 'A quiet house on the water, ten minutes on foot from the old town.',
-          cityName: 'Lucerne',
-          countryCode: 'CH',
-          showSelector: true,
-          image: null,
-        },
-      ],
-    },
-  },
   refusals: ['chain.unknown'],
 } satisfies Route;
 
@@ -88,22 +70,5 @@ export const getHotelChainAvailabilities = {
   answer: HotelChainAvailabilities,
   status: 200,
   isIdempotent: false,
-  examples: {
-    params: { chainId: 100 },
-    query: { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, currency: 'EUR' },
-    answer: {
-      checkIn: '2027-06-11',
-      checkOut: '2027-06-14',
-      hotels: [
-        {
-          hotelId: 1001,
-          isAvailable: true,
-          problem: null,
-          bestPrice: { productId: 'double.flexible', totalPrice: 57881, averagePerNight: 19294, currency: 'EUR' },
-        },
-        { hotelId: 1003, isAvailable: false, problem: null, bestPrice: null },
-      ],
-    },
-  },
   refusals: ['chain.unknown', 'currency.unsupported'],
 } satisfies Route;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { exampleDearer, exampleProduct } from './example-product.ts';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
 import { Currency } from './property/shapes.ts';
@@ -149,29 +148,6 @@ export const getRoomsAvailabilities = {
   answer: Availabilities,
   status: 200,
   isIdempotent: false,
-  examples: {
-    query: {
-      checkIn: '2027-06-11',
-      checkOut: '2027-06-14',
-      nbAdults: 2,
-      currency: 'EUR',
-      promoCode: 'WELCOME10',
-      chosen: 'double.2027-06-11.2027-06-14',
-      lang: 'en',
-    },
-    answer: {
-      checkIn: '2027-06-11',
-      checkOut: '2027-06-14',
-      currency: 'EUR',
-      hotelCurrency: 'CHF',
-      exchangeRate: { rate: 1.056223997, date: '2027-06-01' },
-      promotion: { code: 'WELCOME10', name: 'Welcome: 10 % off', problem: null },
-      validUntil: '2027-06-01T12:20:00.000Z',
-      availabilities: [{ guestRoomId: 'double', availability: 7, popularity: 95, products: [exampleProduct] }],
-      reasons: [],
-      nearestStays: [],
-    },
-  },
   refusals: searchRefusals,
 } satisfies Route;
 
@@ -203,17 +179,6 @@ export const getUpgrades = {
   answer: DearerProducts,
   status: 200,
   isIdempotent: false,
-  examples: {
-    query: {
-      checkIn: '2027-06-11',
-      checkOut: '2027-06-14',
-      nbAdults: 2,
-      roomId: 'double',
-      ratePlanCode: 'PAH',
-      price: 58300,
-    },
-    answer: { currency: 'EUR', offers: [exampleDearer] },
-  },
   refusals: searchRefusals,
 } satisfies Route;
 
@@ -229,9 +194,5 @@ export const getUpsell = {
   answer: DearerProducts,
   status: 200,
   isIdempotent: false,
-  examples: {
-    query: { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, ratePlanCode: 'PAH', price: 58300 },
-    answer: { currency: 'EUR', offers: [exampleDearer] },
-  },
   refusals: searchRefusals,
 } satisfies Route;

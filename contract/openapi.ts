@@ -1,3 +1,4 @@
+import { examplesOf } from './examples/examples-of.ts';
 import { z } from 'zod';
 import { Problem, problems } from './problem.ts';
 import type { Route } from './route.ts';
@@ -35,9 +36,10 @@ export function openApi(routes: readonly Route[], serverUrl: string): Json {
 }
 
 function operation(route: Route, schemas: Json): Json {
+  const examples = examplesOf(route.operationId);
   const parameters = [
-    ...parametersIn('path', route.params, route.examples?.params),
-    ...parametersIn('query', route.query, route.examples?.query),
+    ...parametersIn('path', route.params, examples?.params),
+    ...parametersIn('query', route.query, examples?.query),
     ...(route.isIdempotent
       ? [
           {
@@ -58,12 +60,12 @@ function operation(route: Route, schemas: Json): Json {
     ...(route.needsKey ? { security: [{ hotelKey: [] }] } : {}),
     parameters,
     ...(hasBody
-      ? { requestBody: { required: true, content: jsonOf(schemaOf(route.body, 'input'), route.examples?.body) } }
+      ? { requestBody: { required: true, content: jsonOf(schemaOf(route.body, 'input'), examples?.body) } }
       : {}),
     responses: {
       [String(route.status)]: {
         description: 'Done',
-        content: jsonOf(named(route.answer, schemas), route.examples?.answer),
+        content: jsonOf(named(route.answer, schemas), examples?.answer),
       },
       ...refusals(route),
     },

@@ -65,9 +65,6 @@ export const getPackagesAvailabilities = {
   answer: PackagesAvailabilities,
   status: 200,
   isIdempotent: false,
-  examples: {
-    query: { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, hotelPackageId: 'lake-and-sauna', lang: 'en' },
-  },
   refusals: [
     'hotel.unknown',
     'hotel.maintenance',

@@ -26,13 +26,6 @@ export type Route<
   readonly needsKey?: boolean;
   /** How large the request may be, where it may be larger than most. */
   readonly maxBytes?: number;
-  /** For whoever reads the documentation; tests hold them to the schemas. */
-  readonly examples?: {
-    readonly params?: Readonly<Record<string, unknown>>;
-    readonly query?: Readonly<Record<string, unknown>>;
-    readonly body?: unknown;
-    readonly answer?: unknown;
-  };
   readonly refusals: readonly ProblemCode[];
 };
 

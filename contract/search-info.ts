@@ -32,16 +32,5 @@ export const submitSearchInfo = {
   answer: z.object({ isKept: z.literal(true) }).meta({ id: 'SearchKept' }),
   status: 200,
   isIdempotent: false,
-  examples: {
-    body: {
-      sessionId: 'Abcdefgh12345678',
-      checkIn: '2027-06-11',
-      checkOut: '2027-06-14',
-      rooms: [{ nbAdults: 2, nbChildren: 0, nbInfants: 0 }],
-      promoCode: 'WELCOME10',
-      channelParameters: { channelId: 344, refid: 'summer-campaign' },
-    },
-    answer: { isKept: true },
-  },
   refusals: ['hotel.unknown'],
 } satisfies Route;

@@ -46,34 +46,6 @@ export const getServices = {
   answer: Services,
   status: 200,
   isIdempotent: false,
-  examples: {
-    body: { reference: '2~rt~double~pay-at-hotel~…', lang: 'en' },
-    answer: {
-      currency: 'CHF',
-      services: [
-        {
-          serviceId: 'breakfast',
-          name: 'Breakfast buffet',
-          description: 'Served on the terrace until eleven.',
-          image: null,
-          pricingType: 'Per person per night',
-          mealPlanCode: null,
-          currency: 'CHF',
-          basePrice: 2400,
-          baseDiscount: 0,
-          units: 6,
-          unitPrice: 14400,
-          hotelUnitPrice: 14400,
-          included: false,
-          required: false,
-          featured: true,
-          minQuantity: 0,
-          maxQuantity: 1,
-          defaultQuantity: 0,
-        },
-      ],
-    },
-  },
   refusals: ['hotel.unknown', 'hotel.maintenance', 'quote.invalid', 'quote.expired'],
 } satisfies Route;
 

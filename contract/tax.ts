@@ -46,28 +46,5 @@ export const getReservationTaxes = {
   answer: ReservationTaxes,
   status: 200,
   isIdempotent: false,
-  examples: {
-    body: { roomStays: [{ reference: '2~rt~double~pay-at-hotel~…' }], lang: 'en' },
-    answer: {
-      roomStays: [
-        {
-          taxes: [
-            {
-              taxType: 'local',
-              taxId: 'city-tax',
-              taxDescription: 'City tax',
-              taxPercentage: null,
-              taxAmount: 2520,
-              taxCurrency: 'CHF',
-              isIncluded: false,
-            },
-          ],
-          taxesTotalAmount: 2520,
-        },
-      ],
-      taxesTotalAmount: 2520,
-      currency: 'CHF',
-    },
-  },
   refusals: ['hotel.unknown', 'hotel.maintenance', 'quote.invalid', 'quote.expired', 'currency.mixed'],
 } satisfies Route;

@@ -36,11 +36,5 @@ export const putBundle = {
   status: 200,
   isIdempotent: false,
   needsKey: true,
-  examples: {
-    body: {
-      roomStays: [{ room: 'double', ratePlan: 'flexible', checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2 }],
-    },
-    answer: { roomStays: 1 },
-  },
   refusals: [],
 } satisfies Route;

@@ -104,25 +104,6 @@ export const CalendarPut = z
   .meta({ id: 'CalendarPut' });
 export type CalendarPut = z.infer<typeof CalendarPut>;
 
-const week = { from: '2027-06-07', to: '2027-06-13' };
-const exampleEntries = {
-  stock: [{ room: 'double', ...week, total: 8 }],
-  rates: [
-    {
-      room: 'double',
-      ratePlan: 'flexible',
-      ...week,
-      weekdays: ['fri', 'sat'],
-      byAdults: [17600, 20000],
-      extraAdult: 6000,
-      child: 3500,
-      infant: 0,
-      minStay: 2,
-    },
-  ],
-  restrictions: [{ from: '2027-06-10', to: '2027-06-10', isClosedToArrival: true }],
-};
-
 export const putCalendar = {
   operationId: 'putCalendar',
   noun: 'management',
@@ -138,10 +119,6 @@ export const putCalendar = {
   isIdempotent: false,
   needsKey: true,
   maxBytes: 16 * 1024 * 1024,
-  examples: {
-    body: exampleEntries,
-    answer: { stockNights: 7, rateNights: 2, restrictedDays: 1, kept: [] },
-  },
   refusals: ['calendar.too_large'],
 } satisfies Route;
 
@@ -180,8 +157,5 @@ export const getManagedCalendar = {
   status: 200,
   isIdempotent: false,
   needsKey: true,
-  examples: {
-    answer: { ...week, entries: exampleEntries, taken: [{ date: '2027-06-11', room: 'double', sold: 3, held: 1 }] },
-  },
   refusals: ['calendar.too_large'],
 } satisfies Route;

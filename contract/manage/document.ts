@@ -68,9 +68,5 @@ export const putPicture = {
   isIdempotent: false,
   needsKey: true,
   maxBytes: 20 * 1024 * 1024 + 1024,
-  examples: {
-    body: { bytes: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==' },
-    answer: { pictureId: 'lobby', width: 2400, height: 1600 },
-  },
   refusals: ['picture.unreadable'],
 } satisfies Route;

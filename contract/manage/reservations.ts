@@ -55,7 +55,6 @@ export const listReservations = {
   status: 200,
   isIdempotent: false,
   needsKey: true,
-  examples: { answer: { reservations: [], cursor: 'NzUxLjQy', hasMore: false } },
   refusals: ['cursor.invalid'],
 } satisfies Route;
 

@@ -50,10 +50,6 @@ export const putWebhook = {
   status: 200,
   isIdempotent: false,
   needsKey: true,
-  examples: {
-    body: { url: 'https://pms.example.com/stayfront' },
-    answer: { webhookId: 'pms', url: 'https://pms.example.com/stayfront', secret: 'whsec_GQ7tB0…' },
-  },
   refusals: ['webhook.target', 'webhook.too_many'],
 } satisfies Route;
 
@@ -70,20 +66,6 @@ export const listWebhooks = {
   status: 200,
   isIdempotent: false,
   needsKey: true,
-  examples: {
-    answer: {
-      webhooks: [
-        {
-          webhookId: 'pms',
-          url: 'https://pms.example.com/stayfront',
-          createdAt: '2027-06-01T09:00:00.000Z',
-          waiting: 0,
-          failed: 0,
-          lastStatus: '200',
-        },
-      ],
-    },
-  },
   refusals: [],
 } satisfies Route;
 
@@ -100,6 +82,5 @@ export const deleteWebhook = {
   status: 200,
   isIdempotent: false,
   needsKey: true,
-  examples: { answer: { webhookId: 'pms' } },
   refusals: ['webhook.unknown'],
 } satisfies Route;

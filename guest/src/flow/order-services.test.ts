@@ -1,5 +1,5 @@
 import type { Product } from '@stayfront/contract/offer';
-import { getServices } from '@stayfront/contract/service';
+import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
 import type { Order } from './booking-request.ts';
@@ -17,7 +17,7 @@ const order: Order = {
 };
 const booked = { ...order, isBooked: true };
 const plain = { ...order, product: { hasServices: false } as Product };
-const [breakfast] = getServices.examples.answer.services as unknown as [Parameters<typeof nextQuantity>[0]];
+const [breakfast] = searchExamples.getServices.answer.services as unknown as [Parameters<typeof nextQuantity>[0]];
 const transfer = { ...breakfast, serviceId: 'transfer', minQuantity: 2, maxQuantity: 4 };
 const reeds = { ...breakfast, serviceId: 'reeds', required: true, minQuantity: 1, defaultQuantity: 1 };
 

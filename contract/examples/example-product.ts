@@ -26,11 +26,3 @@ export const exampleProduct = {
     'Free cancellation until 10 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
   reference: '2~rt~double~pay-at-hotel~…',
 } as const;
-
-export const exampleDearer = {
-  guestRoomId: 'double',
-  roomTypeName: 'Double Room with Lake View',
-  difference: 5400,
-  differencePerNight: 1800,
-  product: exampleProduct,
-} as const;

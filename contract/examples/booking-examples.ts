@@ -1,0 +1,66 @@
+import type { Examples } from './examples.ts';
+import { exampleReservation } from './example-reservation.ts';
+
+export const bookingExamples = {
+  sendBookingRequest: {
+    body: {
+      requestType: 'Book',
+      reservation: {
+        sessionId: 'a1B2c3D4e5F6g7H8',
+        roomStays: [
+          {
+            reference: '2~rt~double~pay-at-hotel~…',
+            services: [{ serviceId: 'breakfast', quantity: 2, totalPrice: 4800 }],
+          },
+        ],
+        guestInfo: { givenName: 'Ada', surname: 'Lovelace', email: 'ada@example.com', phone: '+442079460000' },
+        lang: 'en',
+        channelParameters: { channelId: 387 },
+      },
+    },
+    answer: {
+      status: 'book',
+      reservationId: 'SB4-K7QM2XH9RD',
+      token: 'the-token-of-the-confirmation',
+      createDateTime: '2027-05-02T09:30:00.000Z',
+      version: 1,
+      payableNow: 0,
+      holdExpiresAt: null,
+    },
+  },
+  getReservation: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    query: { t: 'the-token-of-the-confirmation' },
+    answer: exampleReservation,
+  },
+  cancelRoomStay: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD', roomStayIndex: 1 },
+    body: { token: 'the-token-of-the-confirmation' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'modify', cancellationFee: 0, hotelCurrency: 'GBP' },
+  },
+  sendCancellationRequest: {
+    body: { reservationEmail: 'ada@example.com', reservationId: 'SB4-K7QM2XH9RD' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'cancel', cancellationFee: 29600, hotelCurrency: 'GBP' },
+  },
+  discardReservation: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'discarded' },
+  },
+  initPaymentTransaction: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation', profileId: '5f0c1c1e-7d0a-4a86-9d4f-5f6f3c1f9a10', amount: 56100 },
+    answer: {
+      status: 'success',
+      amount: 56100,
+      currency: 'CHF',
+      paymentProvider: 'PAYRAILS',
+      data: { version: '1.0', data: 'eyJ0b2tlbiI6Ii4uLiJ9' },
+    },
+  },
+  getTransactionStatus: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'success' },
+  },
+} satisfies Record<string, Examples>;

@@ -1,0 +1,53 @@
+/** A small hotel as one document, for the documentation. */
+export const exampleDocument = {
+  format: 'stayfront/property@1',
+  hotelId: 1003,
+  name: 'The Riverhouse',
+  tagline: { en: 'Rooms above the weir' },
+  description: { en: 'Twelve rooms in a Georgian mill.' },
+  language: 'en',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  areaUnit: 'ft2',
+  address: { addressLine: 'Mill Lane', streetNumber: '3', postalCode: 'BA2 4EP', city: 'Bath', countryCode: 'GB' },
+  contact: { phone: '+44 1225 555 010', email: 'N/A' },
+  times: { checkInFrom: '15:00', checkInTo: '22:00', checkOutFrom: '07:00', checkOutTo: '11:00' },
+  guests: {
+    adults: { min: 1, max: 2 },
+    children: { min: 0, max: 0, fromAge: 2, toAge: 12 },
+    infants: { min: 0, max: 0, fromAge: 0, toAge: 1 },
+  },
+  legal: { privacyPolicy: { en: 'We keep what you tell us.' } },
+  pictures: [{ id: 'weir', file: 'weir.jpg', alt: { en: 'A bed by the window' } }],
+  rooms: [
+    {
+      id: 'weir',
+      name: { en: 'The Weir Room' },
+      description: { en: 'A window over the water.' },
+      maxOccupancy: 2,
+      bedrooms: 1,
+      beds: 1,
+      bathrooms: 1,
+      size: 280,
+      amenities: [123],
+      pictures: ['weir'],
+    },
+  ],
+  cancellationPolicies: [
+    { id: 'three-days', freeUntil: { daysBefore: 3, hour: 18 }, fee: { kind: 'nights', nights: 1 } },
+  ],
+  ratePlans: [
+    {
+      id: 'flexible',
+      code: 'FLEX',
+      name: { en: 'Flexible' },
+      description: { en: 'Change or cancel freely.' },
+      guarantee: 'None',
+      cancellationPolicy: 'three-days',
+      isBestAvailableRate: true,
+    },
+  ],
+  taxes: [{ id: 'vat', kind: 'vat', name: { en: 'VAT' }, basisPoints: 2000 }],
+  theme: { isDarkMode: false, colorBtnBg: '#2f5d50' },
+  config: {},
+};

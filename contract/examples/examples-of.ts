@@ -1,0 +1,15 @@
+import { bookingExamples } from './booking-examples.ts';
+import type { Examples } from './examples.ts';
+import { hotelExamples } from './hotel-examples.ts';
+import { managementExamples } from './management-examples.ts';
+import { searchExamples } from './search-examples.ts';
+
+const all: Readonly<Record<string, Examples>> = {
+  ...hotelExamples,
+  ...searchExamples,
+  ...bookingExamples,
+  ...managementExamples,
+};
+
+/** Kept apart from the routes: these travel to every guest's browser. */
+export const examplesOf = (operationId: string): Examples | undefined => all[operationId];
