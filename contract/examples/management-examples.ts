@@ -2,54 +2,39 @@ import type { Examples } from './examples.ts';
 import { exampleReservation } from './example-reservation.ts';
 import { exampleDocument } from './example-document.ts';
 
+const exampleEntries = {
+  stock: [{ room: 'double', from: '2027-06-07', to: '2027-06-13', total: 8 }],
+  rates: [
+    {
+      room: 'double',
+      ratePlan: 'flexible',
+      from: '2027-06-07',
+      to: '2027-06-13',
+      weekdays: ['fri', 'sat'],
+      byAdults: [17600, 20000],
+      extraAdult: 6000,
+      child: 3500,
+      infant: 0,
+      minStay: 2,
+    },
+  ],
+  restrictions: [{ from: '2027-06-10', to: '2027-06-10', isClosedToArrival: true }],
+};
+
 export const managementExamples = {
   putPicture: {
     body: { bytes: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==' },
     answer: { pictureId: 'lobby', width: 2400, height: 1600 },
   },
   putCalendar: {
-    body: {
-      stock: [{ room: 'double', from: '2027-06-07', to: '2027-06-13', total: 8 }],
-      rates: [
-        {
-          room: 'double',
-          ratePlan: 'flexible',
-          from: '2027-06-07',
-          to: '2027-06-13',
-          weekdays: ['fri', 'sat'],
-          byAdults: [17600, 20000],
-          extraAdult: 6000,
-          child: 3500,
-          infant: 0,
-          minStay: 2,
-        },
-      ],
-      restrictions: [{ from: '2027-06-10', to: '2027-06-10', isClosedToArrival: true }],
-    },
+    body: exampleEntries,
     answer: { stockNights: 7, rateNights: 2, restrictedDays: 1, kept: [] },
   },
   getManagedCalendar: {
     answer: {
       from: '2027-06-07',
       to: '2027-06-13',
-      entries: {
-        stock: [{ room: 'double', from: '2027-06-07', to: '2027-06-13', total: 8 }],
-        rates: [
-          {
-            room: 'double',
-            ratePlan: 'flexible',
-            from: '2027-06-07',
-            to: '2027-06-13',
-            weekdays: ['fri', 'sat'],
-            byAdults: [17600, 20000],
-            extraAdult: 6000,
-            child: 3500,
-            infant: 0,
-            minStay: 2,
-          },
-        ],
-        restrictions: [{ from: '2027-06-10', to: '2027-06-10', isClosedToArrival: true }],
-      },
+      entries: exampleEntries,
       taken: [{ date: '2027-06-11', room: 'double', sold: 3, held: 1 }],
     },
   },

@@ -1,6 +1,14 @@
 import type { Examples } from './examples.ts';
 import { exampleProduct } from './example-product.ts';
 
+const exampleDearer = {
+  guestRoomId: 'double',
+  roomTypeName: 'Double Room with Lake View',
+  difference: 5400,
+  differencePerNight: 1800,
+  product: exampleProduct,
+};
+
 export const searchExamples = {
   submitSearchInfo: {
     body: {
@@ -95,30 +103,14 @@ export const searchExamples = {
     },
     answer: {
       currency: 'EUR',
-      offers: [
-        {
-          guestRoomId: 'double',
-          roomTypeName: 'Double Room with Lake View',
-          difference: 5400,
-          differencePerNight: 1800,
-          product: exampleProduct,
-        },
-      ],
+      offers: [exampleDearer],
     },
   },
   getUpsell: {
     query: { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, ratePlanCode: 'PAH', price: 58300 },
     answer: {
       currency: 'EUR',
-      offers: [
-        {
-          guestRoomId: 'double',
-          roomTypeName: 'Double Room with Lake View',
-          difference: 5400,
-          differencePerNight: 1800,
-          product: exampleProduct,
-        },
-      ],
+      offers: [exampleDearer],
     },
   },
   getBundleData: {
