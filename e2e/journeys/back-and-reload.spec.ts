@@ -62,7 +62,7 @@ test('after a booking neither the way back nor another tab books again', async (
   await expect(page.getByText(number)).toBeVisible();
   await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(1);
 
-  await page.getByRole('link', { name: 'Make a new reservation' }).click();
+  await page.getByRole('link', { name: 'Book another room' }).click();
   await expect(page.getByRole('heading', { name: 'Hotel Seeblick' })).toBeVisible();
   await openPage(page, '/1001/checkout/guest-info');
   await expect(page).toHaveURL(/\/1001(\?|$)/);

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { Download, Printer } from 'lucide-react';
+import { resetSession } from '../../flow/reset-session.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { useConfirmationFile } from './use-confirmation-file.ts';
+
+/** What to do with the confirmation, and how to go on. Whoever goes on begins anew. */
+export function ConfirmationActions({ reservation }: { reservation: Reservation }) {
+  const { hotelId } = useHotel();
+  const pdf = useConfirmationFile(reservation.reservationId, 'pdf');
+  const beginAnew = () => resetSession(hotelId);
+  return (
+    <div className="ok__acts">
+      <Button kind="secondary" onClick={() => globalThis.print()}>
+        <Printer className="ic" aria-hidden />
+        <Trans>Print</Trans>
+      </Button>
+      {pdf && (
+        <ButtonLink kind="secondary" to={pdf} reloadDocument download>
+          <Download className="ic" aria-hidden />
+          <Trans>PDF</Trans>
+        </ButtonLink>
+      )}
+      <span className="grow no-phone" />
+      <ButtonLink kind="quiet" to={`/${hotelId}`} onClick={beginAnew}>
+        <Trans>Return home</Trans>
+      </ButtonLink>
+      <ButtonLink kind="primary" to={`/${hotelId}`} onClick={beginAnew}>
+        {reservation.roomStays.length > 1 ? <Trans>Make a new reservation</Trans> : <Trans>Book another room</Trans>}
+      </ButtonLink>
+    </div>
+  );
+}
