@@ -146,3 +146,27 @@ export async function listDueIntents(tx: Tx, hotelId: number, now: Instant, most
     .execute();
   return rows.map((row) => row.intent_id);
 }
+
+/** How many payments at a provider are on their way, in one direction or the other. */
+export async function countUnsettled(tx: Tx, hotelId: number, provider: ProviderName): Promise<number> {
+  const row = await tx
+    .selectFrom('payment_intent as intent')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('intent.hotel_id', '=', hotelId)
+    .where('intent.provider', '=', provider)
+    .where((where) =>
+      where.or([
+        where('intent.state', 'in', ['started', 'authorized', 'refunding']),
+        where.exists(
+          where
+            .selectFrom('payment_refund as refund')
+            .select('refund.refund_id')
+            .whereRef('refund.hotel_id', '=', 'intent.hotel_id')
+            .whereRef('refund.intent_id', '=', 'intent.intent_id')
+            .where('refund.state', '=', 'requested'),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,6 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { PaymentSettings } from './payment-settings.ts';
+import type { ProviderName } from './port.ts';
 import type { SecretBox } from './secret-box.ts';
 
 const boundTo = (hotelId: number): string => `payment settings of hotel ${hotelId}`;
@@ -21,21 +22,33 @@ export async function savePaymentSettings(
     .execute();
 }
 
-export type SealedSettings = { readonly sealed: Buffer; open(): PaymentSettings | null };
+export type SealedSettings = {
+  readonly provider: ProviderName;
+  readonly sealed: Buffer;
+  readonly changedAt: Instant;
+  open(): PaymentSettings | null;
+};
 
 /** Null where the hotel has none; opened to null where they were sealed with another SECRET. */
 export async function readPaymentSettings(tx: Tx, box: SecretBox, hotelId: number): Promise<SealedSettings | null> {
   const row = await tx
     .selectFrom('payment_settings')
-    .select('sealed')
+    .select(['provider', 'sealed', 'updated_at'])
     .where('hotel_id', '=', hotelId)
     .executeTakeFirst();
   if (!row) return null;
   return {
+    provider: row.provider,
     sealed: row.sealed,
+    changedAt: row.updated_at.getTime(),
     open() {
       const text = box.open(row.sealed, boundTo(hotelId));
       return text === null ? null : PaymentSettings.parse(JSON.parse(text));
     },
   };
+}
+
+export async function deletePaymentSettings(tx: Tx, hotelId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('payment_settings').where('hotel_id', '=', hotelId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

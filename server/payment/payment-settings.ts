@@ -66,3 +66,7 @@ export type PayrailsSettings = z.infer<typeof PayrailsSettings>;
 
 /** Only the sandbox of this machine is reached without https. */
 export const isOnThisMachine = (url: string): boolean => loopback.includes(new URL(url).hostname);
+
+/** The names of what a provider asks for, without any of it. */
+export const settingNames = (provider: PaymentSettings['provider']): string[] =>
+  Object.keys((provider === 'JUSPAY' ? JuspaySettings : PayrailsSettings).shape).filter((name) => name !== 'provider');
