@@ -44,7 +44,7 @@ async function proceedAndOverhear(page: Page): Promise<BookingAnswer> {
   return (await (await answer).json()) as BookingAnswer;
 }
 
-test('a payment that cannot begin is offered again twice; the third time the room is given back', async ({
+test('G05 a payment that cannot begin is offered again twice; the third time the room is given back', async ({
   page,
   request,
   own,
@@ -91,7 +91,7 @@ test('where the provider’s script does not come its page opens by itself, and 
   await expect(paid(page)).toBeVisible();
 });
 
-test('rooms that are no longer held cannot be paid for: the session has expired', async ({ page, own }) => {
+test('G09 rooms that are no longer held cannot be paid for: the session has expired', async ({ page, own }) => {
   const stay = comingStay(4, 1);
   await goToPayment(page, stay);
   const { reservationId, token } = await proceedAndOverhear(page);
@@ -109,7 +109,7 @@ test('rooms that are no longer held cannot be paid for: the session has expired'
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what was paid elsewhere meanwhile is not paid again', async ({ page, anotherBrowser }) => {
+test('G10 what was paid elsewhere meanwhile is not paid again', async ({ page, anotherBrowser }) => {
   await goToPayment(page, comingStay(5, 1));
   const begun = page.waitForResponse(/\/payment$/);
   await proceed(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comingStay } from '../steps/coming-stay.ts';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { goOnToPayment, goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
 import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
@@ -19,7 +20,7 @@ for (const { place, viewport, room, roomId } of places)
   test.describe(`on a ${place}`, () => {
     test.use({ viewport });
 
-    test('a guest pays for a prepaid room on the provider’s page and is told that both stand', async ({
+    test('G02 G04 a guest pays for a prepaid room on the provider’s page and is told that both stand', async ({
       page,
       api,
       request,
@@ -29,6 +30,7 @@ for (const { place, viewport, room, roomId } of places)
       const guest = await goToPayment(page, stay, room);
       await expect(page.getByText(`${guest.givenName} ${guest.surname}`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'You have to accept the Privacy Policy' })).toBeDisabled();
+      await expectNoBarriers(page, 'the payment step');
       await proceed(page);
       const container = page.locator('#hosted-payment-page');
       await expect(container.locator('iframe')).toBeVisible();
@@ -43,13 +45,14 @@ for (const { place, viewport, room, roomId } of places)
       await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(1);
     });
 
-    test('a declined card gives the room back, and another card pays for a new booking', async ({ page, api }) => {
+    test('G07 a declined card gives the room back, and another card pays for a new booking', async ({ page, api }) => {
       const stay = comingStay(2, 1);
       const before = await roomsLeftAtCasaLago(api, stay, roomId);
       await goToPayment(page, stay, room);
       await proceed(page);
       await payWith(page, '0002');
       await expect(oops(page)).toContainText('Something went wrong during payment processing');
+      await expectNoBarriers(page, 'the news of a payment that failed', 'dialog');
       expect(await roomsLeftAtCasaLago(api, stay, roomId)).toBe(before);
 
       await oops(page).getByRole('button', { name: 'Return home' }).click();
@@ -81,7 +84,7 @@ for (const { place, viewport, room, roomId } of places)
       await expect(paid(page)).toBeVisible({ timeout: 20_000 });
     });
 
-    test('a payment that nobody knows about after thirty questions is left to people', async ({ page }) => {
+    test('G07 a payment that nobody knows about after thirty questions is left to people', async ({ page }) => {
       await page.clock.install();
       await goToPayment(page, comingStay(5, 1), room);
       await proceed(page);
@@ -161,7 +164,7 @@ for (const { place, viewport, room, roomId } of places)
       await expect(paid(other)).toBeVisible();
     });
 
-    test('the session may run out while the guest pays', async ({ page }) => {
+    test('E04 the session may run out while the guest pays', async ({ page }) => {
       await page.clock.install();
       await goToPayment(page, comingStay(9, 1), room);
       await proceed(page);

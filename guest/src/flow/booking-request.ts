@@ -19,7 +19,10 @@ export type Order = {
 };
 
 /** A service of an order, with the price of one as the hotel offered it. */
-export type OrderedService = Pick<ServiceOffer, 'serviceId' | 'name' | 'pricingType' | 'units' | 'unitPrice'> & {
+export type OrderedService = Pick<
+  ServiceOffer,
+  'serviceId' | 'name' | 'pricingType' | 'units' | 'unitPrice' | 'hotelUnitPrice'
+> & {
   readonly quantity: number;
 };
 

@@ -42,12 +42,13 @@ export default function AddServicesScreen() {
   const chosen = chosenOf(offers, order);
   const quantityOf = (id: string) => chosen.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
   const choose = (id: string, quantity: number) => {
-    const quantities = offers.map(({ serviceId, name, pricingType, units, unitPrice }) => ({
+    const quantities = offers.map(({ serviceId, name, pricingType, units, unitPrice, hotelUnitPrice }) => ({
       serviceId,
       name,
       pricingType,
       units,
       unitPrice,
+      hotelUnitPrice,
       quantity: serviceId === id ? quantity : quantityOf(serviceId),
     }));
     change((current) => withOrder(current, index, { services: quantities.filter((service) => service.quantity > 0) }));

@@ -112,8 +112,12 @@ function Provider({ begun, onFailed, onClosed }: ProviderProps) {
   );
   const endDropIn = useCallback(
     ({ payrailsStatus, errorType }: DropInResult) =>
-      goToCallback({ payrails_status: payrailsStatus, ...(errorType ? { error_type: errorType } : {}) }),
-    [goToCallback],
+      goToCallback({
+        payrails_status: payrailsStatus,
+        order_id: bookingStore(hotelId).read().paying?.reservationId ?? '',
+        ...(errorType ? { error_type: errorType } : {}),
+      }),
+    [hotelId, goToCallback],
   );
   return (
     <Suspense fallback={<Skeleton height="700px" />}>

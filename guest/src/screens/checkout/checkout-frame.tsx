@@ -17,7 +17,7 @@ import './dock.css';
 interface CheckoutFrameProps {
   step: 'services' | 'details' | 'payment';
   orders: readonly Order[];
-  /** The main button, which on a phone stands at the bottom of the window beside the total. */
+  /** The main button, which on a phone stands at the bottom of the window beside the total; none where others act. */
   action: ReactNode;
   children: ReactNode;
 }
@@ -55,18 +55,20 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
           </aside>
         </div>
       </div>
-      <div className="dock">
-        <Price
-          className="grow"
-          big={formatMoney(language, total.price, total.currency)}
-          sub={
-            total.dueNow === 0
-              ? t`Nothing due today`
-              : t`${formatMoney(language, total.dueNow, total.currency)} due today`
-          }
-        />
-        {action}
-      </div>
+      {action && (
+        <div className="dock">
+          <Price
+            className="grow"
+            big={formatMoney(language, total.price, total.currency)}
+            sub={
+              total.dueNow === 0
+                ? t`Nothing due today`
+                : t`${formatMoney(language, total.dueNow, total.currency)} due today`
+            }
+          />
+          {action}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Landmark } from 'lucide-react';
 import type { Order } from '../../flow/booking-request.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
@@ -12,13 +13,17 @@ import { useVisit } from '../../page/visit.tsx';
 import { usePricingWords } from './use-pricing-words.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { orderTotal, totalOf } from './total-of.ts';
+import { useLocalTaxes } from './use-local-taxes.ts';
 import './summary.css';
 
 /** Room by room, then the total, what is due today, and what is not included. */
 export function StaySummary({ orders }: { orders: readonly Order[] }) {
   const { t } = useLingui();
   const { language } = useVisit();
+  const { config } = useHotel();
   const total = totalOf(orders);
+  const taxes = useLocalTaxes(orders);
+  const isExchanged = total.currency !== config.currency;
   const bill = (minor: number) => formatMoney(language, minor, total.currency);
   const [first] = orders;
   return (
@@ -46,8 +51,24 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
         <SummaryLines
           lines={[
             { key: 'vat', label: t`VAT, included`, amount: bill(total.vat) },
+            ...(isExchanged
+              ? [
+                  {
+                    key: 'charged',
+                    label: t`Charged in the hotel’s currency`,
+                    amount: formatMoney(language, total.hotelPrice, config.currency),
+                    kind: 'strong' as const,
+                  },
+                ]
+              : []),
             { key: 'today', label: t`Due today`, amount: bill(total.dueNow), kind: 'strong' },
             { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price - total.dueNow), kind: 'strong' },
+            ...taxes.map(({ taxId, description, amount }) => ({
+              key: taxId,
+              label: description,
+              note: t`Not included, collected at check-in`,
+              amount: bill(amount),
+            })),
           ]}
         />
         {total.localTax > 0 && (
@@ -63,7 +84,9 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
 function OrderSummary({ order, position }: { order: Order; position: number }) {
   const { t } = useLingui();
   const { language } = useVisit();
-  const { info } = useHotel();
+  const { hotelId, info } = useHotel();
+  const [{ search }] = useBookingRequest(hotelId);
+  const promoCode = search?.promoCode ?? null;
   const { nights, people } = useCounts();
   const { times } = usePricingWords();
   const { product, services = [] } = order;
@@ -89,6 +112,16 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
       <SummaryLines
         lines={[
           { key: 'room', label: t`Room, ${nights(product.nbNights)}`, amount: bill(product.totalPrice) },
+          ...(product.totalDiscount > 0
+            ? [
+                {
+                  key: 'discount',
+                  label: promoCode === null ? t`Discount` : t`Promo code ${promoCode}`,
+                  amount: bill(-product.totalDiscount),
+                  kind: 'saving' as const,
+                },
+              ]
+            : []),
           ...services.map(({ serviceId, name, quantity, unitPrice, ...service }) => ({
             key: serviceId,
             label: name,

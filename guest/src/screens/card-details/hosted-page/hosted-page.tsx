@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { HostedPage as HostedPageAnswer } from '@stayfront/contract/payment';
+import { useEffect, useRef } from 'react';
 import { classes } from '../../../parts/classes.ts';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useVisit } from '../../../page/visit.tsx';
@@ -22,9 +23,19 @@ export default function HostedPage({ page, onDone, onClosed }: HostedPageProps) 
   const { payment } = useVisit();
   const scriptUrl = window.self === window.top ? (payment?.scriptUrl ?? null) : null;
   const state = useHyperServices({ scriptUrl, frameId, payload: page.sdk_payload, onDone, onClosed });
+  const section = useRef<HTMLElement>(null);
+  // The button that led here is gone: eyes and keyboard go on where the page opens.
+  useEffect(() => {
+    if (state === 'open') section.current?.focus();
+  }, [state]);
   if (state === 'unavailable') return <PageByItself address={page.paymentPage} />;
   return (
-    <section className={classes('box', 'hosted', state === 'open' && 'hosted--open')} aria-busy={state !== 'open'}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={classes('box', 'hosted', state === 'open' && 'hosted--open')}
+      aria-busy={state !== 'open'}
+    >
       <h2 className="sr">
         <Trans>Payment page</Trans>
       </h2>
