@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { Currency } from './property/shapes.ts';
+import { LanguageCode } from './property/texts.ts';
 import { Email } from './guest-info.ts';
 import { ReservationParams } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
@@ -42,6 +43,49 @@ export const cancelRoomStay = {
   ],
 } satisfies Route;
 
+const ReservationNamed = z.strictObject({
+  reservationEmail: Email,
+  reservationId: z.string().min(1).max(40),
+});
+
+const CancellationTerms = z
+  .object({
+    reservationId: z.string(),
+    nbRooms: z.int(),
+    startDate: z.string(),
+    endDate: z.string(),
+    totalPrice: z.int(),
+    currency: Currency.meta({ description: 'The guest’s' }),
+    text: z.string().meta({ description: 'The policies of its rooms, in the guest’s language' }),
+    cancellationFee: z.int().meta({ description: 'What the hotel would keep now, in the hotel’s currency' }),
+    hotelCurrency: Currency,
+  })
+  .meta({ id: 'CancellationTerms' });
+export type CancellationTerms = z.infer<typeof CancellationTerms>;
+
+/** A POST, though it changes nothing: an e-mail address does not belong into an address. */
+export const getReservationCancellationPolicies = {
+  operationId: 'getReservationCancellationPolicies',
+  noun: 'reservation',
+  summary: 'What cancelling a whole reservation would cost now, for whoever knows its reference and e-mail address',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/cancellations/terms',
+  params: HotelParams,
+  query: NoQuery,
+  body: ReservationNamed.extend({ lang: LanguageCode.default('en') }),
+  answer: CancellationTerms,
+  status: 200,
+  isIdempotent: false,
+  refusals: [
+    'hotel.unknown',
+    'reservation.missing',
+    'reservation.email_mismatch',
+    'reservation.cancelled',
+    'reservation.expired',
+    'too_many_requests',
+  ],
+} satisfies Route;
+
 export const sendCancellationRequest = {
   operationId: 'sendCancellationRequest',
   noun: 'reservation',
@@ -50,7 +94,7 @@ export const sendCancellationRequest = {
   path: '/api/hotels/{hotelId}/cancellations',
   params: HotelParams,
   query: NoQuery,
-  body: z.strictObject({ reservationEmail: Email, reservationId: z.string().min(1).max(40) }),
+  body: ReservationNamed,
   answer: Cancelled,
   status: 200,
   isIdempotent: false,

@@ -1,6 +1,11 @@
 import { getBundleData } from './bundle.ts';
 import { getCalendar } from './calendar.ts';
-import { cancelRoomStay, discardReservation, sendCancellationRequest } from './cancel.ts';
+import {
+  cancelRoomStay,
+  discardReservation,
+  getReservationCancellationPolicies,
+  sendCancellationRequest,
+} from './cancel.ts';
 import { getCancellationPolicies } from './cancellation.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
@@ -39,6 +44,7 @@ export const routes: readonly Route[] = [
   getTransactionStatus,
   getReservation,
   cancelRoomStay,
+  getReservationCancellationPolicies,
   sendCancellationRequest,
   discardReservation,
   getHotel,

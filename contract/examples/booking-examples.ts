@@ -38,6 +38,20 @@ export const bookingExamples = {
     body: { token: 'the-token-of-the-confirmation' },
     answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'modify', cancellationFee: 0, hotelCurrency: 'GBP' },
   },
+  getReservationCancellationPolicies: {
+    body: { reservationEmail: 'ada@example.com', reservationId: 'SB4-K7QM2XH9RD', lang: 'en' },
+    answer: {
+      reservationId: 'SB4-K7QM2XH9RD',
+      nbRooms: 1,
+      startDate: '2027-06-11',
+      endDate: '2027-06-13',
+      totalPrice: 61400,
+      currency: 'GBP',
+      text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
+      cancellationFee: 0,
+      hotelCurrency: 'GBP',
+    },
+  },
   sendCancellationRequest: {
     body: { reservationEmail: 'ada@example.com', reservationId: 'SB4-K7QM2XH9RD' },
     answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'cancel', cancellationFee: 29600, hotelCurrency: 'GBP' },

@@ -21,6 +21,8 @@ const screens: Record<ScreenPath, ComponentType> = {
   'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),
   'checkout/payment-callback': lazy(() => import('./screens/payment-result/payment-callback-screen.tsx')),
   'checkout/thank-you': lazy(() => import('./screens/thank-you/thank-you-screen.tsx')),
+  'reservation/cancel/:reservationId?/confirmation': lazy(() => import('./screens/cancel/cancelled-screen.tsx')),
+  'reservation/cancel/:reservationId?': lazy(() => import('./screens/cancel/cancel-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,
   maintenance: lazy(() => import('./screens/maintenance/maintenance-screen.tsx')),

@@ -1,4 +1,9 @@
-import { cancelRoomStay, discardReservation, sendCancellationRequest } from '@stayfront/contract/cancel';
+import {
+  cancelRoomStay,
+  discardReservation,
+  getReservationCancellationPolicies,
+  sendCancellationRequest,
+} from '@stayfront/contract/cancel';
 import { refuse } from '@stayfront/contract/problem';
 import { getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
@@ -10,6 +15,7 @@ import { serve, type Served } from '../http/answer-route.ts';
 import { book, type BookingMeans } from './book.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { cancelRoomStay as cancelOne } from './cancel-room-stay.ts';
+import { describeCancellation } from './describe-cancellation.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { discardReservation as discard } from './discard-reservation.ts';
 import { modify } from './modify.ts';
@@ -40,6 +46,12 @@ export const reservationRoutes = (means: Means): Served[] => [
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     return cancelOne(means.db, hotel, { ...params, token: body.token }, means.now());
+  }),
+  serve(getReservationCancellationPolicies, async ({ params, body }, { address }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const named = { email: body.reservationEmail, reservationId: body.reservationId, address };
+    return describeCancellation(means, hotel, named, body.lang, means.now());
   }),
   serve(sendCancellationRequest, async ({ params, body }, { address }) => {
     const hotel = await means.readHotel(params.hotelId);

@@ -60,6 +60,10 @@ export function frontDesk(app: FastifyInstance, hotelId: number) {
   const cancel = (reservationId: string, reservationEmail = ada.email, from?: string): Promise<Answer<Asked>> =>
     ask('/cancellations', { reservationId, reservationEmail }, from);
 
+  /** What cancelling would cost. */
+  const askTerms = (reservationId: string, reservationEmail = ada.email, lang = 'en'): Promise<Answer<Asked>> =>
+    ask('/cancellations/terms', { reservationId, reservationEmail, lang });
+
   const discard = (held: Held): Promise<Answer<Asked>> =>
     ask(`/reservations/${held.reservationId}/discard`, { token: held.token });
 
@@ -72,7 +76,7 @@ export function frontDesk(app: FastifyInstance, hotelId: number) {
       idempotencyKey,
     );
 
-  return { search, findProduct, post, book, readReservation, cancelRoom, cancel, discard, modify };
+  return { search, findProduct, post, book, readReservation, cancelRoom, cancel, askTerms, discard, modify };
 }
 
 function queryText(query: Query): string {

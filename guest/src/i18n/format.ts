@@ -46,6 +46,10 @@ const days = {
   confirmed: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** Friday 11 June 2027, as it is said */
   spoken: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 11 June */
+  undated: { day: 'numeric', month: 'long' },
+  /** 11 June 2027 */
+  dated: { day: 'numeric', month: 'long', year: 'numeric' },
   /** June 2027 */
   month: { month: 'long', year: 'numeric' },
   /** Fri */

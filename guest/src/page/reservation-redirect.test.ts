@@ -13,3 +13,8 @@ test('no other page leads there', () => {
   expect(leadsTo('/1001/reservation')).toBeNull();
   expect(leadsTo('/1001/checkout/thank-you')).toBeNull();
 });
+
+test('the page for cancelling is no reservation', () => {
+  expect(leadsTo('/1001/reservation/cancel')).toBeNull();
+  expect(leadsTo('/1001/reservation/payment')).toBeNull();
+});

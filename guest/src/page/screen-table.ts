@@ -12,6 +12,8 @@ export type ScreenPath =
   | 'checkout/card-details'
   | 'checkout/payment-callback'
   | 'checkout/thank-you'
+  | 'reservation/cancel/:reservationId?/confirmation'
+  | 'reservation/cancel/:reservationId?'
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
   | 'maintenance';
@@ -82,6 +84,18 @@ export const screenTable: readonly ScreenEntry[] = [
     title: msg`Booking confirmed`,
     module: 'src/screens/thank-you/thank-you-screen.tsx',
     ...checkout,
+  },
+  {
+    path: 'reservation/cancel/:reservationId?/confirmation',
+    title: msg`Reservation cancelled`,
+    module: 'src/screens/cancel/cancelled-screen.tsx',
+    isPrivate: true,
+  },
+  {
+    path: 'reservation/cancel/:reservationId?',
+    title: msg`Cancel a reservation`,
+    module: 'src/screens/cancel/cancel-screen.tsx',
+    isPrivate: true,
   },
   { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },
   { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },

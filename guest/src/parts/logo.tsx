@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PictureFile } from './picture.tsx';
 import './logo.css';
@@ -11,7 +11,7 @@ export interface LogoProps {
   /** A drawn mark (svg) in the accent colour, for a house without a picture file. */
   mark?: ReactNode;
   to?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   /** A site of its own, opened beside this page; with words that say so to those who cannot see it. */
   site?: string;
   siteLabel?: string;

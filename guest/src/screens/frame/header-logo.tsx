@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Logo } from '../../parts/logo.tsx';
 import { useIsDesk } from '../../parts/use-is-desk.ts';
 import { useHotel } from './hotel-context.ts';
+import { useBack } from './use-back.ts';
 import { useHome } from './use-home.ts';
 
 /** Leads home; at home, on a desk, to the hotel's own site. A picture as logo is part of the premium subscription. */
@@ -12,11 +13,15 @@ export function HeaderLogo() {
   const { pathname } = useLocation();
   const isDesk = useIsDesk();
   const home = useHome();
+  const back = useBack();
+  const isCancelling = pathname.startsWith(`/${hotelId}/reservation/cancel`);
   const site = config.hotelHomepage ?? info.hotelWebsite;
   const isAtHome = pathname.replace(/\/$/, '') === `/${hotelId}`;
   const picture = config.subscription === 'premium' ? config.theme.logo : null;
   const look = { name: info.hotelName, city: info.address.cityName, image: picture ?? undefined };
   if (isAtHome && isDesk && site)
     return <Logo {...look} site={site} siteLabel={t`Opens the hotel’s website in a new tab`} />;
-  return <Logo {...look} to={home.to} onClick={home.onClick} />;
+  // Who is cancelling came from somewhere, and goes back there.
+  const way = isCancelling && back ? back : home;
+  return <Logo {...look} to={way.to} onClick={way.onClick} />;
 }

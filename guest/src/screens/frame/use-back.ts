@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { withOrders } from '../../flow/booking-request.ts';
 import { servicesOf } from '../../flow/next-step.ts';
+import { resetSession } from '../../flow/reset-session.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useHotel } from './hotel-context.ts';
 import { homeFor } from './home-for.ts';
 
+type Way = { readonly to: string; readonly label: string; readonly onClick?: (event: MouseEvent) => void };
+
 /** Where the header's arrow leads: one step back in the booking, and nowhere once it is confirmed. */
-export function useBack(): { to: string; label: string; onClick?: () => void } | null {
+export function useBack(): Way | null {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const { pathname, search } = useLocation();
   const [request, change] = useBookingRequest(hotelId);
+  const navigate = useNavigate();
+  /** To the page before, where there is one in this visit; else everything begins anew. */
+  const goBack = (event: MouseEvent) => {
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    if (idx === 0) return resetSession(hotelId);
+    event.preventDefault();
+    void navigate(-1);
+  };
   const page = pathname.replace(/^\/\d+\/?/, '').replace(/\/$/, '');
   if (page.startsWith('checkout/add-services/'))
     return {
@@ -25,5 +37,7 @@ export function useBack(): { to: string; label: string; onClick?: () => void } |
   }
   if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
   if (/^(room|package)\/|^packages$/.test(page)) return { to: `/${hotelId}${search}`, label: t`All rooms` };
+  if (/^reservation\/cancel(?!.*\/confirmation$)/.test(page))
+    return { to: `/${hotelId}`, label: t`Back`, onClick: goBack };
   return null;
 }

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { getReservation } from '@stayfront/contract/reservation';
+import { bookByApi } from '../steps/book-by-api.ts';
+import { comingStay } from '../steps/coming-stay.ts';
+import { dresses, inWords, putOn } from '../steps/dress.ts';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { newGuest } from '../steps/fill-details.ts';
+import { findMails } from '../steps/find-mails.ts';
+import { openPage } from '../steps/open-page.ts';
+import { expect, test } from '../stayfront.ts';
+
+// The hotel's no comes with a status of its own, which browsers note.
+test.use({ mayComplain: /status of 40[49] .*cancellations/ });
+
+const farStay = comingStay(30, 2);
+
+const email = (page: Page) => page.getByLabel('E-mail');
+const reference = (page: Page) => page.getByLabel('Reservation reference');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+async function fill(page: Page, address: string, number: string): Promise<void> {
+  await email(page).fill(address);
+  await reference(page).fill(number);
+  await goOn(page);
+}
+
+test('a guest cancels by e-mail and reference, after reading what it costs', async ({ page, api, request }) => {
+  const guest = newGuest();
+  const { reservationId, token } = await bookByApi(api, farStay, guest.email);
+  await openPage(page, '/1003');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel a reservation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel a reservation' })).toBeVisible();
+  await expect(page).toHaveTitle('The Riverhouse · Cancel a reservation');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Book a room' })).toBeVisible();
+
+  await fill(page, guest.email.toUpperCase(), ` ${reservationId.toLowerCase()} `);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this reservation?' });
+  await expect(dialog).toContainText('Free cancellation until');
+  await expect(dialog).toContainText('Cancelling today costs you nothing.');
+  await dialog.getByRole('button', { name: 'Do not cancel' }).click();
+  await expect(dialog).toBeHidden();
+  const read = () =>
+    api(getReservation, { params: { hotelId: 1003, reservationId }, query: { t: token }, body: undefined });
+  expect((await read()).status).toBe('book');
+
+  await goOn(page);
+  await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`Reservation ${reservationId}. Nothing is charged.`);
+  expect((await read()).status).toBe('cancel');
+  await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(2);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make a new reservation' }).click();
+  await expect(page).toHaveURL(/\/1003(\?|$)/);
+});
+
+test('nobody reaches the confirmation who has not cancelled', async ({ page }) => {
+  await openPage(page, '/1001/reservation/cancel/SB4-K7QM2XH9RD/confirmation');
+  await expect(page).toHaveURL(/\/1001\/reservation\/cancel$/);
+  await expect(page.getByRole('heading', { name: 'Cancel a reservation' })).toBeVisible();
+});
+
+test('each field says what is wrong with it, before the hotel is asked and after', async ({ page, api }) => {
+  const guest = newGuest();
+  const { reservationId } = await bookByApi(api, farStay, guest.email);
+  await openPage(page, `/1003/reservation/cancel/${reservationId}`);
+  await expect(reference(page)).toHaveValue(reservationId);
+  await reference(page).fill('');
+  await goOn(page);
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription('The field is required');
+  await expect(reference(page)).toHaveAccessibleDescription('The field is required');
+  await fill(page, 'ada', 'SB4-K7QM');
+  await expect(email(page)).toHaveAccessibleDescription(/^Please enter correct email, e.g /);
+  await expect(reference(page)).toHaveAccessibleDescription('Reservation number format must be SB4-XXXXXXXX');
+
+  await fill(page, guest.email, 'SB4-ZZZZZZZZZZ');
+  await expect(reference(page)).toHaveAccessibleDescription('Reservation with ID SB4-ZZZZZZZZZZ is missing');
+  await expect(reference(page)).toBeFocused();
+  await fill(page, 'eve@guest.example', reservationId);
+  await expect(email(page)).toHaveAccessibleDescription('Reservation email eve@guest.example do not match');
+  await email(page).fill(guest.email);
+  await expect(email(page)).toHaveAccessibleDescription('');
+});
+
+test('what is cancelled already is said in a popup', async ({ page, api, anotherBrowser }) => {
+  const guest = newGuest();
+  const { reservationId } = await bookByApi(api, farStay, guest.email);
+  const elsewhere = await (await anotherBrowser()).newPage();
+  for (const one of [page, elsewhere]) {
+    await openPage(one, `/1003/reservation/cancel/${reservationId}`);
+    await fill(one, guest.email, reservationId);
+  }
+  await elsewhere.getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  const oops = page.getByRole('alertdialog', { name: 'Oops!' });
+  await expect(oops).toContainText('This reservation is already cancelled.');
+  await oops.getByRole('button', { name: 'OK' }).click();
+  await goOn(page);
+  await expect(oops).toContainText('This reservation is already cancelled.');
+});
+
+test('the way back leads to the page before, or home to a new session', async ({ page }) => {
+  await openPage(page, '/1001/packages');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel a reservation' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/1001\/packages/);
+  await openPage(page, '/1001/reservation/cancel');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/1001(\?|$)/);
+});
+
+for (const dress of dresses)
+  test(`the form, its errors and its question have no barriers ${inWords(dress)}`, async ({ page, api, baseURL }) => {
+    const guest = newGuest();
+    const { reservationId } = await bookByApi(api, farStay, guest.email);
+    await putOn(page, dress, baseURL ?? '');
+    await openPage(page, `/1003/reservation/cancel/${reservationId}`);
+    const button = page.locator('form').getByRole('button');
+    await button.click();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    await expectNoBarriers(page, 'the form with its errors');
+    await page.locator('[name=reservationEmail]').fill(guest.email);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarriers(page, 'the question');
+    await page.getByRole('dialog').getByRole('button').nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/confirmation$/);
+    await expectNoBarriers(page, 'the confirmation');
+  });

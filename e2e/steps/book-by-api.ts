@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Transport } from '@stayfront/contract/call';
+import { sendBookingRequest, type BookingAnswer } from '@stayfront/contract/reservation';
+import type { Stay } from '@stayfront/rules/stay/stay-date';
+import { searchApi } from './search-api.ts';
+
+/** A booking at The Riverhouse, which asks for no card and sells no services, made as a partner would. */
+export async function bookByApi(api: Transport, stay: Stay, email: string): Promise<BookingAnswer> {
+  const { availabilities } = await searchApi(api, stay, 1003);
+  const room = availabilities.find(({ availability }) => availability > 0);
+  const product = room?.products.find(({ isBookable }) => isBookable);
+  if (!product) throw new Error(`The Riverhouse is full from ${stay.arrival}`);
+  const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email, phone: '+442079460000' };
+  const reservation = {
+    sessionId: randomUUID().replaceAll('-', '').slice(0, 16),
+    roomStays: [{ reference: product.reference }],
+    guestInfo,
+  };
+  return api(
+    sendBookingRequest,
+    { params: { hotelId: 1003 }, query: {}, body: { requestType: 'Book', reservation } },
+    { idempotencyKey: randomUUID() },
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hash, Mail } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useCancellation, type NamedReservation } from '../../data/use-cancellation.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelFailed } from './cancel-failed.tsx';
+import { checkNamed } from './check-named.ts';
+import { NeedHelp } from './need-help.tsx';
+import { useCancelErrors } from './use-cancel-errors.ts';
+import './cancel.css';
+
+const referenceShape = 'SB4-XXXXXXXXXX';
+
+/** Cancelling without a link: by e-mail address and reference. Nothing happens before the conditions were read. */
+export default function CancelScreen() {
+  const { t } = useLingui();
+  const { hotelId, config } = useHotel();
+  const { language } = useVisit();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { reservationId: given = '' } = useParams();
+  const [named, setNamed] = useState<NamedReservation>({ reservationEmail: '', reservationId: given });
+  const [isSent, setIsSent] = useState(false);
+  const { terms, cancel } = useCancellation(hotelId, language);
+  const faults = checkNamed(named);
+  const error = cancel.error ?? terms.error;
+  const { errorOf, isAtField } = useCancelErrors(isSent ? faults : {}, error, terms.variables);
+
+  const change = (part: Partial<NamedReservation>) => {
+    setNamed({ ...named, ...part });
+    terms.reset();
+    cancel.reset();
+  };
+  const focusOnFault = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (Object.keys(faults).length > 0) focusOnFault();
+    else terms.mutate(named, { onError: focusOnFault });
+  };
+  const confirm = () =>
+    cancel.mutate(named, {
+      onSuccess: (cancelled) =>
+        void navigate(`/${hotelId}/reservation/cancel/${cancelled.reservationId}/confirmation`, {
+          replace: true,
+          state: { cancelled, email: named.reservationEmail.trim() },
+        }),
+    });
+  const close = () => {
+    terms.reset();
+    cancel.reset();
+  };
+  const { background } = config.theme;
+  return (
+    <div className="wrap cx2">
+      <div className="cx2__l">
+        <h1>
+          <Trans>Cancel a reservation</Trans>
+        </h1>
+        <p className="lead muted">
+          <Trans>
+            Enter the e-mail address and the reference from your confirmation. We show you the conditions before
+            anything is cancelled.
+          </Trans>
+        </p>
+        <form ref={form} className="box box-p cx2__form" noValidate onSubmit={ask}>
+          <TextField
+            label={t`E-mail`}
+            name="reservationEmail"
+            type="email"
+            autoComplete="email"
+            icon={Mail}
+            isRequired
+            value={named.reservationEmail}
+            error={errorOf('reservationEmail')}
+            onChange={(reservationEmail) => change({ reservationEmail })}
+          />
+          <TextField
+            label={t`Reservation reference`}
+            name="reservationId"
+            autoComplete="off"
+            placeholder={referenceShape}
+            icon={Hash}
+            isRequired
+            value={named.reservationId}
+            error={errorOf('reservationId')}
+            onChange={(reservationId) => change({ reservationId })}
+          />
+          <Button kind="primary" type="submit" isWide isWaiting={terms.isPending} waitingLabel={t`Please wait`}>
+            <Trans>Continue</Trans>
+          </Button>
+        </form>
+        <NeedHelp />
+      </div>
+      {background && <Picture className="cx2__p" picture={background} sizes="(max-width: 1279px) 50vw, 704px" />}
+      {terms.data && !cancel.error && (
+        <CancelDialog terms={terms.data} isWaiting={cancel.isPending} onConfirm={confirm} onClose={close} />
+      )}
+      {error && !isAtField && <CancelFailed error={error} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { readReference } from '@stayfront/rules/booking/reservation-reference';
+import { isSameEmail } from '@stayfront/rules/booking/same-email';
+import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../db/open-database.ts';
+import { countWrongTry, readTries } from './attempt.store.ts';
+import { callerMark } from './caller-mark.ts';
+import { lockReservation, type StoredReservation } from './reservation.store.ts';
+
+/** How a guest without a link names a reservation, and where the call came from. */
+export type Named = { readonly email: string; readonly reservationId: string; readonly address: string };
+
+/**
+ * The reservation of whoever knows its reference and the guest's e-mail address, locked. A wrong pair counts as a try, by
+ * caller, reference and hotel; after too many nobody is answered for a while, not even with the right pair.
+ */
+export async function findNamed(
+  tx: Tx,
+  hotelId: number,
+  { email, reservationId, address }: Named,
+  secret: string,
+  now: Instant,
+): Promise<StoredReservation | Refusal> {
+  const reference = readReference(reservationId);
+  const subjects = {
+    address: callerMark(secret, address),
+    hotel: '',
+    reference: reference ?? reservationId.trim().toUpperCase(),
+  };
+  const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now);
+  if (wait !== null) return { refused: 'too_many_requests', retryAfterSeconds: wait };
+  const reservation = reference && (await lockReservation(tx, hotelId, reference));
+  if (reservation && isSameEmail(reservation.guest.email, email)) return reservation;
+  await countWrongTry(tx, hotelId, subjects);
+  return refuse(reservation ? 'reservation.email_mismatch' : 'reservation.missing');
+}
