@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency } from './property/shapes.ts';
-import { ReservationParams } from './reservation.ts';
+import { HotelParams } from './hotel.ts';
+import { ReservationParams, SessionId } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
 
 const Token = z.string().min(1).max(200);
@@ -54,6 +55,28 @@ export const initPaymentTransaction = {
     'payment.not_begun',
     'payment.tries',
   ],
+} satisfies Route;
+
+export const initSecureFields = {
+  operationId: 'initSecureFields',
+  noun: 'payment',
+  summary: 'What the provider’s script needs to show its card fields; the card is kept as a guarantee and not charged',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/secure-fields',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject({
+    sessionId: SessionId.meta({ description: 'The booking must be sent with the same: the card is kept for it alone' }),
+  }),
+  answer: z
+    .object({
+      status: z.literal('success'),
+      data: DropIn.meta({ description: 'What the provider’s script begins with' }),
+    })
+    .meta({ id: 'SecureFields' }),
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'hotel.maintenance', 'payment.unavailable', 'payment.not_begun'],
 } satisfies Route;
 
 const transactionStatuses = ['success', 'pending', 'fail'] as const;

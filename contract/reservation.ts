@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { reservationStatuses } from '@stayfront/rules/booking/status';
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
@@ -29,8 +30,22 @@ const WishedRoom = z.strictObject({
   services: z.array(ChosenServiceShape).max(50).default([]),
 });
 
+const Uuid = z.uuid();
+/** A mark may be made of digits alone and still be no card; whatever is no mark and looks like a card is called one. */
+const isNoCard = (text: string): boolean => Uuid.safeParse(text).success || !hasCardNumber(text);
+
 const PaymentCard = z
-  .strictObject({ instrumentId: PlainMark(200) })
+  .strictObject({
+    instrumentId: z
+      .string()
+      .refine(isNoCard, {
+        message: 'Send the mark that the provider gave the card, never its number',
+        params: { code: 'card_in_text' },
+        abort: true,
+      })
+      .refine((text) => Uuid.safeParse(text).success, { message: 'This is no mark of a card' })
+      .meta({ description: 'The id of the instrument that the provider’s script has stored', format: 'uuid' }),
+  })
   .meta({ id: 'PaymentCard', description: 'A card that the hotel’s provider keeps: its mark there, never the card' });
 export type PaymentCard = z.infer<typeof PaymentCard>;
 
@@ -42,7 +57,9 @@ const Book = z.strictObject({
     guestInfo: GuestInfo,
     lang: LanguageCode.default('en'),
     channelParameters: ChannelParameters.optional(),
-    paymentCard: PaymentCard.optional(),
+    paymentCard: PaymentCard.optional().meta({
+      description: 'Where a rate needs a card as a guarantee, and only there',
+    }),
   }),
 });
 
@@ -106,6 +123,10 @@ export const sendBookingRequest = {
     'currency.mixed',
     'sold_out',
     'payment.unavailable',
+    'payment.card_missing',
+    'payment.card_unneeded',
+    'payment.card_unknown',
+    'payment.not_begun',
     'reservation.unknown',
     'reservation.cancelled',
     'reservation.held',

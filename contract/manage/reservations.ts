@@ -14,10 +14,22 @@ export const ReservationEvent = z
   .meta({ id: 'ReservationEvent' });
 export type ReservationEvent = z.infer<typeof ReservationEvent>;
 
+const Guarantee = z
+  .object({
+    provider: z.enum(['JUSPAY', 'PAYRAILS']),
+    instrumentId: z.string().meta({ description: 'What the provider calls the card: charge it there, by its rules' }),
+    brand: z.string().nullable(),
+    suffix: z.string().nullable().meta({ description: 'The last four digits', example: '1111' }),
+    expiryMonth: z.string().nullable(),
+    expiryYear: z.string().nullable(),
+  })
+  .meta({ id: 'Guarantee', description: 'The card that stands for the booking; its number is known to nobody here' });
+
 /** A reservation as the hotel sees it: as the guest does, with where it came from and all that happened to it. */
 export const HotelReservation = Reservation.extend({
   language: LanguageCode,
   channelParameters: ChannelParameters,
+  guarantee: Guarantee.nullable(),
   events: z.array(ReservationEvent).meta({ description: 'The oldest first' }),
 }).meta({ id: 'HotelReservation' });
 export type HotelReservation = z.infer<typeof HotelReservation>;

@@ -41,11 +41,6 @@ describe('a quote', () => {
     expect(checkQuote(quote, 1002, 0)).toBe('quote.invalid');
     expect(checkQuote(quote, 1002, 1_000_001)).toBe('quote.invalid');
   });
-
-  test('that needs a card as a guarantee is not booked as long as no card can be taken down', () => {
-    expect(checkQuote({ ...quote, guarantee: 'GuaranteeRequired' }, 1001, 0)).toBe('payment.unavailable');
-    expect(checkQuote({ ...quote, guarantee: 'PrePay' }, 1001, 0)).toBeNull();
-  });
 });
 
 describe('the rooms a request needs', () => {

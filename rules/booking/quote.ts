@@ -49,14 +49,12 @@ export const quoteTotal = (quote: Pick<Quote, 'nightPrices' | 'nightDiscounts'>)
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-export type QuoteRefusal = 'quote.invalid' | 'quote.expired' | 'payment.unavailable';
+export type QuoteRefusal = 'quote.invalid' | 'quote.expired';
 
 /** Whether a quote whose signature was right may be booked at this hotel now. */
 export function checkQuote(quote: Quote, hotelId: number, now: Instant): QuoteRefusal | null {
   if (quote.hotelId !== hotelId) return 'quote.invalid';
   if (now > quote.expiresAt) return 'quote.expired';
-  // A card as a guarantee cannot be taken down yet; what is prepaid is asked for once the bill is known.
-  if (quote.guarantee === 'GuaranteeRequired') return 'payment.unavailable';
   return null;
 }
 

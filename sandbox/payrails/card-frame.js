@@ -157,6 +157,10 @@ function show(container) {
       const field = fields.find((one) => one.name === name);
       if (field) mark(field, isTriggerError ? clientErrorText : '');
     });
+    listeners.set('SET_VALUE', ({ name, options }) => {
+      const field = fields.find((one) => one.name === name);
+      if (field && options) tellField(field, options);
+    });
     emit('HEIGHT', { name: window.name, height: document.documentElement.scrollHeight });
   });
 }
@@ -179,22 +183,47 @@ const HINTS = {
   CARDHOLDER_NAME: 'cc-name',
 };
 
-function makeField({ elementName, elementType, label, placeholder, required }) {
-  const box = document.createElement('label');
-  const input = document.createElement('input');
-  const wrong = document.createElement('p');
+/** The shop's styles for one thing in the frame, laid over the frame's own. */
+function dress(thing, styles) {
+  for (const [name, value] of Object.entries(styles ?? {})) if (typeof value === 'string') thing.style[name] = value;
+}
+/** As it looks when the guest is there, when something is wrong, and else. */
+function redress({ input, styles }) {
+  dress(input, styles.base);
+  if (input.getAttribute('aria-invalid') === 'true') dress(input, styles.invalid);
+  if (document.activeElement === input) dress(input, styles.focus);
+}
+/** What the shop says about a field, at the beginning or later. */
+function tellField(field, { label, placeholder, inputStyles, labelStyles, errorTextStyles }) {
+  if (label) field.label.textContent = label;
+  if (placeholder) field.input.placeholder = placeholder;
+  dress(field.label, labelStyles?.base);
+  dress(field.wrong, errorTextStyles?.base);
+  if (inputStyles) field.styles = inputStyles;
+  const quiet = field.styles.base?.['&::placeholder']?.color;
+  if (quiet) field.input.style.setProperty('--quiet', quiet);
+  // Where the shop draws a ring of its own, the frame leaves its own away.
+  field.input.classList.toggle('is-framed', Boolean(field.styles.focus?.outline));
+  redress(field);
+}
+
+function makeField(element) {
+  const { elementName: name, elementType: type, required } = element;
+  const [box, label, input, wrong] = ['label', 'span', 'input', 'p'].map((kind) => document.createElement(kind));
   wrong.className = 'wrong';
-  wrong.id = 'wrong-' + elementType;
-  box.textContent = label || LABELS[elementType] || elementType;
-  input.placeholder = placeholder ?? '';
-  input.autocomplete = HINTS[elementType] ?? 'off';
+  wrong.id = 'wrong-' + type;
+  label.textContent = LABELS[type] ?? type;
+  input.autocomplete = HINTS[type] ?? 'off';
   input.setAttribute('aria-describedby', wrong.id);
-  if (!['INPUT_FIELD', 'CARDHOLDER_NAME'].includes(elementType)) input.inputMode = 'numeric';
+  if (!['INPUT_FIELD', 'CARDHOLDER_NAME'].includes(type)) input.inputMode = 'numeric';
   input.addEventListener('input', () => {
-    input.value = shaped(elementType, input.value);
+    input.value = shaped(type, input.value);
   });
-  box.append(input, wrong);
-  return { name: elementName, type: elementType, isRequired: required !== false, box, input, wrong };
+  box.append(label, input, wrong);
+  const field = { name, type, isRequired: required !== false, box, label, input, wrong, styles: {} };
+  for (const event of ['focus', 'blur']) input.addEventListener(event, () => redress(field));
+  tellField(field, element);
+  return field;
 }
 function shaped(type, text) {
   const digits = text.replace(/\D/g, '');
@@ -248,9 +277,11 @@ function shown(field) {
     ...(value ? { bin: value, network: digits.startsWith('5') ? 'mastercard' : 'visa' } : {}),
   };
 }
-function mark({ input, wrong }, text) {
+function mark(field, text) {
+  const { input, wrong } = field;
   wrong.textContent = text ?? '';
   input.setAttribute('aria-invalid', String(Boolean(text)));
+  redress(field);
 }
 
 const [kind, ...rest] = window.name.split(':');

@@ -26,7 +26,8 @@ type Means = {
   readonly pendingMs: number;
 };
 
-const declines: Partial<Record<CardConduct, string>> = {
+/** Why the bank says no at once. */
+export const declines: Partial<Record<CardConduct, string>> = {
   'is declined': 'GenericRejection',
   'has too little money': 'InsufficientBalance',
   'has expired': 'ExpiredInstrument',

@@ -4,7 +4,7 @@ import type { CardConduct } from '../card/test-cards.ts';
 import { faulty, type Answer } from '../fault/fault-routes.ts';
 import type { CallFault, Faults } from '../fault/faults.ts';
 import type { Tokens } from './account.ts';
-import type { Cashier } from './cashier.ts';
+import { declines, type Cashier } from './cashier.ts';
 import { readMinor } from './decimal.ts';
 import { describeExecution, executionUrl } from './describe-execution.ts';
 import type { ExecutionBook } from './execution-book.ts';
@@ -123,7 +123,9 @@ export function executionRoutes(app: FastifyInstance, means: Means): void {
     if (composition?.paymentInstrumentId !== undefined)
       return book.findInstrument(composition.paymentInstrumentId)?.conduct ?? null;
     const card = means.vault.open(composition?.paymentInstrumentData?.encryptedData, means.now());
-    if (card && composition?.storeInstrument) keepInstrument(book, execution.holderReference, card, 'CardOnFile');
+    // What the bank turns down is not worth keeping.
+    if (card && composition?.storeInstrument && !declines[card.conduct])
+      keepInstrument(book, execution.holderReference, card, 'CardOnFile');
     return card?.conduct ?? null;
   }
 }

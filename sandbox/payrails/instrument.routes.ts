@@ -36,6 +36,16 @@ export function instrumentRoutes(app: FastifyInstance, { book, faults, tokens, v
     }),
   );
 
+  app.get(
+    '/payment/instruments',
+    faulty(faults, 'instruments', (request) => {
+      if (!tokens.accountOf(request)) return unauthorized();
+      const holder = (request.query as Record<string, string | undefined>)['filter[holderReference]'];
+      if (!holder) return refused(400, 'request.param.invalid', 'filter[holderReference]');
+      return { status: 200, body: { results: book.instruments(holder).map(describeInstrument), links: {} } };
+    }),
+  );
+
   app.post(
     '/payment/bin-lookup',
     faulty(faults, 'bin-lookup', (request) => {

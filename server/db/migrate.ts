@@ -13,6 +13,7 @@ import * as takingRooms from './migrations/0008-taking-rooms.ts';
 import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
 import * as payments from './migrations/0010-payments.ts';
 import * as soldOutIsAnError from './migrations/0011-sold-out-is-an-error.ts';
+import * as guarantees from './migrations/0012-guarantees.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '0009-webhooks-are-told': webhooksAreTold,
   '0010-payments': payments,
   '0011-sold-out-is-an-error': soldOutIsAnError,
+  '0012-guarantees': guarantees,
 } satisfies Record<string, Migration>;
 
 /**

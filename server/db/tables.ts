@@ -9,6 +9,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { BundledStay } from '../bundle/bundle.store.ts';
+import type { Guarantee } from '../payment/find-guest-card.ts';
 import type { ProviderName, ProviderRefs } from '../payment/port.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -96,6 +97,8 @@ export type Tables = {
     hold_expires_at: Date | null;
     cancelled_at: Date | null;
     channel: Json<ChannelParameters>;
+    /** The card that stands for the booking, by its name at the provider. */
+    guarantee: Json<Guarantee> | null;
   };
   room_stay: {
     hotel_id: number;

@@ -22,6 +22,7 @@ export async function readHotelReservation(
     ...describeReservation(hotel, stored, language, await voiceFor(language), now),
     language: stored.language,
     channelParameters: stored.channel,
+    guarantee: stored.guarantee,
     events: events.map(({ eventId, what, detail, happenedAt }) => ({
       eventId,
       what,

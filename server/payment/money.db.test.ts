@@ -58,6 +58,7 @@ const crashing = (provider: PaymentProvider): PaymentProvider => ({
   cancel: (payment, requestId) => orCrash(() => provider.cancel(payment, requestId)),
   refund: (payment, refunding) => orCrash(() => provider.refund(payment, refunding)),
   page: provider.page,
+  cards: provider.cards,
   readNotice: (input) => provider.readNotice(input),
 });
 

@@ -1,15 +1,25 @@
-import { getTransactionStatus, initPaymentTransaction } from '@stayfront/contract/payment';
+import { getTransactionStatus, initPaymentTransaction, initSecureFields } from '@stayfront/contract/payment';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { beginReservationPayment } from './begin-reservation-payment.ts';
+import { beginSecureFields } from './begin-secure-fields.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { tellTransactionStatus } from './tell-transaction-status.ts';
 
-type Means = SettleMeans & { readonly readHotel: ReadHotel; readonly publicUrl: () => string; now(): Instant };
+type Means = SettleMeans & {
+  readonly readHotel: ReadHotel;
+  readonly secret: string;
+  readonly publicUrl: () => string;
+  now(): Instant;
+};
 
 export const paymentRoutes = (means: Means): Served[] => [
+  serve(initSecureFields, async ({ params, body }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    return hotel ? beginSecureFields(means, hotel, body) : refuse('hotel.unknown');
+  }),
   serve(initPaymentTransaction, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');

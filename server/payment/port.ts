@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import type { Charge } from '@stayfront/rules/payment/settlement';
 
@@ -18,14 +19,24 @@ export type ProviderFailure = {
 
 export const isFailure = (value: object): value is ProviderFailure => 'failed' in value;
 
+/** A card that the provider keeps: what it is called there, and what a guest knows it by. Never its number. */
+export type KeptCard = {
+  readonly instrumentId: string;
+  readonly brand: string | null;
+  /** Its last four digits. */
+  readonly suffix: string | null;
+  readonly expiryMonth: string | null;
+  readonly expiryYear: string | null;
+};
+
 /** What a provider calls a payment. Each adapter fills in what it knows. */
 export type ProviderRefs = {
   /** Juspay's transaction. */
   readonly txnUuid?: string;
   /** Payrails' execution. */
   readonly executionId?: string;
-  /** A card kept by the provider for later. */
-  readonly instrumentId?: string;
+  /** The card that was paid with, where the provider keeps it for later. */
+  readonly card?: KeptCard;
 };
 
 /** Enough to find a payment again at its provider. */
@@ -104,10 +115,28 @@ export type PaymentPage = {
   };
 };
 
+export type CardWish = {
+  /** For whom the card is kept. */
+  readonly holder: string;
+  readonly currency: CurrencyCode;
+  /** Where the guest's page is. */
+  readonly pageUrl: string;
+};
+
+/** Keeps cards without charging them. */
+export type CardKeeper = {
+  /** What the guest's page needs to show the provider's card fields. */
+  begin(wish: CardWish): Promise<{ readonly version: string; readonly data: string } | ProviderFailure>;
+  /** The usable cards that are kept for a holder, the newest first. */
+  list(holder: string): Promise<readonly KeptCard[] | ProviderFailure>;
+};
+
 /** A payment provider, in the words of our trade. Every method may be repeated. */
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly page: PaymentPage;
+  /** Null where the provider cannot keep a card as a guarantee. */
+  readonly cards: CardKeeper | null;
   start(order: PaymentOrder): Promise<StartedPayment | ProviderFailure>;
   ask(payment: PaymentRef): Promise<Finding | ProviderFailure>;
   /** Takes what is reserved on the card. */

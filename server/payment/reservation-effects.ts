@@ -18,7 +18,9 @@ export const reservationEffects: PaymentEffects = {
   async confirm(tx, intent, now) {
     // Where rooms are missing some may have been taken already: that much is undone, and the payment's own step stays.
     await sql.raw('savepoint before_confirming').execute(tx);
-    const result = await confirmHold(tx, intent.hotelId, intent.reservationId, 'pay', now);
+    const { card } = intent.refs;
+    const guarantee = card && { provider: intent.provider, ...card };
+    const result = await confirmHold(tx, intent.hotelId, intent.reservationId, 'pay', now, guarantee);
     if (result !== 'confirmed') {
       await sql.raw('rollback to savepoint before_confirming').execute(tx);
       return 'gone';

@@ -5,7 +5,6 @@ import { holdEnd } from '@stayfront/rules/booking/hold';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { demandOf, type Demand } from '@stayfront/rules/booking/quote';
 import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
-import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import { quotedCurrency } from '../currency/guest-currency.ts';
@@ -13,6 +12,8 @@ import type { Db } from '../db/open-database.ts';
 import type pg from 'pg';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
+import type { ProviderOf } from '../payment/provider-of.ts';
+import { checkGuarantee } from './check-guarantee.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
 import { takeRoomsFor, writeReservation } from './new-reservation.store.ts';
@@ -26,6 +27,7 @@ export type BookingMeans = {
   readonly pool: pg.Pool;
   readonly seal: QuoteSeal;
   readonly secret: string;
+  readonly providerOf: ProviderOf;
 };
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
@@ -45,7 +47,7 @@ export async function book(
   // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
   const { lang: _, paymentCard: __, ...content } = request.reservation;
   const onceKey = { hotelId, operation: 'sendBookRequest', key: idempotencyKey, body: content };
-  const done = await writeOnce(means.pool, onceKey, now, planBooking(means, hotel, request, now));
+  const done = await writeOnce(means.pool, onceKey, now, await planBooking(means, hotel, request, now));
   if ('refused' in done) return done;
   return {
     status: done.status,
@@ -58,13 +60,14 @@ export async function book(
   };
 }
 
-/** Everything that can be decided without looking at the calendar. */
-function planBooking(
-  { seal, secret }: BookingMeans,
+/** Everything that can be decided without looking at the calendar; the provider is asked before anything is written. */
+async function planBooking(
+  means: BookingMeans,
   hotel: Hotel,
   { reservation }: BookRequest,
   now: Instant,
-): Written<Booked> | Refusal {
+): Promise<Written<Booked> | Refusal> {
+  const { seal, secret } = means;
   const { config, currency: hotelCurrency } = hotel.document;
   if (config.isInMaintenance) return refuse('hotel.maintenance');
   const fault = checkGuestInfo(hotel, reservation.guestInfo);
@@ -74,9 +77,8 @@ function planBooking(
   const [first] = wishes.stays;
   if (!first) return refuse('rooms.count');
   const due = payableNow(wishes.stays);
-  const canKeepCards = cardAbilities(config.paymentSolutionsProvider).canKeep;
-  if (reservation.paymentCard && !canKeepCards) return refuse('payment.unavailable');
-  if (due > 0 && config.paymentSolutionsProvider === null) return refuse('payment.unavailable');
+  const secured = await checkGuarantee(means, hotel, wishes.stays, reservation);
+  if ('refused' in secured) return secured;
   const tokenSeed = randomBytes(32);
   const holdExpiresAt = due > 0 ? holdEnd(now) : null;
   const known = {
@@ -95,6 +97,7 @@ function planBooking(
     channel: reservation.channelParameters ?? {},
     sessionId: reservation.sessionId,
     guest: reservation.guestInfo,
+    guarantee: secured.guarantee,
     tokenSeed,
     tokenHash: hashToken(tokenFrom(secret, tokenSeed)),
     roomStays: wishes.stays.map((stay, roomStayIndex) => ({ ...stay, roomStayIndex })),

@@ -5,6 +5,7 @@ import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../message/enqueue.ts';
 import { tell } from '../message/tell.ts';
+import type { Guarantee } from '../payment/find-guest-card.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
@@ -12,6 +13,7 @@ import { takeRooms } from './take-rooms.ts';
 /**
  * Turns a hold into a sale, in the transaction of whoever learnt that the payment came. While the hold lasts its rooms
  * are there; one that has ended gets them again if they are still free. Told of the same payment twice, it stays so.
+ * The card that was paid with stands for the rooms that are paid later.
  */
 export async function confirmHold(
   tx: Tx,
@@ -19,6 +21,7 @@ export async function confirmHold(
   reservationId: string,
   to: 'book' | 'pay',
   now: Instant,
+  guarantee?: Guarantee,
 ): Promise<'confirmed' | 'sold_out' | 'not_held'> {
   const reservation = await lockReservation(tx, hotelId, reservationId);
   if (reservation?.status === to) return 'confirmed';
@@ -27,7 +30,7 @@ export async function confirmHold(
   const demand = demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));
   if (!(await takeRooms(tx, hotelId, demand, now, reservationId))) return 'sold_out';
   await deleteHolds(tx, hotelId, reservationId);
-  await changeReservation(tx, reservation, { status: to }, now);
+  await changeReservation(tx, reservation, { status: to, ...(guarantee ? { guarantee } : {}) }, now);
   await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
   await tell(tx, reservation, { what: 'booked' }, ['hotel']);
   return 'confirmed';

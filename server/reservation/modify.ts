@@ -121,6 +121,9 @@ async function exchangeRooms(
   const isExchanged = (stay: StoredRoomStay): boolean =>
     stays.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex);
   const after = [...before.filter((stay) => !isExchanged(stay)), ...stays];
+  // A card is asked for when a room is booked, not when it is changed: the one that stands for it goes on to do so.
+  const needsCard = quotes.some(({ guarantee }) => guarantee === 'GuaranteeRequired');
+  if (needsCard && reservation.guarantee === null) return refuse('payment.unavailable');
   // Until a difference can be paid, what is paid in advance may become cheaper but not dearer.
   if (payableNow(after) > payableNow(before)) return refuse('payment.unavailable');
   const nights = (list: readonly StoredRoomStay[]) =>

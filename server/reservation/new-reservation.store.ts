@@ -49,6 +49,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       task,
       JSON.stringify(job),
       JSON.stringify(notice),
+      reservation.guarantee === null ? null : JSON.stringify(reservation.guarantee),
     ],
   };
 }
@@ -58,9 +59,9 @@ const writing = `
     delete from search where hotel_id = $1 and session_id = $10 returning detail
   ), reserved as (
     insert into reservation (hotel_id, reservation_id, status, version, created_at, hold_expires_at, language, currency,
-                             hotel_currency, session_id, channel, guest, token_seed, token_hash)
+                             hotel_currency, session_id, channel, guest, token_seed, token_hash, guarantee)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-            coalesce((select detail->'channelParameters' from searched), '{}') || $11::jsonb, $12, $13, $14)
+            coalesce((select detail->'channelParameters' from searched), '{}') || $11::jsonb, $12, $13, $14, $19)
   ), stays as (
     insert into room_stay (hotel_id, reservation_id, room_stay_index, room_id, arrival, departure, quote, services, taxes)
     select $1, $2, stay.*

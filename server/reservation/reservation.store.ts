@@ -7,6 +7,7 @@ import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
+import type { Guarantee } from '../payment/find-guest-card.ts';
 
 /** One room of a reservation as it was sold. */
 export type StoredRoomStay = {
@@ -35,6 +36,8 @@ export type StoredReservation = {
   readonly sessionId: string;
   readonly channel: ChannelParameters;
   readonly guest: GuestInfo;
+  /** The card that stands for it; null where none was needed, or none has come yet. */
+  readonly guarantee: Guarantee | null;
   readonly tokenSeed: Buffer;
   readonly tokenHash: Buffer;
   /** In the order the guest chose them. */
@@ -86,6 +89,7 @@ async function readOne(
     sessionId: row.session_id,
     channel: row.channel,
     guest: row.guest,
+    guarantee: row.guarantee,
     tokenSeed: row.token_seed,
     tokenHash: row.token_hash,
     roomStays: stays.map((stay) => ({
@@ -107,6 +111,7 @@ export type ReservationChange = {
   /** Nothing about the guest: the history outlives the guest's data. */
   readonly detail?: object;
   readonly guest?: GuestInfo;
+  readonly guarantee?: Guarantee;
   /** Rooms that are changed or new. */
   readonly roomStays?: readonly StoredRoomStay[];
 };
@@ -128,6 +133,7 @@ export async function changeReservation(
       status,
       version,
       ...(change.guest ? { guest: JSON.stringify(change.guest) } : {}),
+      ...(change.guarantee ? { guarantee: JSON.stringify(change.guarantee) } : {}),
       ...(status === 'cancel' ? { cancelled_at: new Date(now) } : {}),
       ...(before.status === 'held' ? { hold_expires_at: null } : {}),
     })

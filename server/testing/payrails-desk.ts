@@ -58,7 +58,9 @@ export async function openPayrailsDesk(
       return send(execution.initialResults[0]?.body.links.authorize.href ?? '', token, {
         amount,
         returnInfo,
-        paymentComposition: [{ paymentMethodCode: 'card', amount, paymentInstrumentData: { encryptedData } }],
+        paymentComposition: [
+          { paymentMethodCode: 'card', amount, storeInstrument: true, paymentInstrumentData: { encryptedData } },
+        ],
       });
     },
     keepCard(data, card) {

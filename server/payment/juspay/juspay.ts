@@ -72,6 +72,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
   return {
     name: 'JUSPAY',
     page: juspayPage(settings),
+    cards: null,
     async start(order) {
       if (!hasTwoDecimals(order.amount)) return { failed: 'refused', detail: 'the amount has more than two decimals' };
       const body = JSON.stringify({

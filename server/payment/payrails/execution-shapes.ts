@@ -17,9 +17,23 @@ export type StatusEntry = z.infer<typeof StatusEntry>;
 export const ExecutionAnswer = z.object({
   id: z.string(),
   merchantReference: z.string().nullish(),
+  holderReference: z.string().nullish(),
   amount: z.object({ value: z.string(), currency: z.string() }).nullish(),
   status: z.array(StatusEntry),
 });
 export type ExecutionAnswer = z.infer<typeof ExecutionAnswer>;
+
+const Text = z.string().nullish();
+
+export const InstrumentList = z.object({
+  results: z.array(
+    z.object({
+      id: z.string().min(1).max(100),
+      status: z.string(),
+      createdAt: Text,
+      data: z.object({ network: Text, suffix: Text, expiryMonth: Text, expiryYear: Text }).nullish(),
+    }),
+  ),
+});
 
 export const ActionAnswer = z.object({ actionId: z.string(), executedAt: z.iso.datetime({ offset: true }) });

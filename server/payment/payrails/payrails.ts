@@ -6,6 +6,7 @@ import { askProvider } from '../ask-provider.ts';
 import type { PayrailsSettings } from '../payment-settings.ts';
 import {
   isFailure,
+  type Finding,
   type PaymentOrder,
   type PaymentProvider,
   type PaymentRef,
@@ -15,6 +16,7 @@ import {
 } from '../port.ts';
 import { bearerToken } from './bearer-token.ts';
 import { ActionAnswer, ExecutionAnswer, InitAnswer, InitContent } from './execution-shapes.ts';
+import { keepCards } from './keep-cards.ts';
 import { payrailsPage } from './payrails-page.ts';
 import { progressOf, readExecution } from './read-execution.ts';
 import { readNotice } from './read-notice.ts';
@@ -73,22 +75,36 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
     return isFailure(execution) ? execution : progressOf(execution, verb, taken.executedAt);
   }
 
+  const cards = keepCards(ask, settings);
+
+  /** Which card was paid with: the one that the provider has kept for this guest last. */
+  async function withCard(finding: Finding, holder: string | null | undefined): Promise<Finding | ProviderFailure> {
+    if (finding.charge !== 'captured' || !holder) return finding;
+    const kept = await cards.list(holder);
+    // Without the card the payment still stands; only where the provider may answer better later it is asked again.
+    if (isFailure(kept)) return kept.failed === 'unavailable' ? kept : finding;
+    const [card] = kept;
+    return card ? { ...finding, refs: { ...finding.refs, card } } : finding;
+  }
+
   return {
     name: 'PAYRAILS',
     page: payrailsPage(settings),
+    cards,
     async start(order) {
       const request = { method: 'POST', path: '/merchant/client/init', key: uuidFrom(order.idempotencyKey) } as const;
       const answer = await ask({ ...request, body: beginning(order, settings) }, InitAnswer);
       return isFailure(answer) ? answer : readStart(answer);
     },
-    async ask({ intentId, refs: { executionId } }) {
+    async ask({ intentId, refs: { executionId, card } }) {
       // Without the provider's number the guest never got what is needed to pay.
       if (executionId === undefined) return { charge: 'unknown', amount: null, refs: {}, reason: null };
       const execution = await find(executionId);
       if (isFailure(execution)) return execution;
       if (execution.merchantReference !== intentId)
         return { failed: 'unreadable', detail: 'the answer is about another payment' };
-      return readExecution(execution);
+      const finding = readExecution(execution);
+      return card ? finding : withCard(finding, execution.holderReference);
     },
     capture: (payment) => act('capture', payment, `${payment.intentId} capture`, payment.amount),
     cancel: (payment, requestId) => act('cancel', payment, `${requestId} cancel`, null),
