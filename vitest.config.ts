@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
-          include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts', 'guest/src/**/*.test.ts'],
+          include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts', 'guest/{src,build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', withDatabase],
         },
       },

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { thinRoutes } from './build/thin-routes.ts';
 
 // A change to a screen reaches the browser by fast refresh; the server side only needs to forget the old module.
@@ -30,7 +31,14 @@ const sharedChunks = [
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [thinRoutes, forgetOnServer, react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [
+    thinRoutes,
+    payrailsAtSandbox,
+    forgetOnServer,
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
   html: { cspNonce: '__NONCE__' },
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, cssCodeSplit: true },
   environments: {

@@ -12,7 +12,8 @@ test('a prepaid rate needs somebody who charges, a guarantee somebody who keeps 
   expect(canSecure('GuaranteeRequired', { canCharge: false, canKeep: true })).toBe(true);
 });
 
-test('Juspay charges and keeps no card; without a provider there is neither', () => {
+test('Payrails charges and keeps cards; Juspay charges and keeps no card; without a provider there is neither', () => {
+  expect(cardAbilities('PAYRAILS')).toEqual({ canCharge: true, canKeep: true });
   expect(cardAbilities('JUSPAY')).toEqual({ canCharge: true, canKeep: false });
   expect(cardAbilities(null)).toEqual({ canCharge: false, canKeep: false });
 });

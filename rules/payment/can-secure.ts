@@ -12,8 +12,7 @@ const none: CardAbilities = { canCharge: false, canKeep: false };
 const byProvider: Readonly<Record<'JUSPAY' | 'PAYRAILS', CardAbilities>> = {
   // Its mandates follow Indian law and are no guarantee elsewhere.
   JUSPAY: { canCharge: true, canKeep: false },
-  // Opened when its drop-in and its card fields stand in the guest's page.
-  PAYRAILS: none,
+  PAYRAILS: { canCharge: true, canKeep: true },
 };
 
 export const cardAbilities = (provider: keyof typeof byProvider | null): CardAbilities =>

@@ -10,6 +10,8 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
+import { CardFailed } from './card-failed.tsx';
+import { isCardFault } from './is-card-fault.ts';
 import { isInlineError } from './is-inline-error.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -28,15 +30,25 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
   const formId = useId();
   const [isAccepted, setIsAccepted] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  const [fault, setFault] = useState<Error | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
   const order = usePlaceOrder(hotel, language);
   const isOver = isInlineError(order.error);
+  const noteFault = useCallback(() => {
+    setFailures((count) => count + 1);
+    setIsFailed(true);
+  }, []);
   const book = (paymentCard: PaymentCard) =>
     order.mutate(paymentCard, {
+      onError: (error) => isCardFault(error) && noteFault(),
       onSuccess: ({ reservationId }) =>
         void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
     });
-  const noteFault = useCallback((error: Error) => setFault(error), []);
+  const retry = () => {
+    order.reset();
+    setIsFailed(false);
+  };
   const action = isOver ? (
     <ReturnHome />
   ) : (
@@ -47,7 +59,7 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
       type="submit"
       form={formId}
       isDisabled={!isAccepted || !isReady}
-      isWaiting={order.isPending}
+      isWaiting={isBusy || order.isPending}
       waitingLabel={t`Please wait`}
     >
       <Trans>Place Order</Trans>
@@ -66,15 +78,22 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
     >
       <Suspense fallback={<Skeleton />}>
         <SecureCardForm
+          // What was typed is gone after a failure: the fields begin anew.
+          key={failures}
           formId={formId}
           isAccepted={isAccepted}
           onReady={setIsReady}
+          onBusy={setIsBusy}
           onCollected={book}
           onFailed={noteFault}
         />
       </Suspense>
       {!isOver && <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />}
-      <OrderFailed error={order.error ?? fault} onClose={order.reset} />
+      {isFailed ? (
+        <CardFailed failures={failures} onRetry={retry} />
+      ) : (
+        <OrderFailed error={order.error} onClose={order.reset} />
+      )}
     </PaymentFrame>
   );
 }

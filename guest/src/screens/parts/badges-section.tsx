@@ -35,7 +35,6 @@ function Clocks() {
 }
 
 export function BadgesSection() {
-  const { t } = useLingui();
   const [isOn, setIsOn] = useState(true);
   return (
     <Section title={<Trans>Badges, tags and chips</Trans>}>
@@ -93,7 +92,7 @@ export function BadgesSection() {
         <Chip icon={TagIcon} className="is-focus" aria-haspopup="dialog" onClick={() => undefined}>
           <Trans>Promo code</Trans>
         </Chip>
-        <CardMarks label={t`Visa, Mastercard, Maestro, American Express, Diners Club, JCB`} />
+        <CardMarks codes={['VI', 'MC', 'MA', 'AX', 'DN', 'JC', 'DS', 'EC', 'BL', 'CB', 'BC', 'TP']} />
       </div>
     </Section>
   );

@@ -36,7 +36,9 @@ export default function PaymentCallbackScreen() {
       void askStatus(paying).then((now) => {
         if (isLeft) return;
         if (now === 'success') store.write(withDone(store.read(), paying));
-        if (now === 'fail') setStatus(now);
+        // Where the drop-in has given up nothing more will come; the rooms go back, unless money has come after all.
+        const isOver = now === 'fail' || (now === 'pending' && returned.status === 'fail');
+        if (isOver) setStatus('fail');
         else goOn(paying.reservationId);
       });
     return () => {

@@ -1,5 +1,15 @@
+import { Trans } from '@lingui/react/macro';
 import type { PaymentCard } from '@stayfront/contract/reservation';
-import { useEffect } from 'react';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { CardMarks } from '../../../parts/card-marks.tsx';
+import { useHotel } from '../../frame/hotel-context.ts';
+import { CardBox } from './card-box.tsx';
+import { cardFields, fieldFault, isCardComplete } from './card-fields.ts';
+import { SandboxNote } from './sandbox-note.tsx';
+import { useCardTexts } from './use-card-texts.ts';
+import { useSecureFields } from './use-secure-fields.ts';
+import './secure-card-form.css';
 
 export interface SecureCardFormProps {
   /** The button outside submits the form by this id. */
@@ -7,13 +17,84 @@ export interface SecureCardFormProps {
   isAccepted: boolean;
   /** Whether the fields are there, filled and right. */
   onReady: (isReady: boolean) => void;
+  /** Whether the provider is being asked to keep the card. */
+  onBusy: (isBusy: boolean) => void;
   /** The card is kept by the provider: the booking can be sent with its mark. */
   onCollected: (paymentCard: PaymentCard) => void;
   onFailed: (error: Error) => void;
 }
 
-/** The card as a guarantee, typed into the provider's own fields. */
-export default function SecureCardForm({ onFailed }: SecureCardFormProps) {
-  useEffect(() => onFailed(new Error('Payrails not initialized')), [onFailed]);
-  return null;
+/** The card as a guarantee, typed into the provider's own fields: its number never reaches our page. */
+export default function SecureCardForm(props: SecureCardFormProps) {
+  const { formId, isAccepted, onReady, onBusy, onCollected, onFailed } = props;
+  const { info } = useHotel();
+  const base = useId();
+  const texts = useCardTexts();
+  const isCollecting = useRef(false);
+  const [isSent, setIsSent] = useState(false);
+  const placeOf = (field: (typeof cardFields)[number]): string => `${base}-${field}`;
+  const places = {
+    cardNumber: placeOf('cardNumber'),
+    cardholderName: placeOf('cardholderName'),
+    expiryDate: placeOf('expiryDate'),
+    cvv: placeOf('cvv'),
+  };
+  const { states, isReady, focus, collect } = useSecureFields({
+    places,
+    texts,
+    onFailed,
+  });
+  const isComplete = isReady && isCardComplete(states, isAccepted);
+  const isFilled = isReady && isCardComplete(states, true);
+  useEffect(() => onReady(isFilled), [isFilled, onReady]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (!isComplete || isCollecting.current) return;
+    isCollecting.current = true;
+    onBusy(true);
+    collect()
+      .then((instrumentId) => onCollected({ instrumentId }), onFailed)
+      .finally(() => {
+        isCollecting.current = false;
+        onBusy(false);
+      });
+  };
+  return (
+    <form id={formId} className="box box-p form card-form" noValidate onSubmit={submit} aria-busy={!isReady}>
+      <div className="row between card-form__head">
+        <h2 className="h3">
+          <Trans>Card</Trans>
+        </h2>
+        <CardMarks codes={info.acceptedPaymentCards} />
+      </div>
+      <SandboxNote />
+      <div className="fields">
+        {cardFields.map((field) => (
+          <CardBox
+            key={field}
+            id={places[field]}
+            field={field}
+            label={texts[field].label}
+            state={states[field]}
+            error={fieldFault(field, states[field]) && texts[field].error}
+            isReady={isReady}
+            onPress={() => focus(field)}
+          />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {isSent && !isComplete && (
+          <p className="err card-form__note">
+            <Trans>Please fill all fields</Trans>
+          </p>
+        )}
+      </div>
+      <p className="cap muted co__safe">
+        <LockKeyhole className="ic ic-s" aria-hidden />
+        <Trans>Card fields are secured and encrypted. The hotel never sees your full card number.</Trans>
+      </p>
+    </form>
+  );
 }

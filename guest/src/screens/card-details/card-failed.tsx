@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { afterFailures } from '@stayfront/rules/payment/begin-tries';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { withoutPaying } from '../../flow/payment-progress.ts';
+import { resetSession } from '../../flow/reset-session.ts';
+import { Button } from '../../parts/button.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { OopsDialog } from '../frame/oops-dialog.tsx';
+
+interface CardFailedProps {
+  /** How often it went wrong by now, this time included. */
+  failures: number;
+  onRetry: () => void;
+}
+
+/** The card could not be taken: twice the guest may type it again, the third time the booking is given up. */
+export function CardFailed({ failures, onRetry }: CardFailedProps) {
+  const { hotelId } = useHotel();
+  const giveUp = () => {
+    const store = bookingStore(hotelId);
+    store.write(withoutPaying(store.read()));
+    resetSession(hotelId);
+    location.assign(`/${hotelId}`);
+  };
+  const isOver = afterFailures(failures) === 'discard';
+  return (
+    <OopsDialog
+      note={<Trans>Nothing was booked, and your card was not charged.</Trans>}
+      action={
+        isOver ? (
+          <Button kind="primary" onClick={giveUp}>
+            <Trans>Return home</Trans>
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={onRetry}>
+            <Trans>Retry payment</Trans>
+          </Button>
+        )
+      }
+    >
+      {isOver ? (
+        <Trans>Cannot initiate payment, your reservation will be discarded</Trans>
+      ) : (
+        <Trans>Something went wrong during payment initialization</Trans>
+      )}
+    </OopsDialog>
+  );
+}
