@@ -1,0 +1,118 @@
+import type { Page, Request } from '@playwright/test';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { findMails } from '../steps/find-mails.ts';
+import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
+import { goToCard } from '../steps/go-to-card.ts';
+import { cardField, cardOf, testCards, typeCard } from '../steps/type-card.ts';
+import { expect, test } from '../stayfront.ts';
+
+// Whoever looks for barriers speaks to the frames by our own address, and they are at another.
+const lookingForBarriers = /postMessage/;
+
+const order = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/1001/reservations');
+
+for (const [where, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['at a desk', { width: 1440, height: 900 }],
+] as const)
+  test.describe(where, () => {
+    test.use({ viewport, mayComplain: lookingForBarriers });
+
+    test('a guest leaves a card as a guarantee; nothing is charged, and the number goes to the provider alone', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const sent: string[] = [];
+      page.on('request', (one) => {
+        if (one.url().startsWith(baseURL ?? '')) sent.push(`${one.url()} ${one.postData() ?? ''}`);
+      });
+      const guest = await goToCard(page, 'Flexible', 3);
+      await expect(page.getByText('Your card will not be charged.')).toBeVisible();
+      await expect(page.getByText('This is a sandbox: no money moves.')).toBeVisible();
+      await expect(page.getByRole('img', { name: /Visa, Mastercard/ })).toBeVisible();
+      await expect(cardField(page, 'Card number')).toHaveAttribute('placeholder', '1234 5678 9012 3456');
+      await expectNoBarriers(page, 'the card’s fields');
+      await typeCard(page, cardOf(testCards.good));
+      await expect(order(page)).toBeDisabled();
+      await acceptTerms(page);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/1001\/checkout\/thank-you\?reservationId=SB4-/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(sent.filter((text) => /4111/.test(text))).toEqual([]);
+      expect(sent.filter((text) => text.includes('"paymentCard":{"instrumentId":'))).toHaveLength(1);
+      await expect.poll(async () => (await findMails(request, guest.email)).length).toBeGreaterThan(0);
+    });
+  });
+
+test.describe('a card that is typed wrongly', () => {
+  test.use({ mayComplain: lookingForBarriers });
+
+  test('is told so at each field once the guest has left it, and the order waits', async ({ page }) => {
+    await goToCard(page, 'Bed and breakfast', 4);
+    await acceptTerms(page);
+    await cardField(page, 'Card number').fill('4111 1111 1111 1112');
+    await expect(page.getByText('Please enter correct credit card number')).toBeHidden();
+    await cardField(page, 'Card owner').focus();
+    await expect(page.getByText('Please enter correct credit card number')).toBeVisible();
+    await cardField(page, 'Expiration date').fill('01/20');
+    await expect(page.getByText('The field is required')).toBeVisible();
+    await cardField(page, 'CVV').fill('1');
+    await expect(page.getByText('Expiration date must be in MM/YY format and cannot be in the past')).toBeVisible();
+    await cardField(page, 'Card number').focus();
+    await expect(page.getByText('The CVV has three or four digits')).toBeVisible();
+    await expect(order(page)).toBeDisabled();
+    await expectNoBarriers(page, 'the card’s fields with faults');
+
+    await typeCard(page, cardOf(testCards.good));
+    await expect(page.getByText('Please enter correct credit card number')).toBeHidden();
+    await expect(page.getByText('The field is required')).toBeHidden();
+    await expect(order(page)).toBeEnabled();
+  });
+});
+
+test('in another language and another light the fields are made anew', async ({ page }) => {
+  await goToCard(page, 'Flexible', 5);
+  await cardField(page, 'Card number').fill('4111');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(cardField(page, 'Card number')).toHaveValue('');
+  await expect(cardField(page, 'Card number')).toHaveCSS('color', /rgb\(2\d\d, 2\d\d, 2\d\d\)/);
+});
+
+test('pressed twice, the card is kept once and one booking is made', async ({ page }) => {
+  const bookings: Request[] = [];
+  page.on('request', (request) => isBooking(request) && bookings.push(request));
+  await goToCard(page, 'Flexible', 6);
+  await acceptTerms(page);
+  await typeCard(page, cardOf(testCards.good));
+  await order(page).dblclick();
+  await expect(page).toHaveURL(/thank-you/);
+  expect(bookings).toHaveLength(1);
+});
+
+test.describe('a card that the provider does not take', () => {
+  // The provider refuses it with a status, and its script says so in the console.
+  test.use({ mayComplain: /status of 400/ });
+
+  test('is asked for again twice, and the third time the booking is given up', async ({ page }) => {
+    const bookings: Request[] = [];
+    page.on('request', (request) => isBooking(request) && bookings.push(request));
+    await goToCard(page, 'Flexible', 7);
+    await acceptTerms(page);
+    const oops = page.getByRole('alertdialog', { name: 'Oops!' });
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await typeCard(page, cardOf(testCards.unknown));
+      await placeOrder(page);
+      await expect(oops).toContainText('Something went wrong during payment initialization');
+      await oops.getByRole('button', { name: 'Retry payment' }).click();
+      await expect(cardField(page, 'Card number')).toHaveValue('');
+    }
+    await typeCard(page, cardOf(testCards.unknown));
+    await placeOrder(page);
+    await expect(oops).toContainText('Cannot initiate payment, your reservation will be discarded');
+    await oops.getByRole('button', { name: 'Return home' }).click();
+    await expect(page).toHaveURL(/\/1001$/);
+    expect(bookings).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page, Request } from '@playwright/test';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { goToCard } from '../steps/go-to-card.ts';
+import { proceed } from '../steps/go-to-payment.ts';
+import { cardOf, dropInField, testCards, typeIntoDropIn } from '../steps/type-card.ts';
+import { expect, test } from '../stayfront.ts';
+
+// The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
+// own address, while they are at another.
+const ofOthers = 'is marked as deprecated|postMessage';
+test.use({ mayComplain: new RegExp(ofOthers) });
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay now' });
+
+/** From the rooms to the provider's drop-in, with a card typed into it. */
+async function typeInDropIn(page: Page, inDays: number, number: string): Promise<void> {
+  await goToCard(page, 'Non-refundable', inDays);
+  await proceed(page);
+  await typeIntoDropIn(page, cardOf(number));
+}
+
+for (const [where, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['at a desk', { width: 1440, height: 900 }],
+] as const)
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('a guest pays in the provider’s frame, and the booking stands', async ({ page, baseURL }) => {
+      const sent: string[] = [];
+      page.on('request', (one) => {
+        if (one.url().startsWith(baseURL ?? '')) sent.push(`${one.url()} ${one.postData() ?? ''}`);
+      });
+      await goToCard(page, 'Non-refundable', 2);
+      await proceed(page);
+      await expect(page.getByText('This is a sandbox: no money moves.')).toBeVisible();
+      await expect(dropInField(page, 'Card owner')).toBeVisible();
+      await expect(pay(page)).toBeDisabled();
+      await expectNoBarriers(page, 'the drop-in');
+      await typeIntoDropIn(page, cardOf(testCards.good));
+      await pay(page).click();
+      await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+      expect(sent.filter((text) => /4111/.test(text))).toEqual([]);
+    });
+  });
+
+test('the bank asks the guest first (3-D Secure), and the payment goes on with the answer', async ({ page }) => {
+  await typeInDropIn(page, 3, testCards.challenged);
+  await pay(page).click();
+  const bank = page.frameLocator('iframe[src*="/3ds/"]');
+  await bank.getByRole('button', { name: 'Yes, pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+});
+
+test('a card that is declined gives the rooms back, and the guest pays with another one', async ({ page }) => {
+  await typeInDropIn(page, 4, testCards.declined);
+  await pay(page).click();
+  const oops = page.getByRole('alertdialog', { name: 'Oops!' });
+  await expect(oops).toContainText('Something went wrong during payment processing');
+  await oops.getByRole('button').click();
+  await expect(page).toHaveURL(/\/1001\?/);
+  await typeInDropIn(page, 4, testCards.good);
+  await pay(page).click();
+  await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+});
+
+test('a bank that takes its time is waited for', async ({ page }) => {
+  await typeInDropIn(page, 5, testCards.slow);
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/checkout\/thank-you\?reservationId=SB4-/);
+  await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible({ timeout: 25_000 });
+});
+
+test('pressed twice, the card is charged once', async ({ page }) => {
+  const charges: Request[] = [];
+  page.on('request', (one) => one.method() === 'POST' && one.url().endsWith('/authorize') && charges.push(one));
+  await typeInDropIn(page, 6, testCards.good);
+  await pay(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+  expect(charges).toHaveLength(1);
+});
+
+test.describe('a guest who waits too long at the provider', () => {
+  // The provider no longer takes what the page began with, and its script says so in the console.
+  test.use({ mayComplain: new RegExp(`${ofOthers}|status of 401`) });
+
+  test('is told that the payment came to nothing, and begins with the rooms again', async ({ page }) => {
+    await goToCard(page, 'Non-refundable', 7);
+    await proceed(page);
+    const frame = await dropInField(page, 'Card owner').elementHandle();
+    const sandbox = new URL((await frame?.ownerFrame())?.url() ?? '').origin;
+    await typeIntoDropIn(page, cardOf(testCards.good));
+    expect((await page.request.post(`${sandbox}/sandbox/tokens/expire`)).ok()).toBe(true);
+    await pay(page).click();
+    const oops = page.getByRole('alertdialog', { name: 'Oops!' });
+    await expect(oops).toContainText('Something went wrong during payment processing');
+    await oops.getByRole('button').click();
+    await expect(page).toHaveURL(/\/1001/);
+  });
+});
