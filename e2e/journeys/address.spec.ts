@@ -18,7 +18,7 @@ test('Casa Lago asks where a guest lives, and the booking carries the address', 
   await fillDetails(page, guest);
   await fillAddress(page);
   await page.reload();
-  await expect(page.getByLabel('Country')).toHaveValue('CH');
+  await expect(page.getByLabel('Country')).toHaveValue('Switzerland');
   await expect(page.getByLabel('Street')).toHaveValue(anAddress.addressLine);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await acceptTerms(page);
@@ -65,13 +65,39 @@ test('an address with gaps is told at its fields and in a list that leads to the
   await expect(faults).toHaveCount(0);
 });
 
+test('a country is found by typing a part of its name, and one that is none is told', async ({ page }) => {
+  const country = page.getByRole('combobox', { name: 'Country' });
+  const list = page.getByRole('listbox', { name: 'Countries' });
+  await country.fill('swi');
+  await expect(list.getByRole('option')).toHaveText(['Switzerland']);
+  await country.press('ArrowDown');
+  await country.press('Enter');
+  await expect(country).toHaveValue('Switzerland');
+  await expect(list).toBeHidden();
+
+  await country.fill('Atlantis');
+  await expect(list.getByRole('option')).toHaveText(['Country not found']);
+  await country.blur();
+  await expect(country).toHaveAccessibleDescription('Country not found');
+
+  await country.click();
+  await country.fill('ital');
+  await list.getByRole('option', { name: 'Italy' }).click();
+  await expect(country).toHaveValue('Italy');
+  await expect(country).not.toHaveAttribute('aria-invalid');
+  await country.press('ArrowDown');
+  await country.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(country).toHaveValue('Italy');
+});
+
 test('browsers are told what each field is for, so that they can fill it', async ({ page }) => {
   const tokens = {
     'Given name': 'given-name',
     Surname: 'family-name',
     'Confirm e-mail': 'email',
     Phone: 'tel',
-    Country: 'country',
+    Country: 'country-name',
     Street: 'address-line1',
     'Postal code': 'postal-code',
     City: 'address-level2',

@@ -42,6 +42,11 @@ test('a wrong address, another address and a wrong number are told when the fiel
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription('The entered phone number is not correct');
 
+  await phone.fill('+41 44 66');
+  await expect(phone).toHaveAccessibleDescription('The entered phone number is not correct');
+  await phone.fill('044 668 18 00');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+
   await fillDetails(page, newGuest());
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { addressFieldsOf } from '../../flow/address-fields-of.ts';
 import { listCountries } from '../../i18n/list-countries.ts';
 import { useVisit } from '../../page/visit.tsx';
-import { SelectField } from '../../parts/select-field.tsx';
+import { ComboField } from '../../parts/combo-field.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import type { DetailsForm } from './use-details-form.ts';
@@ -20,11 +20,14 @@ export function AddressFields({ field }: Pick<DetailsForm, 'field'>) {
   if (asked.length === 0) return null;
   return (
     <>
-      <SelectField
+      <ComboField
         {...field('country')}
         label={names.country}
-        options={[{ value: '', label: t`Choose your country` }, ...countries]}
-        autoComplete="country"
+        options={countries}
+        listLabel={t`Countries`}
+        noMatch={t`Country not found`}
+        placeholder={t`Choose your country`}
+        autoComplete="country-name"
         isRequired
         className="f3"
       />

@@ -41,6 +41,20 @@ describe('contact details', () => {
     });
   });
 
+  test('have a phone number that can be called from the guest’s country, once the rule for it is there', () => {
+    const asked: string[][] = [];
+    const isPhone = (phone: string, country: string): boolean =>
+      asked.push([phone, country]) > 0 && phone !== '123 456';
+    expect(checkDetails({ ...ada, phone: '123 456' }, anywhere)).toEqual({});
+    expect(checkDetails({ ...ada, phone: ' 123 456 ', country: 'GB' }, anywhere, isPhone)).toEqual({ phone: 'phone' });
+    expect(checkDetails(ada, anywhere, isPhone)).toEqual({});
+    expect(checkDetails({ ...ada, phone: '' }, anywhere, isPhone)).toEqual({ phone: 'required' });
+    expect(asked).toEqual([
+      ['123 456', 'GB'],
+      [ada.phone, ''],
+    ]);
+  });
+
   test('have the same address twice; spaces that copying brings do not count', () => {
     expect(checkDetails({ ...ada, emailAgain: 'ada@guest.exmaple' }, anywhere)).toEqual({ emailAgain: 'email-again' });
     expect(checkDetails({ ...ada, emailAgain: ' ada@guest.example ' }, anywhere)).toEqual({});

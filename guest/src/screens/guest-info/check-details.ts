@@ -29,8 +29,14 @@ const fields = [
   'specialRequest',
 ] as const satisfies DetailField[];
 
-/** What is wrong with the contact details, field by field: the server's own rules, plus the e-mail typed twice. */
-export function checkDetails(details: ContactDetails, house: AskedHouse): DetailFaults {
+/** Whether a number can be called; the server asks the same. */
+export type PhoneRule = (phone: string, country: string) => boolean;
+
+/**
+ * What is wrong with the contact details, field by field: the server's own rules, plus the e-mail typed twice. The rule
+ * for phone numbers is heavy and comes later; until it is there, whatever looks like a number will do.
+ */
+export function checkDetails(details: ContactDetails, house: AskedHouse, isPhone?: PhoneRule | null): DetailFaults {
   const shapes = { ...GuestInfo.shape, ...GuestAddress.shape };
   const asked = new Set<DetailField>(addressFieldsOf(house));
   const faults: DetailFaults = {};
@@ -41,6 +47,7 @@ export function checkDetails(details: ContactDetails, house: AskedHouse): Detail
     else if (field === 'emailAgain') {
       if (text !== details.email.trim()) faults[field] = 'email-again';
     } else if (!shapes[field].safeParse(details[field]).success) faults[field] = faultOf[field] ?? 'unreadable';
+    else if (field === 'phone' && isPhone && !isPhone(text, details.country)) faults[field] = 'phone';
   }
   return faults;
 }

@@ -71,7 +71,7 @@ export default function GuestInfoScreen() {
             label={names.phone}
             type="tel"
             autoComplete="tel"
-            hint={t`Only if we need to reach you on the day.`}
+            hint={t`With its country code, in case we need to reach you on the day.`}
           />
           <AddressFields field={field} />
           <TextAreaField

@@ -3,6 +3,7 @@ import { noDetails, withDetails, type BookingRequest, type ContactDetails } from
 import { useHotel } from '../frame/hotel-context.ts';
 import { checkDetails, type DetailField } from './check-details.ts';
 import { useFaultWords } from './use-fault-words.ts';
+import { usePhoneRule } from './use-phone-rule.ts';
 
 type Change = (make: (request: BookingRequest) => BookingRequest) => void;
 
@@ -15,7 +16,8 @@ export function useDetailsForm(request: BookingRequest | null, change: Change) {
   const [left, setLeft] = useState<ReadonlySet<DetailField>>(new Set());
   const [isSent, setIsSent] = useState(false);
   const details = request?.details ?? noDetails;
-  const faults = checkDetails(details, config);
+  const isPhone = usePhoneRule();
+  const faults = checkDetails(details, config, isPhone);
   const set = (part: Partial<ContactDetails>) => change((current) => withDetails(current, { ...details, ...part }));
   return {
     details,
