@@ -52,3 +52,25 @@ test('a wrong address, another address and a wrong number are told when the fiel
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your booking' })).toBeVisible();
 });
+
+for (const size of [
+  { width: 820, height: 640 },
+  { width: 390, height: 844 },
+])
+  test(`what is wrong is not covered by the bar of steps at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const send = page.getByRole('button', { name: 'Continue to payment' }).filter({ visible: true });
+    await send.scrollIntoViewIfNeeded();
+    await send.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(page.getByLabel('Given name')).toBeFocused();
+    const bottomOfBar = async () => {
+      const bar = await page.locator('.cobar').boundingBox();
+      return (bar?.y ?? 0) + (bar?.height ?? 0);
+    };
+    await expect
+      .poll(async () => ((await alert.boundingBox())?.y ?? 0) - (await bottomOfBar()))
+      .toBeGreaterThanOrEqual(0);
+    await expect(page.getByLabel('Given name')).toBeInViewport();
+  });

@@ -89,6 +89,16 @@ test('D04 a package shows its rooms at the API’s prices; children are neither 
   await expectNoBarriers(page, 'a package');
 });
 
+test('E03 from the contact form the way back leads to the package that was chosen', async ({ page, api }) => {
+  const stay = await quietStay(api, 2);
+  await openPage(page, `/1001/package/lake-and-sauna${queryOf(stay)}`);
+  await page.getByRole('article').first().getByRole('button', { name: /^Book/ }).click();
+  await page.getByRole('heading', { name: 'Who is staying?' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Package' }).click();
+  await expect(page).toHaveURL(new RegExp(`/1001/package/lake-and-sauna\\?checkIn=${stay.arrival}`));
+  await expect(page.getByRole('heading', { name: sauna })).toBeVisible();
+});
+
 test('D04 its calendar opens on its own weekdays only', async ({ page, api }) => {
   const stay = await quietStay(api, 3);
   await openPage(page, `/1001/package/midweek-on-the-water${queryOf(stay)}`);

@@ -70,6 +70,18 @@ test('the way back from the services gives the room back and leads to the rooms'
   await expect(page).toHaveURL(/\/1001(\?|$)/);
 });
 
+for (const way of ['the logo', 'Home', 'the browser’s way back'])
+  test(`${way} on the services gives the room back`, async ({ page }) => {
+    const banner = page.getByRole('banner');
+    if (way === 'the logo') await banner.getByRole('link', { name: 'Hotel Seeblick' }).click();
+    else if (way === 'Home') await banner.getByRole('link', { name: 'Home' }).click();
+    else await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}`));
+    await expect(roomCard(page, doubleRoom)).toBeVisible();
+    await openPage(page, '/1001/checkout/guest-info');
+    await expect(page).toHaveURL(/\/1001(\?|$)/);
+  });
+
 test('another room of the same type is added, and its services say that it is the second', async ({ page }) => {
   await page.getByRole('button', { name: 'Add another room stay' }).click();
   await expect(page.getByText('Choose room 2 of 2, for 2 adults')).toBeVisible();

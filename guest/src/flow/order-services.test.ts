@@ -2,9 +2,9 @@ import type { Product } from '@stayfront/contract/offer';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import type { Order } from './booking-request.ts';
+import { emptyRequest, type Order } from './booking-request.ts';
 import { nextStep } from './next-step.ts';
-import { chosenOf, findServed, nextQuantity } from './order-services.ts';
+import { chosenOf, findServed, nextQuantity, withOrder } from './order-services.ts';
 
 const two = { adults: 2, children: 0, infants: 0 };
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-12') };
@@ -55,4 +55,14 @@ test('a service starts from its least, is removed below it, ends at its most, an
   expect(nextQuantity(transfer, 2, 1)).toBe(0);
   expect(nextQuantity(transfer, 4, 5)).toBe(4);
   expect(nextQuantity(reeds, 1, 0)).toBe(1);
+});
+
+test('a room whose services are changed is another booking: neither an old key nor an old confirmation belongs to it', () => {
+  const made = { reservationId: 'SB4-K7QM2XH9RD', token: 'secret' };
+  const before = { ...emptyRequest('session'), orders: [booked, order], bookingKey: 'old', done: made };
+  expect(withOrder(before, 1, { isBooked: true })).toMatchObject({
+    orders: [booked, booked],
+    bookingKey: null,
+    done: null,
+  });
 });

@@ -1,5 +1,5 @@
 import type { ServiceOffer } from '@stayfront/contract/service';
-import type { BookingRequest, Order, OrderedService } from './booking-request.ts';
+import { withOrders, type BookingRequest, type Order, type OrderedService } from './booking-request.ts';
 
 /** The room whose services a page shows: the first of that type not asked for yet, or the last. */
 export function findServed(orders: readonly Order[], guestRoomId: string): number {
@@ -26,8 +26,8 @@ export function nextQuantity(offer: ServiceOffer, now: number, wished: number): 
   return Math.min(wished, offer.maxQuantity);
 }
 
-export const withOrder = (request: BookingRequest, index: number, part: Partial<Order>): BookingRequest => ({
-  ...request,
-  orders: request.orders.map((order, position) => (position === index ? { ...order, ...part } : order)),
-  bookingKey: null,
-});
+export const withOrder = (request: BookingRequest, index: number, part: Partial<Order>): BookingRequest =>
+  withOrders(
+    request,
+    request.orders.map((order, position) => (position === index ? { ...order, ...part } : order)),
+  );

@@ -18,6 +18,7 @@ import { homeFor } from '../frame/home-for.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { useGiveBack } from './use-give-back.ts';
 import { useRoomTitle } from './use-room-title.ts';
 
 /** What can be added to the room just chosen; what the rate includes and the hotel requires is in already. */
@@ -26,6 +27,7 @@ export default function AddServicesScreen() {
   const { hotelId, info } = useHotel();
   const { language } = useVisit();
   const navigateSoon = useNavigateSoon();
+  useGiveBack();
   const [request, change] = useOrders('services');
   const orders = request?.orders ?? [];
   const index = findServed(orders, roomId);

@@ -1,6 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ServiceOffer } from '@stayfront/contract/service';
-import { Check, ConciergeBell, Lock, Plus, Star } from 'lucide-react';
+import {
+  Check,
+  ConciergeBell,
+  Lock,
+  Moon,
+  Plus,
+  Star,
+  Ticket,
+  UserRound,
+  UsersRound,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId } from 'react';
 import { nextQuantity } from '../../flow/order-services.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -20,6 +32,15 @@ interface ServiceCardProps {
   onChange: (quantity: number) => void;
 }
 
+/** For services without a picture: what they are counted by. */
+const icons: Record<ServiceOffer['pricingType'], LucideIcon> = {
+  'Per night': Moon,
+  'Per person': UserRound,
+  'Per person per night': UsersRound,
+  'Per stay': ConciergeBell,
+  'Per use': Ticket,
+};
+
 export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
   const { language } = useVisit();
   const { per } = usePricingWords();
@@ -27,6 +48,7 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
   const bill = (minor: number) => formatMoney(language, minor, offer.currency);
   const price = offer.basePrice - offer.baseDiscount;
   const { maxQuantity: max } = offer;
+  const Icon = offer.mealPlanCode === null ? icons[offer.pricingType] : Utensils;
   const isWide = offer.featured && offer.image !== null;
   return (
     <article className={classes('svc', isWide && 'feat')} aria-labelledby={id}>
@@ -35,7 +57,7 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
           <Picture picture={{ ...offer.image, alt: '' }} sizes={isWide ? '(min-width: 1280px) 200px, 100vw' : '96px'} />
         ) : (
           <span className="svc__ic">
-            <ConciergeBell className="ic" aria-hidden />
+            <Icon className="ic" aria-hidden />
           </span>
         )}
       </div>
@@ -66,7 +88,10 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
               <b className="num">
                 <bdi>{bill(price)}</bdi>
               </b>{' '}
-              <span className="muted">{per(offer.pricingType)}</span>
+              <span className="muted">
+                {per(offer.pricingType)}
+                {max > 1 && !offer.included && <Trans>, at most {max}</Trans>}
+              </span>
             </>
           )}
         </p>

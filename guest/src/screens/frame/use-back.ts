@@ -7,6 +7,7 @@ import { resetSession } from '../../flow/reset-session.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useHotel } from './hotel-context.ts';
 import { homeFor } from './home-for.ts';
+import { packageOf } from './package-of.ts';
 
 type Way = { readonly to: string; readonly label: string; readonly onClick?: (event: MouseEvent) => void };
 
@@ -32,6 +33,8 @@ export function useBack(): Way | null {
       onClick: () => change((current) => withOrders(current, current.orders.slice(0, -1))),
     };
   if (page === 'checkout/guest-info') {
+    const pack = packageOf(hotelId, request);
+    if (pack) return { to: pack, label: t`Package` };
     const services = servicesOf(hotelId, request.orders.at(-1));
     return services ? { to: services, label: t`Services` } : { to: homeFor(hotelId, request), label: t`Rooms` };
   }

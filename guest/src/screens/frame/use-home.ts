@@ -1,12 +1,20 @@
 import { resetSession } from '../../flow/reset-session.ts';
+import { useLocation } from 'react-router';
+import { withOrders } from '../../flow/booking-request.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from './hotel-context.ts';
 
-/** The way to the rooms: to the search that was left, or to a new one once the booking is made. */
+/**
+ * The way to the rooms: to the search that was left, or to a new one once the booking is made. From the services it
+ * gives back the room that was chosen last.
+ */
 export function useHome(): { to: string; onClick?: () => void } {
   const { hotelId } = useHotel();
-  const [request] = useBookingRequest(hotelId);
+  const { pathname } = useLocation();
+  const [request, change] = useBookingRequest(hotelId);
   if (request.done) return { to: `/${hotelId}`, onClick: () => resetSession(hotelId) };
-  return { to: homeFor(hotelId, request) };
+  const to = homeFor(hotelId, request);
+  if (!pathname.startsWith(`/${hotelId}/checkout/add-services/`)) return { to };
+  return { to, onClick: () => change((current) => withOrders(current, current.orders.slice(0, -1))) };
 }

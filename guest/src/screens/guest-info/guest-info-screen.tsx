@@ -21,19 +21,27 @@ export default function GuestInfoScreen() {
   const navigateSoon = useNavigateSoon();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const [request, change] = useOrders();
   const names = useFieldNames();
   const { details, faults, field, isSent, isValid, send, set } = useDetailsForm(request, change);
   if (!request) return <FrameSkeleton isInside />;
 
   const focusOn = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  /** Both the list and the first field: the browser alone would scroll the list away under the bar. */
+  const showFaults = () => {
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    first?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+    first?.scrollIntoView({ block: 'nearest' });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send();
     if (isValid) {
       change((current) => ({ ...current, isDetailed: true }));
       navigateSoon(`/${hotelId}/checkout/card-details`);
-    } else requestAnimationFrame(() => focusOn('[aria-invalid=true]'));
+    } else requestAnimationFrame(showFaults);
   };
   const action = (
     <Button kind="primary" size="l" type="submit" form={formId}>
@@ -51,7 +59,11 @@ export default function GuestInfoScreen() {
           <Trans>We write to you only about this stay.</Trans>
         </p>
       </header>
-      {isSent && !isValid && <FaultSummary faults={faults} onChoose={(name) => focusOn(`[name=${name}]`)} />}
+      {isSent && !isValid && (
+        <div ref={summary}>
+          <FaultSummary faults={faults} onChoose={(name) => focusOn(`[name=${name}]`)} />
+        </div>
+      )}
       <form id={formId} ref={form} className="box box-p form" noValidate onSubmit={submit}>
         <div className="fields">
           <TextField {...field('givenName')} {...half} label={names.givenName} autoComplete="given-name" />
@@ -71,7 +83,7 @@ export default function GuestInfoScreen() {
             label={names.phone}
             type="tel"
             autoComplete="tel"
-            hint={t`With its country code, in case we need to reach you on the day.`}
+            hint={t`With its country code. We call only if we must.`}
           />
           <AddressFields field={field} />
           <TextAreaField
