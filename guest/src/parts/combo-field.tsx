@@ -99,9 +99,9 @@ export function ComboField({ label, hint, error, optionalLabel, className, ...re
           <ChevronDown className="ic" aria-hidden />
         </div>
         {isOpen && (
-          <ul className="pop combo__list" id={listId} role="listbox" aria-label={listLabel} tabIndex={-1}>
+          <div className="pop combo__list" id={listId} role="listbox" aria-label={listLabel} tabIndex={-1}>
             {found.map((option, place) => (
-              <li
+              <div
                 key={option.value}
                 id={`${listId}-${place}`}
                 role="option"
@@ -116,14 +116,14 @@ export function ComboField({ label, hint, error, optionalLabel, className, ...re
               >
                 {option.label}
                 {option.value === value && <Check className="ic ic-s" aria-hidden />}
-              </li>
+              </div>
             ))}
             {found.length === 0 && (
-              <li role="option" aria-selected={false} aria-disabled className="muted">
+              <div role="option" aria-selected={false} aria-disabled className="muted">
                 {noMatch}
-              </li>
+              </div>
             )}
-          </ul>
+          </div>
         )}
       </div>
     </FieldFrame>

@@ -1,18 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ServiceOffer } from '@stayfront/contract/service';
-import {
-  Check,
-  ConciergeBell,
-  Lock,
-  Moon,
-  Plus,
-  Star,
-  Ticket,
-  UserRound,
-  UsersRound,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
+import { Check, Lock, Plus, Star } from 'lucide-react';
 import { useId } from 'react';
 import { nextQuantity } from '../../flow/order-services.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -24,6 +12,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { usePricingWords } from '../checkout/use-pricing-words.ts';
+import { ServiceIcon } from './service-icon.ts';
 import './services.css';
 
 interface ServiceCardProps {
@@ -32,15 +21,6 @@ interface ServiceCardProps {
   onChange: (quantity: number) => void;
 }
 
-/** For services without a picture: what they are counted by. */
-const icons: Record<ServiceOffer['pricingType'], LucideIcon> = {
-  'Per night': Moon,
-  'Per person': UserRound,
-  'Per person per night': UsersRound,
-  'Per stay': ConciergeBell,
-  'Per use': Ticket,
-};
-
 export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
   const { language } = useVisit();
   const { per } = usePricingWords();
@@ -48,7 +28,6 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
   const bill = (minor: number) => formatMoney(language, minor, offer.currency);
   const price = offer.basePrice - offer.baseDiscount;
   const { maxQuantity: max } = offer;
-  const Icon = offer.mealPlanCode === null ? icons[offer.pricingType] : Utensils;
   const isWide = offer.featured && offer.image !== null;
   return (
     <article className={classes('svc', isWide && 'feat')} aria-labelledby={id}>
@@ -57,7 +36,7 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
           <Picture picture={{ ...offer.image, alt: '' }} sizes={isWide ? '(min-width: 1280px) 200px, 100vw' : '96px'} />
         ) : (
           <span className="svc__ic">
-            <Icon className="ic" aria-hidden />
+            <ServiceIcon offer={offer} />
           </span>
         )}
       </div>

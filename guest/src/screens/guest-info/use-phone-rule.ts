@@ -1,8 +1,9 @@
+import type { isPhone as isPhoneNumber } from '@stayfront/contract/phone';
 import { useEffect, useState } from 'react';
 import { useHotel } from '../frame/hotel-context.ts';
 import type { PhoneRule } from './check-details.ts';
 
-type IsPhone = typeof import('@stayfront/contract/phone').isPhone;
+type IsPhone = typeof isPhoneNumber;
 
 /**
  * The rule for phone numbers, null until it is there. It knows the numbers of all countries and is fetched while the
