@@ -9,7 +9,7 @@ const suite = 'Lake Suite';
 
 test.use({ mayComplain: /status of 409/ });
 
-test('two guests press the button at once for the last suite: one gets it, the other is told kindly', async ({
+test('G10 two guests press the button at once for the last suite: one gets it, the other is told kindly', async ({
   api,
   anotherBrowser,
 }) => {
@@ -25,6 +25,7 @@ test('two guests press the button at once for the last suite: one gets it, the o
 
   await expect(winner.getByText(/^SB4-\w{10}$/)).toBeVisible();
   const refusal = loser.getByRole('dialog', { name: 'Oops!' });
+  await expect(refusal).toContainText('No more availabilities left, try later');
   await expect(refusal).toContainText('Somebody has just taken the last room of this kind.');
   await expect(refusal).toContainText('Nothing was booked, and nothing was charged.');
   expect((await findOffer(api, wish)).room.availability).toBe(0);

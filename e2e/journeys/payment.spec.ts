@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { comingStay } from '../steps/coming-stay.ts';
+import { leaveServices, roomCard } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { goOnToPayment, goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
+import { openPage } from '../steps/open-page.ts';
 import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -176,6 +178,26 @@ for (const { place, viewport, room, roomId } of places)
       await expect(paid(page)).toBeVisible();
     });
   });
+
+test('G03 of two rooms the prepaid one is paid now, and the other at the hotel', async ({ page }) => {
+  await openPage(page, `${homeOf(comingStay(5, 1), 1002)}&nbAdults=2,2`);
+  const garden = roomCard(page, 'Camera Giardino');
+  await garden.getByRole('button', { name: 'Details & Book' }).click();
+  await garden.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await leaveServices(page, 'Book next room');
+  await goOnToPayment(page);
+  const summary = page.getByRole('complementary', { name: 'Your stay' });
+  const amount = async (label: string) =>
+    (await summary.locator('dl > div').filter({ hasText: label }).getByRole('definition').textContent()) ?? '';
+  const [dueNow, dueLater] = [await amount('Due today'), await amount('Due at the hotel')];
+  expect([dueNow, dueLater]).not.toContain('€0.00');
+  await expect(page.getByText(`You pay ${dueNow} now.`)).toBeVisible();
+  await proceed(page);
+  await expect(hostedPage(page).getByRole('button', { name: `Pay EUR ${dueNow.slice(1)}` })).toBeVisible();
+  await payWith(page, '1111');
+  await expect(paid(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(dueLater);
+});
 
 test('the way back may lead through the provider’s frame: the whole page goes on', async ({ page }) => {
   await goToPayment(page, comingStay(7, 1));

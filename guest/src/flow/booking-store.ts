@@ -35,6 +35,12 @@ function openStore(name: string, session: SessionWatch): BookingStore {
     current = null;
     tell();
   };
+  // A page that the way back brings up as it was left has missed what happened since: it may be paid by now.
+  const fromThePast = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return;
+    current = null;
+    tell();
+  };
   return {
     read: () => (current ??= load(name, session.read()?.id)),
     write(next) {
@@ -43,11 +49,16 @@ function openStore(name: string, session: SessionWatch): BookingStore {
       tell();
     },
     subscribe(onChange) {
-      if (listeners.size === 0) addEventListener('storage', fromOtherTab);
+      if (listeners.size === 0) {
+        addEventListener('storage', fromOtherTab);
+        addEventListener('pageshow', fromThePast);
+      }
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        if (listeners.size === 0) removeEventListener('storage', fromOtherTab);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', fromOtherTab);
+        removeEventListener('pageshow', fromThePast);
       };
     },
   };

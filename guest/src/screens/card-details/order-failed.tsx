@@ -49,10 +49,13 @@ export function OrderFailed({ error, onClose }: { error: Error | null; onClose: 
         </ButtonLink>
       }
     >
-      {isGone ? (
-        <Trans>Somebody has just taken the last room of this kind. Nothing was booked, and nothing was charged.</Trans>
-      ) : (
-        words[errorKind(error)]
+      <p>{words[isGone ? 'no-availabilities' : errorKind(error)]}</p>
+      {isGone && (
+        <p className="small muted">
+          <Trans>
+            Somebody has just taken the last room of this kind. Nothing was booked, and nothing was charged.
+          </Trans>
+        </p>
       )}
     </Dialog>
   );

@@ -35,7 +35,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const payment = useStartPayment(hotel, language);
   const { mutate, reset, data: begun } = payment;
-  usePaidMeanwhile(hotelId);
+  const isAsking = usePaidMeanwhile(hotelId);
   const [fault, setFault] = useState<Error | null>(null);
   const error = payment.error ?? fault;
   const start = () => {
@@ -64,7 +64,7 @@ export function PayOnline({ request }: PaymentStepProps) {
     <ProceedButton
       isOver={isInlineError(error)}
       isAccepted={isAccepted}
-      isWaiting={payment.isPending}
+      isWaiting={payment.isPending || isAsking}
       onStart={start}
     />
   );

@@ -11,7 +11,15 @@ export function PaymentWaiting() {
   return (
     <div className="wrap paywait" role="status">
       <span className="spin paywait__spin" />
-      <h1 className="h2">{name === '' ? <Trans>One moment, please</Trans> : <Trans>One moment, {name}</Trans>}</h1>
+      <h1 className="h2">
+        {name === '' ? (
+          <Trans>One moment, please</Trans>
+        ) : (
+          <Trans>
+            One moment, <bdi>{name}</bdi>
+          </Trans>
+        )}
+      </h1>
       <p className="muted">
         <Trans>We are asking the bank about your payment. Please stay on this page.</Trans>
       </p>
