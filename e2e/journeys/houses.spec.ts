@@ -66,14 +66,16 @@ test('The Riverhouse: dark by itself, for adults only, and its sold-out room can
   await expect(guests.getByRole('button', { name: 'More: Adults' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a rate that needs a card is shown with its price and says that it opens soon', async ({ page }) => {
+test('a house with a provider sells every rate: paid now, guaranteed by card, or paid at the hotel', async ({
+  page,
+}) => {
   await openPage(page, homeOf(comingStay(3, 1)));
   const card = roomCard(page, 'Twin Room');
   await card.getByRole('button', { name: 'Details & Book' }).click();
   const prepaid = card.getByRole('region', { name: 'Non-refundable' });
   await expect(prepaid.getByText(/^CHF\s[\d,]+$/)).toBeVisible();
-  await expect(prepaid.getByRole('button', { name: 'Soon' })).toBeDisabled();
-  await expect(card.getByRole('button', { name: 'Book Pay at hotel' })).toBeEnabled();
+  for (const rate of ['Non-refundable', 'Flexible', 'Pay at hotel'])
+    await expect(card.getByRole('button', { name: `Book ${rate}` })).toBeEnabled();
 });
 
 test('the API is described for people without a script and for machines in full', async ({ page, request }) => {
