@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { openDatabase, type Database } from '../db/open-database.ts';
+import { dropDatabase } from './drop-database.ts';
 import { inDatabase } from './in-database.ts';
 import { onServer } from './on-server.ts';
 
@@ -23,7 +24,7 @@ export async function freshDatabase({ isEmpty = false }: { isEmpty?: boolean } =
   const database = openDatabase(own.href);
   afterAll(async () => {
     await database.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await dropDatabase(serverUrl, name);
   });
   return { ...database, url: url.href };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { launchPostgres } from '../db/postgres/launch-postgres.ts';
+import { dropDatabase } from './drop-database.ts';
 import { inDatabase } from './in-database.ts';
 import { onServer } from './on-server.ts';
 
@@ -30,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('serverUrl', serverUrl);
   project.provide('templateName', templateName);
   return async () => {
-    await onServer(serverUrl, `drop database ${templateName} with (force)`);
+    await dropDatabase(serverUrl, templateName);
     await stop();
   };
 }
