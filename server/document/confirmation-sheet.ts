@@ -1,7 +1,7 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { Line } from '../message/bill-lines.ts';
+import type { Line } from '../message/lay-out-letter.ts';
 import { billRows, type BillRow } from '../message/bill-rows.ts';
 import { buttonColor } from '../message/compose-confirmation.ts';
 import { peopleIn } from '../message/people-in.ts';

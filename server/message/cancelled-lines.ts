@@ -1,5 +1,5 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { Line } from './bill-lines.ts';
+import type { Line } from './lay-out-letter.ts';
 import type { News } from './news.ts';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';

@@ -1,7 +1,7 @@
 import type { ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { billLines } from './bill-lines.ts';
+import { billRows } from './bill-rows.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import type { Voice } from './speak.ts';
@@ -30,7 +30,8 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
     paragraphs: [
       i18n._('Dear {name}, {hotel} looks forward to welcoming you.', { name: reservation.guestInfo.givenName, hotel }),
     ],
-    facts: [...stayLines(voice, info, reservation), ...billLines(voice, reservation)],
+    facts: stayLines(voice, info, reservation),
+    bill: billRows(voice, reservation),
     button: { label: i18n._('View your booking'), href: link, color: buttonColor(config) },
     links: [
       { label: i18n._('Confirmation as PDF'), href: files.pdf },

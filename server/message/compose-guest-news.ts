@@ -1,5 +1,5 @@
 import type { PaymentNews } from '../payment/effects.ts';
-import { billLines } from './bill-lines.ts';
+import { billRows } from './bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
 import { buttonColor, helpFrom, type GuestLetter } from './compose-confirmation.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
@@ -20,11 +20,8 @@ export function composeGuestNews(voice: Voice, letter: GuestLetter, news: News):
   return layOutLetter(voice, {
     ...words,
     hotel: info.hotelName,
-    facts: [
-      ...stayLines(voice, info, reservation),
-      ...cancelledLines(voice, reservation, news),
-      ...(isBooked && news.what !== 'payment' ? billLines(voice, reservation) : []),
-    ],
+    facts: [...stayLines(voice, info, reservation), ...cancelledLines(voice, reservation, news)],
+    ...(isBooked && news.what !== 'payment' ? { bill: billRows(voice, reservation) } : {}),
     button: { label: voice.i18n._('View your booking'), href: link, color: buttonColor(config) },
     help: helpFrom(voice, info),
     ...(news.what === 'payment' ? {} : { data: lodgingReservation(letter) }),

@@ -1,10 +1,10 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { PaymentNews } from '../payment/effects.ts';
-import { billLines, type Line } from './bill-lines.ts';
+import { billRows } from './bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
 import { guestLines } from './guest-lines.ts';
-import { layOutLetter, type Mail } from './lay-out-letter.ts';
+import { layOutLetter, type Line, type Mail } from './lay-out-letter.ts';
 import type { News } from './news.ts';
 import type { Voice } from './speak.ts';
 import { stayLines } from './stay-lines.ts';
@@ -29,8 +29,8 @@ export function composeHotelNews(voice: Voice, { info, reservation }: HotelLette
       ...guestLines(voice, reservation),
       ...paymentLines(voice, news),
       ...cancelledLines(voice, reservation, news),
-      ...(isStanding && news.what !== 'payment' ? billLines(voice, reservation) : []),
     ],
+    ...(isStanding && news.what !== 'payment' ? { bill: billRows(voice, reservation) } : {}),
   });
 }
 

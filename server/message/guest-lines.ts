@@ -1,5 +1,5 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { Line } from './bill-lines.ts';
+import type { Line } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
 import type { Voice } from './speak.ts';
 

@@ -1,6 +1,6 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { Line } from './bill-lines.ts';
+import type { Line } from './lay-out-letter.ts';
 import type { Voice } from './speak.ts';
 import { writeDay } from './write-day.ts';
 
