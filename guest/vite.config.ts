@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { thinRoutes } from './build/thin-routes.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     thinRoutes,
     payrailsAtSandbox,
+    listScripts,
     forgetOnServer,
     react(),
     lingui(),

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { comingStay } from '../steps/coming-stay.ts';
+import { goToCard } from '../steps/go-to-card.ts';
+import { goToPayment, hostedPage, proceed } from '../steps/go-to-payment.ts';
+import { cardField, dropInField } from '../steps/type-card.ts';
+import { expect, test } from '../stayfront.ts';
+
+type Listed = { readonly package?: string; readonly url?: string };
+type Provider = 'PAYRAILS' | 'JUSPAY';
+type Built = { readonly sha256: string; readonly packages: readonly string[] };
+
+const read = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8')) as Content;
+const list = read<Record<Provider | 'everywhere', readonly Listed[]>>('docs/payment-scripts.json');
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The document of the payment step, the scripts that run in it and the hosts it speaks to; frames have their own. */
+function watch(page: Page) {
+  let policy = '';
+  let scripts: Response[] = [];
+  const hosts = new Set<string>();
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.isNavigationRequest() && /\/checkout\/card-details$/.test(response.url())) {
+      policy = response.headers()['content-security-policy'] ?? '';
+      scripts = [];
+      hosts.clear();
+    }
+    hosts.add(new URL(response.url()).host);
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(response);
+  });
+  return { policy: () => policy, scripts: () => scripts, hosts: () => [...hosts] };
+}
+
+/** Ours are the very bytes that were built, of listed packages only; the provider's is listed by its name. */
+async function expectListed(scripts: readonly Response[], provider: Provider, origin: string): Promise<void> {
+  const built = read<Record<string, Built>>('guest/dist/client/.vite/scripts.json');
+  const listed = [...list.everywhere, ...list[provider]];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const url = new URL(script.url());
+    const known = url.origin === origin ? built[url.pathname] : undefined;
+    const isProviders = listed.some((one) => one.url !== undefined && url.pathname.endsWith(one.url));
+    expect([script.url(), known !== undefined || isProviders]).toEqual([script.url(), true]);
+    expect(known?.packages.filter((name) => !listed.some((one) => one.package === name)) ?? []).toEqual([]);
+    expect(known ? sha256(await script.body()) : '').toBe(known?.sha256 ?? '');
+  }
+}
+
+const localHosts = (policy: string): string[] => [...new Set(policy.match(/http:\/\/localhost:\d+/g))];
+
+test('with a card as a guarantee only listed scripts run, and only the hotel’s provider is let in', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page);
+  await goToCard(page, 'Flexible', 8);
+  await expect(cardField(page, 'CVV')).toBeVisible();
+  await expectListed(seen.scripts(), 'PAYRAILS', baseURL ?? '');
+  expect(localHosts(seen.policy())).toHaveLength(1);
+  expect(seen.policy()).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(seen.hosts().toSorted()).toEqual(
+    [new URL(baseURL ?? '').host, ...localHosts(seen.policy()).map((origin) => new URL(origin).host)].toSorted(),
+  );
+});
+
+test('with the drop-in only listed scripts run', async ({ page, baseURL }) => {
+  const seen = watch(page);
+  await goToCard(page, 'Non-refundable', 8);
+  await proceed(page);
+  await expect(dropInField(page, 'CVV')).toBeVisible();
+  await expectListed(seen.scripts(), 'PAYRAILS', baseURL ?? '');
+  expect(seen.hosts()).toHaveLength(2);
+});
+
+test('with the hosted page only listed scripts run, one of them the provider’s', async ({ page, baseURL }) => {
+  const seen = watch(page);
+  await goToPayment(page, comingStay(8, 2));
+  await proceed(page);
+  await expect(hostedPage(page).getByRole('button', { name: /^Pay EUR/ })).toBeVisible();
+  await expectListed(seen.scripts(), 'JUSPAY', baseURL ?? '');
+  expect(seen.policy()).toMatch(
+    /script-src 'self' 'nonce-[^']+' http:\/\/localhost:\d+\/payment-page\/HyperServices\.js;/,
+  );
+  expect(seen.hosts()).toHaveLength(2);
+});
+
+test('no other page lets anything of a provider in', async ({ page }) => {
+  for (const address of ['/1001', '/1001/checkout/guest-info', '/1002/checkout/guest-info']) {
+    const policy = (await page.goto(address))?.headers()['content-security-policy'] ?? '';
+    expect([address, localHosts(policy), policy.includes('frame-src')]).toEqual([address, [], false]);
+  }
+});
