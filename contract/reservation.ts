@@ -13,7 +13,10 @@ import { Quoted } from './quoted.ts';
 import { ChosenServiceShape } from './service.ts';
 import { TaxLine } from './tax.ts';
 
-export const SessionId = z.string().regex(/^[A-Za-z0-9]{16}$/, 'A session id has 16 letters and digits');
+export const SessionId = z
+  .string()
+  .regex(/^[A-Za-z0-9]{16}$/, 'A session id has 16 letters and digits')
+  .refine((text) => !hasCardNumber(text), { message: 'This is no session id', params: { code: 'card_in_text' } });
 
 /** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
 export const ChannelParameters = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasCardNumber } from './card-in-text.ts';
+import { hasCardNumber, maskCardNumbers } from './card-in-text.ts';
 
 describe('a card number is found', () => {
   test.each([
@@ -32,4 +32,10 @@ describe('no card number is seen', () => {
 test('a very long text is looked through to its end', () => {
   expect(hasCardNumber('1 '.repeat(100_000))).toBe(false);
   expect(hasCardNumber(`${'1 '.repeat(100_000)}4111 1111 1111 1111`)).toBe(true);
+});
+
+test('a mark of somebody else loses a card number and nothing else', () => {
+  expect(maskCardNumbers('ad: 4111 1111 1111 1111 x')).toBe('ad: … x');
+  expect(maskCardNumbers('campaign 2027-06-11')).toBe('campaign 2027-06-11');
+  expect(maskCardNumbers('')).toBe('');
 });

@@ -1,9 +1,11 @@
+const runOfDigits = /\d+(?:[ .\-\u00a0\u2010-\u2015]{1,2}\d+)*/g;
+
 /**
  * Whether a text carries what may well be a card number. Guests type them into notes, and what we never keep nobody can
  * steal. Groups of digits are tried together, since a date or a check number often follows: "4111 1111 1111 1111 12/27".
  */
 export function hasCardNumber(text: string): boolean {
-  for (const [run] of text.normalize('NFKC').matchAll(/\d+(?:[ .\-\u00a0\u2010-\u2015]{1,2}\d+)*/g)) {
+  for (const [run] of text.normalize('NFKC').matchAll(runOfDigits)) {
     const groups = run.match(/\d+/g) ?? [];
     for (let from = 0; from < groups.length; from++) {
       let digits = '';
@@ -15,6 +17,10 @@ export function hasCardNumber(text: string): boolean {
   }
   return false;
 }
+
+/** The same text without what may well be a card number: for marks of others, which must not stop a booking. */
+export const maskCardNumbers = (text: string): string =>
+  hasCardNumber(text) ? text.normalize('NFKC').replace(runOfDigits, (run) => (hasCardNumber(run) ? '…' : run)) : text;
 
 /** 13 to 19 digits, of a card network by the first one, with the right check digit (Luhn). */
 function isCardNumber(digits: string): boolean {

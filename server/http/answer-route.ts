@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import {
   isRefusal,
   problemOf,
@@ -58,8 +59,7 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   const broken = findBrokenText(input['body']);
   if (broken !== null) return { ok: false, problem: problemOf(brokenText(broken)) };
   const key = raw.idempotencyKey ?? '';
-  if (route.isIdempotent && (key.length === 0 || key.length > 255 || !/^[\x21-\x7e]+$/.test(key)))
-    return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
+  if (route.isIdempotent && !isGoodKey(key)) return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
   const result = await handle(input as RouteInput<Route>, { idempotencyKey: key, address: raw.address ?? '' });
   if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
   return { ok: true, status: route.status, body: result };
@@ -97,3 +97,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
   const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
   return typeof own === 'string' ? own : `input.${issue.code}`;
 }
+
+/** Keys are kept: one that is nothing but the number of a card is not taken. */
+const isGoodKey = (key: string): boolean =>
+  /^[\x21-\x7e]{1,255}$/.test(key) && !(/^[\d.-]+$/.test(key) && hasCardNumber(key));
