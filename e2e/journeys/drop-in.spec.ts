@@ -1,5 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { chooseRoom, doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { fillDetails, newGuest } from '../steps/fill-details.ts';
+import { openPage } from '../steps/open-page.ts';
 import { goToCard } from '../steps/go-to-card.ts';
 import { proceed } from '../steps/go-to-payment.ts';
 import { cardOf, dropInField, testCards, typeIntoDropIn } from '../steps/type-card.ts';
@@ -60,6 +64,36 @@ test('a card that is declined gives the rooms back, and the guest pays with anot
   await oops.getByRole('button').click();
   await expect(page).toHaveURL(/\/1001\?/);
   await typeInDropIn(page, 4, testCards.good);
+  await pay(page).click();
+  await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+});
+
+test('one room paid now and one guaranteed: the summary says which is due when, and one payment does for both', async ({
+  page,
+}) => {
+  await openPage(page, `${homeOf(comingStay(8, 1))}&nbAdults=2,1`);
+  const twin = roomCard(page, 'Twin Room');
+  await twin.getByRole('button', { name: 'Details & Book' }).click();
+  await twin.getByRole('button', { name: 'Book Non-refundable' }).click();
+  await leaveServices(page, 'Book next room');
+  await chooseRoom(page, doubleRoom, 'Flexible');
+  await fillDetails(page, newGuest());
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  const summary = page.getByRole('complementary', { name: 'Your stay' });
+  const lineOf = (name: string) =>
+    summary
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd');
+  const minorOf = async (amount: Locator): Promise<number> => Number((await amount.innerText()).replaceAll(/\D/g, ''));
+  const total = await minorOf(summary.locator('.big'));
+  const now = await minorOf(lineOf('Due today'));
+  const later = await minorOf(lineOf('Due at the hotel'));
+  expect(now).toBeGreaterThan(0);
+  expect(later).toBeGreaterThan(0);
+  expect(now + later).toBe(total);
+  await proceed(page);
+  await typeIntoDropIn(page, cardOf(testCards.good));
   await pay(page).click();
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
 });
