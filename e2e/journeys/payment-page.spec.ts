@@ -24,7 +24,7 @@ function watch(page: Page) {
   const hosts = new Set<string>();
   page.on('response', (response) => {
     const request = response.request();
-    if (request.isNavigationRequest() && /\/checkout\/card-details$/.test(response.url())) {
+    if (request.isNavigationRequest() && response.url().endsWith('/checkout/card-details')) {
       policy = response.headers()['content-security-policy'] ?? '';
       scripts = [];
       hosts.clear();
