@@ -83,7 +83,7 @@ for (const [index, dress] of dresses.entries()) {
       .filter({ has: page.locator('h3') })
       .first();
     await room.locator('[aria-expanded=false][aria-controls]').click();
-    await room.locator('.rate > button:enabled').click();
+    await room.getByRole('button', { name: /Book Pay at hotel|احجز الدفع في الفندق/ }).click();
     await expect(page.locator('.svc').first()).toBeVisible();
     await expectNoBarriers(page, 'services');
     await page.locator('.btn-1:visible').click();
