@@ -14,6 +14,7 @@ const ChainHotel = z.object({
   cityName: z.string(),
   countryCode: z.string(),
   showSelector: z.boolean(),
+  hasTerms: z.boolean(),
   image: Picture.nullable(),
 });
 

@@ -25,6 +25,7 @@ export const submitSearchInfo = {
       .min(1)
       .max(4),
     promoCode: PlainMark(100).optional(),
+    productId: PlainMark(100).optional().meta({ description: 'The room and rate whose page is open' }),
     currency: Currency.optional(),
     lang: LanguageCode.optional(),
     channelParameters: ChannelParameters.optional(),

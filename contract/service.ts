@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
 import { Quoted } from './quoted.ts';
-import { pricingTypes } from './property/selling.ts';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { type Route } from './route.ts';

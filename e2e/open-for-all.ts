@@ -10,6 +10,7 @@ export default async function openForAll(): Promise<() => Promise<void>> {
   await lendPictures(dataDir);
   const server = await runServer({ dataDir });
   process.env['STAYFRONT_URL'] = server.url;
+  process.env['STAYFRONT_DATA_DIR'] = dataDir;
   return async () => {
     await server.stop();
     await shelvePictures(dataDir);

@@ -22,6 +22,7 @@ describe('settings', () => {
       secret: null,
       smtpUrl: null,
       trustedProxies: [],
+      marketingUrl: null,
       isDemo: true,
     });
   });

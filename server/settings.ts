@@ -15,6 +15,8 @@ export type Settings = {
   readonly smtpUrl: string | null;
   /** Whose word about where a request came from is taken: the reverse proxies in front of us. */
   readonly trustedProxies: readonly string[];
+  /** Where those go who come without a hotel; absent, to a list of hotels in a demo, else nowhere. */
+  readonly marketingUrl: string | null;
   readonly isDemo: boolean;
 };
 
@@ -56,6 +58,7 @@ export function readSettings(
     secret,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     trustedProxies,
+    marketingUrl: address('MARKETING_URL', ['http:', 'https:'], 'https://www.example.com/booking-engine'),
     isDemo: demo === 'on',
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };

@@ -14,6 +14,7 @@ export const hotelExamples = {
           cityName: 'Lucerne',
           countryCode: 'CH',
           showSelector: true,
+          hasTerms: true,
           image: null,
         },
       ],

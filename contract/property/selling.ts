@@ -1,3 +1,4 @@
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { z } from 'zod';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
 import { Texts } from './texts.ts';
@@ -27,8 +28,6 @@ export const RatePlan = z.strictObject({
   rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
 });
-
-export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
 
 export const Service = z
   .strictObject({

@@ -33,7 +33,7 @@ test('every day shows the lowest price that the API has for it, and all days com
   expect(asked).toHaveLength(1);
 });
 
-test('the legend explains min stay, max stay, unavailable, check-in only and check-out only', async ({ page }) => {
+test('B02 the legend explains min stay, max stay, unavailable, check-in only and check-out only', async ({ page }) => {
   await openPage(page, '/1001');
   await openDates(page);
   await expect(datesPanel(page).getByRole('listitem')).toHaveText([
@@ -47,7 +47,7 @@ test('the legend explains min stay, max stay, unavailable, check-in only and che
   await expect(datesPanel(page)).toContainText('Lowest price per night in CHF for 2 adults');
 });
 
-test('a closed day can be reached, says why, and cannot be chosen', async ({ page, api }) => {
+test('B02 B03 a closed day can be reached, says why, and cannot be chosen', async ({ page, api }) => {
   const closed = closedDay(await askCalendar(api), 'closed');
   await openPage(page, homeOf(stayBefore(closed)));
   await openDates(page);
@@ -72,7 +72,7 @@ test('a stay may end on the morning of a closed night, and none goes through it'
   await expect(page).toHaveURL(new RegExp(`checkIn=${addDays(closed, -1)}&checkOut=${closed}`));
 });
 
-test('a departure before the minimum stay is over is refused by name', async ({ page, api }) => {
+test('B03 a departure before the minimum stay is over is refused by name', async ({ page, api }) => {
   const { date, minStay } = specialDay(await askCalendar(api), (day) => day.minStay !== null && day.maxStay === null);
   const nights = minStay ?? 0;
   await openPage(page, homeOf(stayBefore(date)));
@@ -85,7 +85,7 @@ test('a departure before the minimum stay is over is refused by name', async ({ 
   await expect(dayIn(datesPanel(page), addDays(date, nights))).not.toHaveAttribute('aria-disabled');
 });
 
-test('a departure after the maximum stay is refused by name', async ({ page, api }) => {
+test('B03 a departure after the maximum stay is refused by name', async ({ page, api }) => {
   const { date, maxStay } = specialDay(await askCalendar(api), (day) => day.maxStay !== null && day.minStay === null);
   const nights = maxStay ?? 0;
   await openPage(page, homeOf(stayBefore(date)));
@@ -97,7 +97,7 @@ test('a departure after the maximum stay is refused by name', async ({ page, api
   );
 });
 
-test('days for check-in only and for check-out only keep to that', async ({ page, api }) => {
+test('B02 B03 days for check-in only and for check-out only keep to that', async ({ page, api }) => {
   const calendar = await askCalendar(api);
   const checkOutOnly = specialDay(calendar, (day) => day.isCheckOutOnly).date;
   await openPage(page, homeOf(stayBefore(checkOutOnly)));
@@ -142,7 +142,7 @@ test('the arrival and the departure are changed one by one', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${addDays(stay.arrival, 2)}`));
 });
 
-test('Reset dates means today and tomorrow', async ({ page }) => {
+test('B08 Reset dates means today and tomorrow', async ({ page }) => {
   await openPage(page, homeOf(comingStay(60, 4)));
   await openDates(page);
   await datesPanel(page).getByRole('button', { name: 'Reset dates' }).click();
@@ -159,7 +159,7 @@ test('the calendar is for the guests that were chosen', async ({ page }) => {
   await expect(datesPanel(page)).toContainText('for 1 adult, 2 children');
 });
 
-test('the keyboard goes by days, weeks, months and years, and stays within the days that can be booked', async ({
+test('B03 the keyboard goes by days, weeks, months and years, and stays within the days that can be booked', async ({
   page,
 }) => {
   const today = hotelToday();

@@ -17,7 +17,7 @@ test('the logo leads home, and at home on a desk to the hotel’s own site in a 
   await expect(banner.getByRole('link', { name: 'Hotel Seeblick' })).toHaveAttribute('href', /^\/1001/);
 });
 
-test('a picture as logo is part of the premium subscription', async ({ page, api }) => {
+test('A16 a picture as logo is part of the premium subscription', async ({ page, api }) => {
   for (const hotelId of [1001, 1002, 1003]) {
     const { subscription, theme } = await api(getConfig, { params: { hotelId }, query: {}, body: undefined });
     await openPage(page, `/${hotelId}`);
@@ -26,7 +26,10 @@ test('a picture as logo is part of the premium subscription', async ({ page, api
   }
 });
 
-test('the currency list has the preferred ones, a divider, and the others by the alphabet', async ({ page, api }) => {
+test('F04 the currency list has the preferred ones, a divider, and the others by the alphabet', async ({
+  page,
+  api,
+}) => {
   const { currencies } = await api(getConfig, { params: { hotelId: 1001 }, query: {}, body: undefined });
   await openPage(page, '/1001');
   await page.getByRole('button', { name: 'Currency: CHF' }).click();
@@ -42,7 +45,9 @@ test('the currency list has the preferred ones, a divider, and the others by the
   expect(groups[1]).toEqual(groups[1]?.toSorted());
 });
 
-test('a chosen currency is in the address, is asked for at once, and stays for the next visit', async ({ page }) => {
+test('A17 a chosen currency is in the address, is asked for at once, and stays for the next visit', async ({
+  page,
+}) => {
   await openPage(page, homeOf(comingStay(3, 1)));
   const asked = page.waitForRequest(/availabilities\?.*currency=USD/);
   await page.getByRole('button', { name: 'Currency: CHF' }).click();
@@ -56,7 +61,9 @@ test('a chosen currency is in the address, is asked for at once, and stays for t
   await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
 });
 
-test('a link in a currency nobody has means euros, and a house with one currency offers no other', async ({ page }) => {
+test('F04 a link in a currency nobody has means euros, and a house with one currency offers no other', async ({
+  page,
+}) => {
   await openPage(page, '/1001?currency=XYZ');
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
   await openPage(page, '/1002?currency=USD');
@@ -64,7 +71,7 @@ test('a link in a currency nobody has means euros, and a house with one currency
   await expect(page.getByRole('button', { name: /^Currency/ })).toHaveCount(0);
 });
 
-test('the footer leads to privacy, terms and cancelling; a house without terms has no link to them', async ({
+test('A13 the footer leads to privacy, terms and cancelling; a house without terms has no link to them', async ({
   page,
 }) => {
   await openPage(page, '/1001');
@@ -80,7 +87,14 @@ test('the footer leads to privacy, terms and cancelling; a house without terms h
   await expect(footer.getByRole('link', { name: 'General terms' })).toHaveCount(0);
 });
 
-test('while prices are loading the links of the footer wait', async ({ page }) => {
+test('A13 where a reservation is cancelled the footer leads back to the rooms', async ({ page }) => {
+  await openPage(page, '/1001/reservation/cancel');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Cancel a reservation' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'Book a room' })).toHaveAttribute('href', '/1001');
+});
+
+test('A13 while prices are loading the links of the footer wait', async ({ page }) => {
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   await openPage(page, homeOf(comingStay(3, 1)));
   await page.route('**/availabilities?**', async (route) => {
@@ -119,7 +133,7 @@ test.describe('on a phone', () => {
 test.describe('an address that leads nowhere', () => {
   test.use({ mayComplain: /status of 404 .*nothing/ });
 
-  test('counts down from five and goes home', async ({ page }) => {
+  test('A05 counts down from five and goes home', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/1001/nothing-here');
     await expect(page.getByRole('timer')).toHaveText('We take you home in 5 seconds.');

@@ -24,7 +24,7 @@ test.describe('addresses that lead nowhere', () => {
   });
 });
 
-test('a house in maintenance shows who it is and how to reach it, whatever page is asked for', async ({ page }) => {
+test('A08 a house in maintenance shows who it is and how to reach it, whatever page is asked for', async ({ page }) => {
   for (const address of ['/1004', '/1004/checkout/guest-info', '/1004/customer-account/privacy-policy']) {
     await openPage(page, address);
     await expect(page).toHaveURL(/\/1004\/maintenance$/);
@@ -41,13 +41,15 @@ test('a house in maintenance shows who it is and how to reach it, whatever page 
   expect(logo?.height).toBeLessThanOrEqual(300);
 });
 
-test('a house that is open has no maintenance page', async ({ page }) => {
+test('A08 a house that is open has no maintenance page', async ({ page }) => {
   await openPage(page, '/1001/maintenance');
   await expect(page).toHaveURL(/\/1001$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('The Riverhouse: dark by itself, for adults only, and its sold-out room cannot be booked', async ({ page }) => {
+test('B05 C05 The Riverhouse: dark by itself, for adults only, and its sold-out room cannot be booked', async ({
+  page,
+}) => {
   await openPage(page, homeOf(comingStay(3, 1), 1003));
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 

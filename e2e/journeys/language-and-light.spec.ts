@@ -10,7 +10,7 @@ for (const [lang, name, direction, words] of [
   ['de', 'Deutsch', 'ltr', inGerman],
   ['ar', 'العربية', 'rtl', inArabic],
 ] as const) {
-  test(`a guest switches to ${name}: the page turns at once and stays that way`, async ({ page }) => {
+  test(`A17 a guest switches to ${name}: the page turns at once and stays that way`, async ({ page }) => {
     const stay = comingStay(3, 2);
     await openPage(page, homeOf(stay));
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -41,7 +41,7 @@ test('a language nobody speaks here becomes English', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('a guest switches to the dark and back, and the house remembers it', async ({ page, context, request }) => {
+test('A17 a guest switches to the dark and back, and the house remembers it', async ({ page, context, request }) => {
   await openPage(page, '/1001');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();

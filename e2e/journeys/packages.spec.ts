@@ -4,7 +4,7 @@ import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import { datesPanel } from '../steps/choose-dates.ts';
 import { chooseRoom, doubleRoom, leaveServices } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
@@ -113,6 +113,26 @@ test('D04 on dates that do not fit there are no rooms, and the page says why', a
   await openPage(page, `/1001/package/lake-and-sauna${queryOf({ arrival, departure: addDays(arrival, 1) })}`);
   await expect(page.getByRole('heading', { name: 'No rooms available for these dates' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('For stays of 2 nights or more.');
+});
+
+test('B07 an old link to an offer is told that its dates are past, and stays at the offer', async ({ page }) => {
+  for (const address of ['/1001/package/lake-and-sauna', '/1001/packages']) {
+    await openPage(page, `${address}?checkIn=2020-01-01&checkOut=2020-01-03`);
+    const warning = page.getByRole('alertdialog');
+    await expect(warning).toContainText('Your check-in date is in the past. Please, select a valid date');
+    await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(warning).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${address}\\?checkIn=${hotelToday()}`));
+  }
+});
+
+test('D04 the way back from the contact form leads to the offer that was booked', async ({ page, api }) => {
+  const stay = await quietStay(api, 2);
+  await openPage(page, `/1001/package/lake-and-sauna${queryOf(stay)}`);
+  await page.getByRole('article').first().getByRole('button', { name: /^Book/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/guest-info$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Package' }).click();
+  await expect(page).toHaveURL(new RegExp(`/1001/package/lake-and-sauna\\?checkIn=${stay.arrival}`));
 });
 
 test('C09 D04 with every room chosen a package asks to complete the reservation, and leaving it gives the last room back', async ({

@@ -9,7 +9,6 @@ import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
-import { tabTo } from '../steps/tab-to.ts';
 import { expect, test } from '../stayfront.ts';
 
 const stay = comingStay(4, 3);
@@ -17,7 +16,6 @@ const query = `?checkIn=${stay.arrival}&checkOut=${stay.departure}`;
 const pageOf = (id: string, hotelId = 1001): string => `/${hotelId}/room/${id}${query}`;
 const section = (page: Page, name: string): Locator =>
   page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const position = (page: Page): Promise<string | null> => page.locator('.gal__count bdi').textContent();
 
 test('A12 C03 “Show more” on a card leads to the page of the room, and back to the same rooms', async ({ page }) => {
   await openPage(page, homeOf(stay));
@@ -120,6 +118,17 @@ test('D02 better rooms are offered at the same rate', async ({ page, api }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offers[0]?.roomTypeName ?? '');
 });
 
+test('D01 once the prices are there, the hotel is told which rate is looked at', async ({ page }) => {
+  const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/searches'));
+  await openPage(page, pageOf('double.pay-at-hotel'));
+  expect((await told).postDataJSON()).toMatchObject({
+    checkIn: stay.arrival,
+    checkOut: stay.departure,
+    productId: 'double.pay-at-hotel',
+    rooms: [{ nbAdults: 2, nbChildren: 0, nbInfants: 0 }],
+  });
+});
+
 test('D01 the conditions of cancelling stand as dates and in the words of the API', async ({ page, api }) => {
   const { penalties } = await api(getCancellationPolicies, {
     params: { hotelId: 1001 },
@@ -147,6 +156,22 @@ test('D01 other dates are chosen on the page itself', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('3 nights · 1 adult');
 });
 
+test('B07 E02 a room’s page goes on with the session’s dates; dates that are none lead home, past ones are told', async ({
+  page,
+}) => {
+  await openPage(page, homeOf(stay));
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('stayfront-session-1001');
+  await openPage(page, '/1001/room/double');
+  await expect(page).toHaveURL(new RegExp(`/1001/room/double\\?checkIn=${stay.arrival}&checkOut=${stay.departure}`));
+  await openPage(page, '/1001/room/double?checkIn=never');
+  await expect(page).toHaveURL(/\/1001\?checkIn=/);
+  await openPage(page, '/1001/room/double?checkIn=2020-01-01');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/1001$/);
+});
+
 test('D03 a room that cannot be had says so and leads home by a fresh page', async ({ page }) => {
   await openPage(page, pageOf('garden', 1003));
   const warning = page.getByRole('alertdialog');
@@ -166,90 +191,6 @@ test('D03 neither can a room or a rate that nobody knows', async ({ page }) => {
     await expect(page.getByRole('alertdialog')).toContainText('Not available on these date.');
   }
 });
-
-test.describe('the pictures', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, pageOf('double'));
-  });
-
-  test('D01 go on by themselves every four seconds, until they are stopped', async ({ page }) => {
-    expect(await position(page)).toBe('1 / 5');
-    await page.clock.runFor(3900);
-    expect(await position(page)).toBe('1 / 5');
-    await page.clock.runFor(200);
-    await expect.poll(() => position(page)).toBe('2 / 5');
-    await page.clock.runFor(4100);
-    await expect.poll(() => position(page)).toBe('3 / 5');
-
-    await page.getByRole('button', { name: 'Stop the pictures' }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.clock.runFor(20_000);
-    expect(await position(page)).toBe('3 / 5');
-    await page.getByRole('button', { name: 'Show the pictures one after another' }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.clock.runFor(4100);
-    await expect.poll(() => position(page)).toBe('4 / 5');
-  });
-
-  test('D01 stand still while somebody points at them or has the keyboard there', async ({ page }) => {
-    await page.locator('.gal__stage').hover();
-    await page.clock.runFor(9000);
-    expect(await position(page)).toBe('1 / 5');
-    await page.mouse.move(0, 0);
-    await tabTo(page.getByRole('button', { name: 'Next picture' }));
-    await page.clock.runFor(9000);
-    expect(await position(page)).toBe('1 / 5');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => position(page)).toBe('2 / 5');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => position(page)).toBe('5 / 5');
-  });
-
-  test('D01 fill the screen on request, turn by key, and go on after forty seconds there', async ({ page }) => {
-    await page.getByRole('button', { name: 'Picture 3 of 5 in full screen' }).click();
-    const cinema = page.getByRole('dialog', { name: `Pictures of ${doubleRoom}` });
-    await expect(cinema.getByText('3 / 5')).toBeVisible();
-    await page.clock.runFor(39_000);
-    await expect(cinema.getByText('3 / 5')).toBeVisible();
-    await page.clock.runFor(1100);
-    await expect(cinema.getByText('4 / 5')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(cinema.getByText('5 / 5')).toBeVisible();
-    await cinema.getByRole('button', { name: 'Picture 1 of 5' }).click();
-    await expect(cinema.getByText('1 / 5')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(cinema).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Picture 3 of 5 in full screen' })).toBeFocused();
-  });
-});
-
-test.describe('for a guest who wants calm', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('D01 no picture moves by itself', async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, pageOf('double'));
-    await expect(page.getByRole('button', { name: 'Show the pictures one after another' })).toBeVisible();
-    await page.clock.runFor(9000);
-    expect(await position(page)).toBe('1 / 5');
-  });
-});
-
-for (const { name, viewport, height } of [
-  { name: 'a desk', viewport: { width: 1440, height: 900 }, height: 500 },
-  { name: 'a tablet', viewport: { width: 820, height: 1180 }, height: 450 },
-])
-  test(`D01 the pictures are ${height} pixels high on ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, pageOf('double'));
-    expect((await page.locator('.gal').boundingBox())?.height).toBe(height);
-    for (const name of ['Description', 'Rate plans', 'Facilities'])
-      await expect(section(page, name)).toHaveAttribute('open');
-  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -271,31 +212,6 @@ test.describe('on a phone', () => {
     await openPage(page, pageOf('double'));
     await page.getByRole('button', { name: 'Choose a rate' }).tap();
     await expect(page.getByRole('region', { name: 'Flexible' })).toBeInViewport();
-  });
-
-  test('D01 a finger turns the pictures, and nothing moves when a phone shuts its sections', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openPage(page, pageOf('double'));
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-
-    const stage = page.locator('.gal__stage');
-    const draw = async (from: number, to: number): Promise<void> => {
-      const touch = { pointerType: 'touch', bubbles: true };
-      await stage.dispatchEvent('pointerdown', { ...touch, clientX: from });
-      await stage.dispatchEvent('pointerup', { ...touch, clientX: to });
-    };
-    await draw(300, 100);
-    await expect.poll(() => position(page)).toBe('2 / 5');
-    await draw(100, 300);
-    await expect.poll(() => position(page)).toBe('1 / 5');
   });
 });
 

@@ -12,7 +12,7 @@ const promoPanel = (page: Page) => page.getByRole('dialog', { name: 'Promo code'
 const openGuests = (page: Page) => page.getByRole('button', { name: 'Guests and rooms' }).click();
 const room = (page: Page, number: number) => guestsPanel(page).getByRole('region', { name: `Room ${number}` });
 
-test('guests are counted room by room, within the bounds of the hotel', async ({ page, api }) => {
+test('B05 guests are counted room by room, within the bounds of the hotel', async ({ page, api }) => {
   const { guestsBounds } = await api(getConfig, { params: { hotelId: 1001 }, query: {}, body: undefined });
   await openPage(page, '/1001');
   await openGuests(page);
@@ -24,7 +24,7 @@ test('guests are counted room by room, within the bounds of the hotel', async ({
   await expect(room(page, 1).getByRole('button', { name: 'Fewer: Infants' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a reservation has up to four rooms, each with its own guests', async ({ page }) => {
+test('B01 a reservation has up to four rooms, each with its own guests', async ({ page }) => {
   await openPage(page, homeOf(comingStay(3, 1)));
   await openGuests(page);
   const add = guestsPanel(page).getByRole('button', { name: 'Add another room' });
@@ -43,7 +43,7 @@ test('a reservation has up to four rooms, each with its own guests', async ({ pa
   await expect(page.getByRole('button', { name: 'Guests and rooms' })).toContainText('5 adults, 1 child, 3 rooms');
 });
 
-test('Reset guests means as few as the hotel takes', async ({ page }) => {
+test('B08 Reset guests means as few as the hotel takes', async ({ page }) => {
   await openPage(page, `${homeOf(comingStay(3, 1))}&nbAdults=3&nbChildren=2`);
   await openGuests(page);
   await guestsPanel(page).getByRole('button', { name: 'Reset guests' }).click();
@@ -51,12 +51,14 @@ test('Reset guests means as few as the hotel takes', async ({ page }) => {
   await expect(page).toHaveURL(/nbAdults=1$/);
 });
 
-test('a link with more guests than the hotel takes is brought within its bounds', async ({ page }) => {
+test('A15 a link with more guests than the hotel takes is brought within its bounds', async ({ page }) => {
   await openPage(page, `${homeOf(comingStay(3, 1), 1003)}&nbAdults=9&nbChildren=3`);
   await expect(page.getByRole('button', { name: 'Guests and rooms' })).toContainText('2 adults, 1 room');
 });
 
-test('a promo code loses its spaces and small letters, and there is nothing to apply without one', async ({ page }) => {
+test('B06 a promo code loses its spaces and small letters, and there is nothing to apply without one', async ({
+  page,
+}) => {
   const stay = comingStay(3, 1);
   await openPage(page, homeOf(stay));
   await page.getByRole('button', { name: 'Promo code' }).click();
@@ -74,13 +76,13 @@ test('a promo code loses its spaces and small letters, and there is nothing to a
   await expect(page).not.toHaveURL(/promoCode/);
 });
 
-test('a hotel without promotions asks for no code', async ({ page }) => {
+test('B01 a hotel without promotions asks for no code', async ({ page }) => {
   await openPage(page, '/1003');
   await expect(page.getByRole('button', { name: 'Arrival' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Promo code' })).toHaveCount(0);
 });
 
-test('Reset your search leads back to tonight for two, and is there only when there is something to reset', async ({
+test('B01 B08 Reset your search leads back to tonight for two, and is there only when there is something to reset', async ({
   page,
 }) => {
   await openPage(page, `${homeOf(comingStay(5, 3))}&nbAdults=1,1&lang=de&theme=dark`);
@@ -90,7 +92,7 @@ test('Reset your search leads back to tonight for two, and is there only when th
   await expect(page.getByRole('button', { name: 'Suche zurücksetzen' })).toHaveCount(0);
 });
 
-test('pressing Search again and again asks once, with the old rooms out of the way', async ({ page }) => {
+test('B09 pressing Search again and again asks once, with the old rooms out of the way', async ({ page }) => {
   await openPage(page, homeOf(comingStay(3, 1)));
   let asked = 0;
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
@@ -112,7 +114,7 @@ test('pressing Search again and again asks once, with the old rooms out of the w
   expect(asked).toBe(1);
 });
 
-test('dates that are none lead to tonight; dates in the past are told first', async ({ page }) => {
+test('A15 B07 dates that are none lead to tonight; dates in the past are told first', async ({ page }) => {
   const today = hotelToday();
   for (const dates of [
     'checkIn=soon',
@@ -130,7 +132,7 @@ test('dates that are none lead to tonight; dates in the past are told first', as
   await expect(page).toHaveURL(/\/1001\?lang=en$/);
 });
 
-test('what is looked for is told to the hotel, with the partner who sent the guest', async ({ page }) => {
+test('A15 J04 what is looked for is told to the hotel, with the partner who sent the guest', async ({ page }) => {
   await openPage(page, `${homeOf(comingStay(3, 1))}&refid=TripAdvisor-7`);
   await openGuests(page);
   await guestsPanel(page).getByRole('button', { name: 'Add another room' }).click();
@@ -155,7 +157,7 @@ test('what is looked for is told to the hotel, with the partner who sent the gue
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('guests and code rise from below, with Apply and Reset', async ({ page, api }) => {
+  test('B04 guests and code rise from below, with Apply and Reset', async ({ page, api }) => {
     const stay = comingStay(4, 1);
     await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
     await openPage(page, homeOf(stay));

@@ -11,7 +11,10 @@ const sessionOf = async (context: BrowserContext, hotelId = 1001) => {
 const clock = (page: Page) => page.getByRole('timer').filter({ hasText: 'Price held for' }).first();
 const ended = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has expired' });
 
-test('a session has an id of 16 letters and digits for each hotel and lasts 20 minutes', async ({ page, context }) => {
+test('E01 a session has an id of 16 letters and digits for each hotel and lasts 20 minutes', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/1001');
   await expect.poll(() => sessionOf(context)).toBeDefined();
   await openPage(page, '/1003');
@@ -25,7 +28,7 @@ test('a session has an id of 16 letters and digits for each hotel and lasts 20 m
   expect(minutes).toBeLessThanOrEqual(20.1);
 });
 
-test('the clock counts down by seconds and is urgent in the last five minutes', async ({ page }) => {
+test('E04 the clock counts down by seconds and is urgent in the last five minutes', async ({ page }) => {
   await page.clock.install();
   await openPage(page, homeOf(comingStay(3, 1)));
   await expect(clock(page)).toContainText(/20:00|19:59/);
@@ -47,7 +50,7 @@ test('new prices renew the session, looking at old ones does not', async ({ page
   await expect(clock(page)).toContainText(/20:00|19:5\d/);
 });
 
-test('when the session is over the guest is asked to check again, with dates and guests kept', async ({ page }) => {
+test('E01 when the session is over the guest is asked to check again, with dates and guests kept', async ({ page }) => {
   const stay = comingStay(3, 2);
   await page.clock.install();
   await openPage(page, `${homeOf(stay)}&nbAdults=1`);
@@ -71,14 +74,14 @@ test('when the session is over the guest is asked to check again, with dates and
   await expect(page).toHaveURL(/\/1001(\?|$)/);
 });
 
-test('the session is over as well when its cookie disappears', async ({ page, context }) => {
+test('E01 the session is over as well when its cookie disappears', async ({ page, context }) => {
   await openPage(page, '/1001');
   await expect.poll(() => sessionOf(context)).toBeDefined();
   await context.clearCookies();
   await expect(ended(page)).toBeVisible();
 });
 
-test('pages without prices are left alone when a session ends', async ({ page, context }) => {
+test('E01 pages without prices are left alone when a session ends', async ({ page, context }) => {
   await openPage(page, '/1001');
   await expect.poll(() => sessionOf(context)).toBeDefined();
   await page.clock.install();
@@ -95,7 +98,7 @@ test('pages without prices are left alone when a session ends', async ({ page, c
   await expect(ended(page)).toHaveCount(0);
 });
 
-test('a guest who comes back without dates goes on with those of the session', async ({ page, context }) => {
+test('E02 a guest who comes back without dates goes on with those of the session', async ({ page, context }) => {
   const stay = comingStay(4, 2);
   await openPage(page, `${homeOf(stay)}&nbAdults=1&promoCode=welcome10`);
   await expect.poll(() => sessionOf(context)).toBeDefined();

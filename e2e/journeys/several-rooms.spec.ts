@@ -6,7 +6,7 @@ import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
-test('two rooms are chosen one after the other and booked together', async ({ page, api }) => {
+test('E03 two rooms are chosen one after the other and booked together', async ({ page, api }) => {
   const stay = comingStay(7, 1);
   const { product } = await findOffer(api, { stay, roomId: 'twin', ratePlanId: 'pay-at-hotel' });
   await openPage(page, `${homeOf(stay)}&nbAdults=2,1`);
@@ -34,7 +34,7 @@ test('two rooms are chosen one after the other and booked together', async ({ pa
   await expect(page.getByRole('main')).toContainText(doubleRoom);
 });
 
-test('a room that is chosen already is no longer free for the next', async ({ page, api }) => {
+test('C05 a room that is chosen already is no longer free for the next', async ({ page, api }) => {
   const stay = comingStay(2, 1);
   const { room } = await findOffer(api, { stay, roomId: 'suite', ratePlanId: 'pay-at-hotel' });
   expect(room.availability).toBe(1);
@@ -47,7 +47,7 @@ test('a room that is chosen already is no longer free for the next', async ({ pa
   await expect(suite.getByRole('button', { name: 'Room is sold out' })).toBeDisabled();
 });
 
-test('who comes back with all rooms chosen completes the reservation or begins anew', async ({ page }) => {
+test('C09 who comes back with all rooms chosen completes the reservation or begins anew', async ({ page }) => {
   const stay = comingStay(3, 1);
   await openPage(page, homeOf(stay));
   await chooseRoom(page, doubleRoom);
@@ -81,4 +81,22 @@ test('with one room more the search goes on instead', async ({ page }) => {
   await openPage(page, `${homeOf(comingStay(3, 1))}&nbAdults=2,2`);
   await expect(page.getByText('Choose room 2 of 2, for 2 adults')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('E02 E03 the page itself comes with the results of the room that is chosen next', async ({ page }) => {
+  const stay = comingStay(5, 1);
+  await openPage(page, `${homeOf(stay)}&nbAdults=2,1`);
+  const suite = roomCard(page, 'Lake Suite');
+  await suite.getByRole('button', { name: 'Details & Book' }).click();
+  await suite.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await leaveServices(page, 'Book next room');
+  await expect(page.getByText('Choose room 2 of 2, for 1 adult')).toBeVisible();
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain('Chosen so far');
+  expect(html).toContain('Room is sold out');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText('Choose room 2 of 2, for 1 adult')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/availabilities'))).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { httpTransport } from '@stayfront/contract/call';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { noteChannel } from './flow/channel.ts';
-import { loadCatalogue } from './i18n/load-catalogue.ts';
+import { needsLaterTexts } from './i18n/later-texts.ts';
+import { loadCatalogue, wantLaterTexts } from './i18n/load-catalogue.ts';
 import type { Boot } from './page/boot.ts';
 import { BrowserVisit } from './page/browser-visit.tsx';
+import { findPage } from './page/find-page.ts';
 import { keep } from './page/keep.ts';
 import { currencyCookie, languageCookie, modeCookie } from './page/visit.tsx';
 import { makeQueryClient } from './page/query-client.ts';
@@ -22,8 +24,11 @@ if (asked.has('lang')) keep(languageCookie, boot.language);
 if (asked.has('currency')) keep(currencyCookie, boot.currency);
 if (asked.has('theme')) keep(modeCookie, boot.mode);
 
-noteChannel(asked);
+noteChannel(asked, location.pathname);
 
+// Before anything is drawn: texts that came into a page that is being taken over would be drawn a second time.
+const page = findPage(location.pathname);
+if (page.kind === 'parts' || (page.kind === 'hotel' && needsLaterTexts(page.route?.path ?? ''))) await wantLaterTexts();
 const i18n = await loadCatalogue(boot.language);
 hydrateRoot(
   root,

@@ -4,14 +4,18 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { configQuery, descriptiveInfoQuery } from './data/queries.ts';
+import { chosenCookie, readChosen } from './flow/chosen-cookie.ts';
 import { readSession, sessionCookie } from './flow/session-cookie.ts';
 import { chooseLanguage, directionOf } from './i18n/languages.ts';
-import { catalogueModule, loadCatalogue } from './i18n/load-catalogue.ts';
+import { needsLaterTexts } from './i18n/later-texts.ts';
+import { catalogueModules, loadCatalogue } from './i18n/load-catalogue.ts';
 import { chooseCurrency } from './page/choose-currency.ts';
 import type { Boot } from './page/boot.ts';
+import { findRedirect as findRedirectOf } from './page/find-redirect.ts';
 import { findPage, type FoundPage } from './page/find-page.ts';
 import { firstViewPreloads } from './page/first-view-preloads.ts';
-import { homeRedirect } from './page/home-redirect.ts';
+import { searchRedirect } from './page/search-redirect.ts';
+import { findChain, loadChain } from './page/load-chain.ts';
 import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
@@ -21,6 +25,7 @@ import { Root } from './page/root.tsx';
 import { themeCss } from './page/theme-css.ts';
 import {
   currencyCookie,
+  hotelCookie,
   languageCookie,
   modeCookie,
   sortCookie,
@@ -28,7 +33,7 @@ import {
   type PaymentOnPage,
   type Visit,
 } from './page/visit.tsx';
-import { partsModule } from './page/screen-table.ts';
+import { chainEntry, partsModule } from './page/screen-table.ts';
 
 type PageRequest = {
   readonly url: string;
@@ -41,12 +46,24 @@ type PageRequest = {
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };
 
+export const findRedirect = ({
+  url,
+  origin,
+  cookies,
+  isDemo,
+}: Pick<PageRequest, 'url' | 'origin' | 'cookies' | 'isDemo'>): string | null => {
+  const { pathname, searchParams } = new URL(url, origin);
+  return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[hotelCookie], isDemo });
+};
+
 /** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
 export async function renderPage(request: PageRequest) {
   const { pathname, searchParams } = new URL(request.url, request.origin);
   const page = findPage(pathname);
   const queryClient = makeQueryClient(true);
-  const config = await loadConfig(queryClient, request.transport, page);
+  const chain = page.kind === 'chain' ? await findChain(request.transport, page.chainId) : null;
+  const host = page.kind === 'hotel' ? page.hotelId : chain?.hotelChainHotels[0]?.hotelId;
+  const config = await loadConfig(queryClient, request.transport, host);
   const language = chooseLanguage({
     query: searchParams.get('lang'),
     stored: request.cookies[languageCookie],
@@ -59,7 +76,9 @@ export async function renderPage(request: PageRequest) {
     config,
   });
   const mode = chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
-  const [i18n, info] = await Promise.all([
+  const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
+  const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
+  const [i18n, info, instead] = await Promise.all([
     loadCatalogue(language),
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
     config && page.kind === 'hotel'
@@ -72,20 +91,34 @@ export async function renderPage(request: PageRequest) {
           searchParams,
           language,
           currency,
+          chosen,
+          now: request.now,
+        })
+      : null,
+    chain && config
+      ? loadChain({
+          queryClient,
+          transport: request.transport,
+          chain,
+          config,
+          searchParams,
+          language,
+          currency,
           now: request.now,
         })
       : undefined,
   ]);
   const { now, isDemo } = request;
-  const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
-  const isHome = page.kind === 'hotel' && page.route?.path === '';
   const redirectTo =
     maintenanceRedirect(page, config) ??
     reservationRedirect(pathname, searchParams) ??
-    (isHome && config && info ? homeRedirect({ config, info, query: searchParams, session, now }) : null);
+    instead ??
+    (page.kind === 'hotel' && config && info
+      ? searchRedirect({ pathname, route: page.route, config, info, query: searchParams, session, now })
+      : null);
   const route = page.kind === 'hotel' && config ? page.route : null;
   const payment = route?.takesPayment && config ? await request.paymentOf(config.hotelId) : undefined;
-  const said = { payment, language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null };
+  const said = { payment, language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null, chosen };
   const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };
   const html = await renderToText(
     <Root
@@ -99,21 +132,23 @@ export async function renderPage(request: PageRequest) {
   const boot: Boot = { ...said, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {
-    status: route || (page.kind === 'parts' && request.isDemo) ? 200 : 404,
+    status: route || chain || (page.kind === 'parts' && request.isDemo) ? 200 : 404,
     redirectTo,
+    isKnown: config !== undefined || chain !== null || (page.kind === 'parts' && request.isDemo),
     language,
     direction: directionOf(language),
     mode,
     bodyClass: route?.bodyClass ?? '',
-    title: pageTitle(i18n, info?.hotelName, route),
+    title: chain ? pageTitle(i18n, chain.hotelChainName, chainEntry) : pageTitle(i18n, info?.hotelName, route),
     description: info?.tagline ?? '',
-    isPrivate: route?.isPrivate ?? page.kind !== 'hotel',
+    isPrivate: route?.isPrivate ?? (page.kind !== 'hotel' && !chain),
     returnsTo: route?.isReturn && config ? config.hotelId : null,
     themeCss: config ? themeCss(config.theme) : '',
-    preloads: firstViewPreloads(config, route, language),
+    preloads: firstViewPreloads({ config, info, hasHero: chain !== null || route?.path === '', pathname, language }),
     modules: [
-      catalogueModule(language),
+      ...catalogueModules(language, page.kind === 'parts' || needsLaterTexts(route?.path ?? '')),
       ...(page.kind === 'parts' ? [partsModule] : []),
+      ...(chain ? [chainEntry.module] : []),
       ...(route?.module ? [route.module] : []),
     ],
     html,
@@ -124,11 +159,11 @@ export async function renderPage(request: PageRequest) {
 async function loadConfig(
   queryClient: QueryClient,
   transport: Transport,
-  page: FoundPage,
+  hotelId: number | undefined,
 ): Promise<HotelConfig | undefined> {
-  if (page.kind !== 'hotel') return undefined;
+  if (hotelId === undefined) return undefined;
   try {
-    return await queryClient.query(configQuery(transport, page.hotelId));
+    return await queryClient.query(configQuery(transport, hotelId));
   } catch (error) {
     if (error instanceof RefusedCall && error.problem.code === 'hotel.unknown') return undefined;
     throw error;

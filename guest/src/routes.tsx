@@ -1,32 +1,41 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router';
+import { wantLaterTexts } from './i18n/load-catalogue.ts';
 import { screenTable, type ScreenPath } from './page/screen-table.ts';
 import { HotelFrame } from './screens/frame/hotel-frame.tsx';
 import { OwnDocument } from './screens/frame/own-document.tsx';
-import { HomeScreen } from './screens/home/home-screen.tsx';
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
+
+/** A screen that brings texts of its own. */
+const later = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => {
+    const [screen] = await Promise.all([load(), wantLaterTexts()]);
+    return screen;
+  });
 
 const LegalScreen = lazy(() => import('./screens/legal/legal-screen.tsx'));
-const PartsScreen = lazy(() => import('./screens/parts/parts-screen.tsx').then((m) => ({ default: m.PartsScreen })));
+const PartsScreen = later(() => import('./screens/parts/parts-screen.tsx').then((m) => ({ default: m.PartsScreen })));
 
-/** Home comes with the first load; every other screen is fetched when a guest gets there. */
+/** Each screen is fetched when a guest gets there; the server announces the first one with the page. */
 const screens: Record<ScreenPath, ComponentType> = {
-  '': HomeScreen,
+  '': lazy(() => import('./screens/home/home-screen.tsx')),
   packages: lazy(() => import('./screens/packages/packages-screen.tsx')),
   'package/:packageId': lazy(() => import('./screens/package/package-screen.tsx')),
   'bundle/:channelId/:sessionId/:bundleId': lazy(() => import('./screens/bundle/bundle-screen.tsx')),
   'room/:roomId': lazy(() => import('./screens/room/room-screen.tsx')),
-  'checkout/add-services/:roomId': lazy(() => import('./screens/add-services/add-services-screen.tsx')),
-  'checkout/guest-info': lazy(() => import('./screens/guest-info/guest-info-screen.tsx')),
-  'checkout/card-details': lazy(() => import('./screens/card-details/card-details-screen.tsx')),
-  'checkout/payment-callback': lazy(() => import('./screens/payment-result/payment-callback-screen.tsx')),
-  'checkout/thank-you': lazy(() => import('./screens/thank-you/thank-you-screen.tsx')),
-  'reservation/cancel/:reservationId?/confirmation': lazy(() => import('./screens/cancel/cancelled-screen.tsx')),
-  'reservation/cancel/:reservationId?': lazy(() => import('./screens/cancel/cancel-screen.tsx')),
+  'checkout/add-services/:roomId': later(() => import('./screens/add-services/add-services-screen.tsx')),
+  'checkout/guest-info': later(() => import('./screens/guest-info/guest-info-screen.tsx')),
+  'checkout/card-details': later(() => import('./screens/card-details/card-details-screen.tsx')),
+  'checkout/payment-callback': later(() => import('./screens/payment-result/payment-callback-screen.tsx')),
+  'checkout/thank-you': later(() => import('./screens/thank-you/thank-you-screen.tsx')),
+  'reservation/cancel/:reservationId?/confirmation': later(() => import('./screens/cancel/cancelled-screen.tsx')),
+  'reservation/cancel/:reservationId?': later(() => import('./screens/cancel/cancel-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,
   maintenance: lazy(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
+
+const ChainScreen = lazy(() => import('./screens/chain/chain-screen.tsx'));
+const NotFoundScreen = lazy(() => import('./screens/not-found/not-found-screen.tsx'));
 
 const LostInHotel = () => <NotFoundScreen home={`/${useParams()['hotelId']}`} />;
 
@@ -34,6 +43,14 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
   return (
     <Routes>
       {isDemo && <Route path="/__parts" element={<PartsScreen />} />}
+      <Route
+        path="/hotel-chain/:chainId"
+        element={
+          <Suspense>
+            <ChainScreen />
+          </Suspense>
+        }
+      />
       <Route path="/:hotelId" element={<HotelFrame />}>
         {screenTable.map(({ path, takesPayment }) => {
           const Screen = screens[path];
@@ -52,7 +69,14 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
         })}
         <Route path="*" element={<LostInHotel />} />
       </Route>
-      <Route path="*" element={<NotFoundScreen home="/" />} />
+      <Route
+        path="*"
+        element={
+          <Suspense>
+            <NotFoundScreen home="/" />
+          </Suspense>
+        }
+      />
     </Routes>
   );
 }

@@ -1,7 +1,8 @@
 import { countable } from '../pricing/countable.ts';
 import type { Guests } from '../stay/guests.ts';
 
-export type PricingType = 'Per night' | 'Per person' | 'Per person per night' | 'Per stay' | 'Per use';
+export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
+export type PricingType = (typeof pricingTypes)[number];
 
 export type PricedService = {
   readonly pricingType: PricingType;

@@ -7,6 +7,7 @@ import { openDatabase } from '@stayfront/server/db/open-database';
 import { keepSecret } from '@stayfront/server/keep-secret';
 import { makeServer, picturesIn } from '@stayfront/server/main';
 import { smtpPost } from '@stayfront/server/message/post-mail';
+import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
 import { ratesIn } from '@stayfront/server/currency/rates-in';
 import { publicReach } from '@stayfront/server/webhook/reach';
@@ -66,10 +67,11 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       rates: ratesIn(settings.dataDir, now),
       logLevel: settings.isDemo ? 'warn' : 'info',
       addPages: async (server, served, paymentPageOf) => {
-        if (settings.isDemo) startPage(server, database.db);
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
+        const { isDemo, marketingUrl } = settings;
+        const root = (): Promise<Root> => startPage(database.db, settings);
         const addPages = isLive ? addLivePages : addBuiltPages;
-        await addPages(server, served, { publicUrl, isDemo: settings.isDemo, now, paymentPageOf });
+        await addPages(server, served, { publicUrl, isDemo, marketingUrl, root, now, paymentPageOf });
       },
     });
     const address = await app.listen({ port: settings.port, host: settings.host });

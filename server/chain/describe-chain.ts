@@ -17,6 +17,7 @@ export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: 
       cityName: document.address.city,
       countryCode: document.address.countryCode,
       showSelector: document.config.showInChainSelector,
+      hasTerms: document.legal.generalTerms !== undefined,
       image: describePicture(hotel, document.theme.background ?? document.rooms[0]?.pictures[0], language),
     };
   }),

@@ -9,6 +9,7 @@ const template: Template = {
 const page: RenderedPage = {
   status: 200,
   redirectTo: null,
+  isKnown: true,
   language: 'ar',
   direction: 'rtl',
   mode: 'dark',

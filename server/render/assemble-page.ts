@@ -15,7 +15,7 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
     page.isPrivate ? '<meta name="robots" content="noindex">' : '',
     ...page.preloads.map(
       (link) =>
-        `<link rel="preload" as="${link.as}" ${link.srcset ? `imagesrcset="${text(link.srcset)}" imagesizes="100vw"` : `href="${text(link.href)}"`}` +
+        `<link rel="preload" as="${link.as}" ${link.srcset ? `imagesrcset="${text(link.srcset)}" imagesizes="${text(link.sizes ?? '100vw')}"` : `href="${text(link.href)}"`}` +
         `${link.type ? ` type="${text(link.type)}"` : ''}${link.as === 'font' ? ' crossorigin' : ' fetchpriority="high"'}>`,
     ),
     ...page.modules.flatMap((module) => {

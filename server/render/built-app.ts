@@ -13,8 +13,7 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const client = path.join(distDir, 'client');
   const html = await readFile(path.join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = Object.values(manifest).find((chunk) => 'isEntry' in chunk);
-  const always = new Set([entry?.file, ...(entry?.css ?? [])]); // the template links these itself
+  const isNew = (file: string): boolean => !html.includes(address(file)); // the template links what every page needs
   const app = (await import(pathToFileURL(path.join(distDir, 'server/entry-server.js')).href)) as GuestApp;
   return {
     app,
@@ -26,13 +25,13 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
         const styles = new Set<string>();
         const visit = (key: string): void => {
           const chunk = manifest[key];
-          if (!chunk || scripts.has(chunk.file) || always.has(chunk.file)) return;
+          if (!chunk || scripts.has(chunk.file)) return;
           scripts.add(chunk.file);
-          chunk.css?.forEach((file) => always.has(file) || styles.add(file));
+          chunk.css?.forEach((file) => styles.add(file));
           chunk.imports?.forEach(visit);
         };
         visit(source);
-        return { scripts: [...scripts].map(address), styles: [...styles].map(address) };
+        return { scripts: [...scripts].filter(isNew).map(address), styles: [...styles].filter(isNew).map(address) };
       },
     },
   };

@@ -24,6 +24,8 @@ export type PaymentOnPage = {
 export type RenderedPage = {
   readonly status: number;
   readonly redirectTo: string | null;
+  /** The address names a hotel or a chain that exists, or a page of ours. */
+  readonly isKnown: boolean;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly mode: 'light' | 'dark';
@@ -40,6 +42,7 @@ export type RenderedPage = {
     readonly as: 'font' | 'image';
     readonly href: string;
     readonly srcset?: string;
+    readonly sizes?: string;
     readonly type?: string;
   }[];
   /** Source files the first view needs besides the entry, e.g. the catalogue of the language. */
@@ -49,4 +52,8 @@ export type RenderedPage = {
 };
 
 /** The built guest application, as the server sees it. */
-export type GuestApp = { renderPage(request: PageRequest): Promise<RenderedPage> };
+export type GuestApp = {
+  /** Where an address of an older or shorter form leads. */
+  findRedirect(request: Pick<PageRequest, 'url' | 'origin' | 'cookies' | 'isDemo'>): string | null;
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+};

@@ -7,6 +7,7 @@ import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
+import { rootPage, rootPolicy, type Root } from './root-page.ts';
 
 export type PageMeans = {
   /** Asked for on each request, since development rebuilds it. */
@@ -16,6 +17,9 @@ export type PageMeans = {
   readonly isDemo: boolean;
   /** What a hotel's payment page needs of its provider; null where it has none. */
   paymentPageOf(hotelId: number): Promise<(PaymentOnPage & { readonly sources: PolicySources }) | null>;
+  /** The provider's own site, for those who come without a hotel. */
+  readonly marketingUrl: string | null;
+  root(): Promise<Root>;
   /** Development lets the browser talk to the rebuilding server. */
   readonly connectSources: readonly string[];
   now(): Instant;
@@ -31,15 +35,25 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
   };
   app.get('/*', async (request, reply) => {
     const { app: guestApp, template, extraHead } = await means.load(request.url);
+    const { marketingUrl, isDemo } = means;
+    const visit = { url: request.url, origin: means.publicUrl(), cookies: request.cookies, isDemo };
+    const redirectTo = guestApp.findRedirect(visit);
+    if (redirectTo !== null) return reply.redirect(redirectTo, 302);
+    const nonce = randomBytes(16).toString('base64');
+    if (/^\/(\?|$)/.test(request.url)) {
+      const root = await means.root();
+      return reply
+        .status(root.status)
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'private, no-cache', 'content-security-policy': rootPolicy(nonce) })
+        .send(rootPage(root, nonce));
+    }
     let sources = ownSources;
     const page = await guestApp.renderPage({
-      url: request.url,
-      origin: means.publicUrl(),
-      cookies: request.cookies,
+      ...visit,
       acceptLanguage: request.headers['accept-language'] ?? '',
       transport,
       now: means.now(),
-      isDemo: means.isDemo,
       // Asked for by payment pages only: no other page may load anything of a provider.
       async paymentOf(hotelId) {
         const found = await means.paymentPageOf(hotelId);
@@ -49,7 +63,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       },
     });
     if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
-    const nonce = randomBytes(16).toString('base64');
+    if (!page.isKnown && marketingUrl !== null) return reply.redirect(marketingUrl, 302);
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')

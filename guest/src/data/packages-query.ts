@@ -1,9 +1,13 @@
-import type { Transport } from '@stayfront/contract/call';
+import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { queryOptions } from '@tanstack/react-query';
 import type { Question } from '../flow/question.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 import { pricesStay } from './queries.ts';
+
+/** An id that cannot be one is refused by its shape, and is as unknown as any other. */
+export const isUnknownPackage = (error: unknown): boolean =>
+  error instanceof RefusedCall && (error.problem.code === 'package.unknown' || error.problem.status === 400);
 
 /** The public packages for a stay, or one package by its id. Packages are for adults: children are not asked for. */
 export const packagesQuery = (

@@ -10,7 +10,7 @@ import type { SpokenLanguage } from '../i18n/languages.ts';
 import type { Question } from '../flow/question.ts';
 
 // Content changes when the hotel edits it; prices are quoted for 20 minutes and asked for again well before that.
-const contentStays = 10 * 60_000;
+export const contentStays = 10 * 60_000;
 export const pricesStay = 5 * 60_000;
 
 /** A question as the API is asked it. */

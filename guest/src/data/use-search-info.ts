@@ -5,14 +5,14 @@ import { listen } from '../flow/events.ts';
 import { useVisit } from '../page/visit.tsx';
 import { useTransport } from './transport.tsx';
 
-/** Tells the hotel what is looked for when dates or guests are applied. A note that is lost costs the guest nothing. */
+/** Tells the hotel what is looked for when dates or guests are applied or a rate is shown. A note that is lost costs the guest nothing. */
 export function useSearchInfo(): void {
   const transport = useTransport();
   const { language, currency } = useVisit();
   useEffect(
     () =>
       listen((event) => {
-        if (event.name !== 'apply-dates' && event.name !== 'apply-guests') return;
+        if (!('search' in event)) return;
         const { hotelId, search } = event;
         const body = {
           sessionId: bookingStore(hotelId).read().sessionId,
@@ -24,6 +24,7 @@ export function useSearchInfo(): void {
             nbInfants: infants,
           })),
           ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
+          ...('productId' in event ? { productId: event.productId } : {}),
           currency,
           lang: language,
           channelParameters: channelParameters(),

@@ -119,7 +119,10 @@ export type Progress = {
   readonly isPaymentAllowed: boolean;
 };
 
-export function progressOf({ orders, isDetailed }: BookingRequest, rooms: SearchedFor['rooms']): Progress {
+export function progressOf(
+  { orders, isDetailed }: { readonly orders: readonly unknown[]; readonly isDetailed: boolean },
+  rooms: SearchedFor['rooms'],
+): Progress {
   const isAllBooked = orders.length >= rooms.length;
   return {
     roomNumber: Math.min(orders.length + 1, rooms.length),

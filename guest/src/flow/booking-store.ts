@@ -1,5 +1,6 @@
 import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
 import { isHeldAt } from './paying.ts';
+import { chosenCookie, writeChosen } from './chosen-cookie.ts';
 import { sessionWatch, type SessionWatch } from './session-watch.ts';
 
 /** The booking request of one hotel, kept in the browser and shared by its tabs. */
@@ -21,12 +22,13 @@ const stores = new Map<number, BookingStore>();
 export function bookingStore(hotelId: number): BookingStore {
   const known = stores.get(hotelId);
   if (known) return known;
-  const store = openStore(`stayfront-booking-${hotelId}`, sessionWatch(hotelId));
+  const store = openStore(hotelId, sessionWatch(hotelId));
   stores.set(hotelId, store);
   return store;
 }
 
-function openStore(name: string, session: SessionWatch): BookingStore {
+function openStore(hotelId: number, session: SessionWatch): BookingStore {
+  const name = `stayfront-booking-${hotelId}`;
   let current: BookingRequest | null = null;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -46,6 +48,8 @@ function openStore(name: string, session: SessionWatch): BookingStore {
     write(next) {
       current = next;
       save(name, next);
+      // For the server, which draws the results of the room that is chosen next.
+      document.cookie = `${chosenCookie(hotelId)}=${writeChosen(next.sessionId, next.orders)}; path=/; max-age=86400; samesite=lax`;
       tell();
     },
     subscribe(onChange) {

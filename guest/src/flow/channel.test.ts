@@ -17,3 +17,9 @@ test('a channel is a number', () => {
   expect(channelOf('channelId=399')).toEqual({ channelId: 399 });
   expect([channelOf('channelId=0'), channelOf('channelId=x'), channelOf('channelId=-1')]).toEqual([{}, {}, {}]);
 });
+
+test('a bundle has its channel in the path', () => {
+  expect(readChannel(new URLSearchParams(), '/1001/bundle/399/GoogleHotelAds01/lake-weekend')).toEqual({
+    channelId: 399,
+  });
+});

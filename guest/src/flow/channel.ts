@@ -6,9 +6,10 @@ const day = 24 * 60 * 60;
 const tripAdvisor = 304;
 
 /** Which partner a link comes from. Trip Advisor is known by its reference, also where the link names no channel. */
-export function readChannel(query: URLSearchParams): { refid?: string; channelId?: number } {
+export function readChannel(query: URLSearchParams, pathname = ''): { refid?: string; channelId?: number } {
   const refid = query.get('refid')?.slice(0, 200);
-  const named = query.get('channelId') ?? '';
+  // A bundle has its channel in the path.
+  const named = query.get('channelId') ?? /\/bundle\/(\d+)\//.exec(pathname)?.[1] ?? '';
   const channelId = /trip[\s_-]*advisor/i.test(refid ?? '')
     ? tripAdvisor
     : /^[1-9]\d{0,8}$/.test(named)
@@ -18,8 +19,8 @@ export function readChannel(query: URLSearchParams): { refid?: string; channelId
 }
 
 /** Remembers for 30 days who sent the guest, and for ten years that it is the same browser. */
-export function noteChannel(query: URLSearchParams): void {
-  const { refid, channelId } = readChannel(query);
+export function noteChannel(query: URLSearchParams, pathname: string): void {
+  const { refid, channelId } = readChannel(query, pathname);
   if (refid) keepFor(30 * day, refidCookie, refid);
   if (channelId) keepFor(30 * day, channelCookie, String(channelId));
   if (cookieNamed(clientCookie) === undefined) keepFor(3650 * day, clientCookie, crypto.randomUUID());

@@ -4,6 +4,8 @@ import type { PaymentReturn } from './payment-return.ts';
 /** Everything that happens while a guest searches and pays, by the names the specification gives it. */
 export type FlowEvent = { readonly hotelId: number } & (
   | { readonly name: 'apply-dates' | 'apply-guests'; readonly search: SearchedFor }
+  // Ours: the page of a room shows a rate, with everything that is asked about it.
+  | { readonly name: 'show-product'; readonly search: SearchedFor; readonly productId: string }
   | {
       readonly name:
         | 'refresh-session'

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
-import type { Order } from './booking-request.ts';
+import { chosenText, type ChosenRoom } from './chosen-cookie.ts';
 import type { Search } from './search.ts';
 
 /** What the server is asked for one room of a search. */
@@ -14,12 +14,12 @@ export type Question = {
   readonly chosen: string;
 };
 
-export const questionOf = (search: Search, currency: CurrencyCode, orders: readonly Order[]): Question => ({
+export const questionOf = (search: Search, currency: CurrencyCode, orders: readonly ChosenRoom[]): Question => ({
   stay: search.stay,
   guests: search.guests,
   promoCode: search.promoCode,
   currency,
-  chosen: orders.map(({ guestRoomId, stay }) => `${guestRoomId}.${stay.arrival}.${stay.departure}`).join(','),
+  chosen: chosenText(orders),
 });
 
 /** Whether two questions differ at most in the currency they are asked in. */

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { emptyRequest, type BookingRequest } from './booking-request.ts';
+import { useVisit } from '../page/visit.tsx';
 import { bookingStore } from './booking-store.ts';
+import type { ChosenRoom } from './chosen-cookie.ts';
 
 // The server knows nothing of what a browser keeps; the first paint of both is the empty request.
 const onServer = emptyRequest('');
@@ -29,12 +31,19 @@ export function useBookingRequest(
  * The booking as it was when this page was opened. Results are drawn for it: a room that is chosen on them leads on to
  * another page, and must not make them search again on the way out.
  */
-export function useOpenedRequest(hotelId: number): BookingRequest {
+export function useOpenedRequest(hotelId: number): OpenedRequest {
   const isBrowser = useIsBrowser();
+  const { chosen } = useVisit();
   const { key } = useLocation();
-  // oxlint-disable-next-line react/exhaustive-deps -- the key is what makes it a new opening
-  return useMemo(() => (isBrowser ? bookingStore(hotelId).read() : onServer), [isBrowser, hotelId, key]);
+  return useMemo(
+    () => (isBrowser ? bookingStore(hotelId).read() : { orders: chosen, isDetailed: false }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key is what makes it a new opening
+    [isBrowser, hotelId, key, chosen],
+  );
 }
+
+/** As much of a booking as the server is told of. */
+export type OpenedRequest = Pick<BookingRequest, 'isDetailed'> & { readonly orders: readonly ChosenRoom[] };
 
 /** False while the page shows what the server drew, before the browser's own memory has been read. */
 export const useIsBrowser = (): boolean =>

@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 import type { Mode, PaymentOnPage } from './visit.tsx';
 
@@ -14,5 +15,6 @@ export type Boot = {
   readonly sortBy: string | null;
   /** On pages that take a payment: what they need of the hotel's provider, null where it has none. */
   readonly payment?: PaymentOnPage | null;
+  readonly chosen: readonly ChosenRoom[];
   readonly queries: DehydratedState;
 };

@@ -26,6 +26,7 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
       isDemo: boot.isDemo,
       sortBy: boot.sortBy,
       payment: boot.payment,
+      chosen: boot.chosen,
       speak(language) {
         void loadCatalogue(language).then((next) => {
           document.documentElement.lang = language;

@@ -3,12 +3,15 @@ import { screenTable, type ScreenEntry } from './screen-table.ts';
 
 export type FoundPage =
   | { readonly kind: 'hotel'; readonly hotelId: number; readonly route: ScreenEntry | null }
+  | { readonly kind: 'chain'; readonly chainId: number }
   | { readonly kind: 'parts' }
   | { readonly kind: 'none' };
 
 /** Which page an address means; a hotel's address with nothing behind it keeps the hotel, so that it can lead home. */
 export function findPage(pathname: string): FoundPage {
   if (matchPath('/__parts', pathname)) return { kind: 'parts' };
+  const chain = /^\/hotel-chain\/(\d{1,10})\/?$/.exec(pathname);
+  if (chain) return { kind: 'chain', chainId: Number(chain[1]) };
   const hotel = /^\/(\d{1,10})(?:\/|$)/.exec(pathname);
   if (!hotel) return { kind: 'none' };
   const route = screenTable.find(({ path }) => matchPath(path === '' ? '/:hotelId' : `/:hotelId/${path}`, pathname));

@@ -1,27 +1,43 @@
-import type { HotelConfig } from '@stayfront/contract/hotel';
+import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
+import { matchPath } from 'react-router';
 import type { SpokenLanguage } from '../i18n/languages.ts';
-import type { ScreenEntry } from './screen-table.ts';
+import { roomOfId } from '../screens/room/find-shown.ts';
+import { gallerySizes } from '../screens/room/gallery-sizes.ts';
 import { fontFiles } from '../theme/font-files.ts';
 
 type Preload = {
   readonly as: 'font' | 'image';
   readonly href: string;
   readonly srcset?: string;
+  readonly sizes?: string;
   readonly type?: string;
 };
 
-/** What the first view cannot be painted without: the fonts of its script and the picture behind the hotel's name. */
-export function firstViewPreloads(
-  config: HotelConfig | undefined,
-  route: ScreenEntry | null,
-  language: SpokenLanguage,
-): Preload[] {
+type FirstView = {
+  readonly config: HotelConfig | undefined;
+  readonly info: DescriptiveInfo | undefined;
+  /** The hotel's picture fills the top of the page. */
+  readonly hasHero: boolean;
+  readonly pathname: string;
+  readonly language: SpokenLanguage;
+};
+
+/** What the first view cannot be painted without: the fonts of its script and its largest picture. */
+export function firstViewPreloads({ config, info, hasHero, pathname, language }: FirstView): Preload[] {
   if (!config) return [];
   const { theme } = config;
   const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle]);
   const fonts = language === 'ar' ? [fontFiles['Noto Sans Arabic']] : [...families].map((family) => fontFiles[family]);
-  const [best] = theme.background?.sources ?? [];
-  const hero =
-    best && route?.path === '' ? [{ as: 'image' as const, href: '', srcset: best.srcSet, type: best.type }] : [];
+  const { picture, sizes } = largestPicture();
+  const [best] = picture?.sources ?? [];
+  const hero = best ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];
+
+  /** Behind the hotel's name, or the first of a room. */
+  function largestPicture(): { picture?: Picture | null; sizes: string } {
+    if (hasHero) return { picture: theme.background, sizes: '100vw' };
+    const { roomId = '' } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
+    const room = info ? roomOfId(roomId, info.guestRooms) : null;
+    return { picture: room?.images[0], sizes: gallerySizes };
+  }
   return [...hero, ...fonts.map((href) => ({ as: 'font' as const, href, type: 'font/woff2' }))];
 }

@@ -5,8 +5,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { bundleQuery } from '../data/bundle-query.ts';
-import { packagesQuery } from '../data/packages-query.ts';
+import { isUnknownPackage, packagesQuery } from '../data/packages-query.ts';
 import { availabilitiesQuery, descriptiveInfoQuery, reservationQuery } from '../data/queries.ts';
+import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import { questionOf } from '../flow/question.ts';
 import { hotelToday, readSearch } from '../flow/search.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
@@ -22,13 +23,19 @@ type ScreenRequest = {
   readonly searchParams: URLSearchParams;
   readonly language: SpokenLanguage;
   readonly currency: CurrencyCode;
+  /** Rooms that are chosen already: what is shown is for the next one. */
+  readonly chosen: readonly ChosenRoom[];
   readonly now: Instant;
 };
 
-/** Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself. */
-export async function loadScreen(request: ScreenRequest): Promise<void> {
-  const { queryClient, transport, config, route, pathname, searchParams, language, currency, now } = request;
-  if (config.isInMaintenance) return;
+/**
+ * Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself.
+ * Returns where to go instead, if there is nothing to show.
+ */
+export async function loadScreen(request: ScreenRequest): Promise<string | null> {
+  const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, now } = request;
+  if (config.isInMaintenance) return null;
+  let instead: string | null = null;
   const ask = <Answer>(asking: Promise<Answer>): Promise<Answer | void> => asking.catch(leaveToScreen);
   const { hotelId } = config;
   const params: Readonly<Record<string, string | undefined>> = route
@@ -36,8 +43,8 @@ export async function loadScreen(request: ScreenRequest): Promise<void> {
     : {};
   if (route && searching.includes(route.path)) {
     const info = await queryClient.query(descriptiveInfoQuery(transport, hotelId, language));
-    const search = readSearch(searchParams, config, hotelToday(info.timeZone, now));
-    const question = questionOf(search, currency, []);
+    const search = readSearch(searchParams, config, hotelToday(info.timeZone, now), chosen.length);
+    const question = questionOf(search, currency, chosen);
     const isListed = (route.path === '' || route.path === 'packages') && config.hasPackages && config.useOffers;
     const packageId = params['packageId'];
     const [offers] = await Promise.all([
@@ -45,7 +52,11 @@ export async function loadScreen(request: ScreenRequest): Promise<void> {
         ? ask(queryClient.query(availabilitiesQuery(transport, hotelId, question, language)))
         : undefined,
       isListed || packageId !== undefined
-        ? ask(queryClient.query(packagesQuery(transport, hotelId, question, language, packageId)))
+        ? queryClient
+            .query(packagesQuery(transport, hotelId, question, language, packageId))
+            .catch((error: unknown) => {
+              if (packageId !== undefined && isUnknownPackage(error)) instead = `/${hotelId}`;
+            })
         : undefined,
     ]);
     const roomId = params['roomId'];
@@ -62,6 +73,7 @@ export async function loadScreen(request: ScreenRequest): Promise<void> {
   const [reservationId, token] = [searchParams.get('reservationId'), searchParams.get('t')];
   if (route?.path === 'checkout/thank-you' && reservationId && token)
     await ask(queryClient.query(reservationQuery(transport, hotelId, { reservationId, token }, language)));
+  return instead;
 }
 
 const searching: readonly ScreenEntry['path'][] = ['', 'room/:roomId', 'packages', 'package/:packageId'];

@@ -4,8 +4,8 @@ import type { ScreenEntry } from './screen-table.ts';
 
 const notFoundTitle = msg`Page not found`;
 
-/** The property's name, a separator, and the page's own title. */
-export function pageTitle(i18n: I18n, hotelName: string | undefined, route: ScreenEntry | null): string {
+/** The name of the property or the chain, a separator, and the page's own title. */
+export function pageTitle(i18n: I18n, hotelName: string | undefined, route: Pick<ScreenEntry, 'title'> | null): string {
   const title = i18n._(route?.title ?? notFoundTitle);
   return hotelName ? `${hotelName} · ${title}` : title;
 }

@@ -11,6 +11,8 @@ test('a reservation’s link opens it as it was confirmed, with its token and in
 
 test('no other page leads there', () => {
   expect(leadsTo('/1001/reservation')).toBeNull();
+  expect(leadsTo('/1001/reservation/cancel')).toBeNull();
+  expect(leadsTo('/1001/reservation/payment', 't=secret')).toBeNull();
   expect(leadsTo('/1001/checkout/thank-you')).toBeNull();
 });
 

@@ -40,7 +40,7 @@ const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.t
 
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
-  { path: '', title: msg`All Rooms`, module: 'src/screens/home/filters/filter-panel.tsx', isTimed: true },
+  { path: '', title: msg`All Rooms`, module: 'src/screens/home/home-screen.tsx', isTimed: true },
   { path: 'packages', title: msg`All Packages`, module: 'src/screens/packages/packages-screen.tsx' },
   { path: 'package/:packageId', title: msg`Package`, module: 'src/screens/package/package-screen.tsx', isTimed: true },
   {
@@ -101,5 +101,8 @@ export const screenTable: readonly ScreenEntry[] = [
   { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },
   { path: 'maintenance', title: msg`Maintenance`, module: 'src/screens/maintenance/maintenance-screen.tsx' },
 ];
+
+/** The page of a chain, which belongs to none of its hotels. */
+export const chainEntry = { title: msg`All properties`, module: 'src/screens/chain/chain-screen.tsx' };
 
 export const partsModule = 'src/screens/parts/parts-screen.tsx';

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import { createContext, use } from 'react';
 import type { SpokenLanguage } from '../i18n/languages.ts';
 
@@ -27,6 +28,8 @@ export type Visit = {
   readonly sortBy: string | null;
   /** Absent where the document was not made for a payment: its policy lets nothing of a provider in. */
   readonly payment: PaymentOnPage | null | undefined;
+  /** The rooms this booking had when the page was asked for. */
+  readonly chosen: readonly ChosenRoom[];
   speak(language: SpokenLanguage): void;
   pay(currency: CurrencyCode): void;
   light(mode: Mode): void;
@@ -43,4 +46,6 @@ export function useVisit(): Visit {
 export const languageCookie = 'stayfront-language';
 export const currencyCookie = 'stayfront-currency';
 export const modeCookie = 'stayfront-mode';
+/** The hotel this browser was at last. */
+export const hotelCookie = 'stayfront-hotel';
 export const sortCookie = 'sort-by';

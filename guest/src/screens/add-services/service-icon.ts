@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { pricingTypes } from '@stayfront/contract/property/selling';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import type { ServiceOffer } from '@stayfront/contract/service';
 import { ConciergeBell, Moon, Ticket, UserRound, UsersRound, Utensils, type LucideIcon } from 'lucide-react';
 

@@ -17,6 +17,7 @@ import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
 import { BundleStay } from './bundle-stay.tsx';
+import '../home/home.css';
 
 /** Rooms that a partner put together: seen once more, and on to the checkout. */
 export default function BundleScreen() {

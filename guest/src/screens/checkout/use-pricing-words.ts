@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { pricingTypes } from '@stayfront/contract/property/selling';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import type { ServiceOffer } from '@stayfront/contract/service';
 
 type PricingType = ServiceOffer['pricingType'];

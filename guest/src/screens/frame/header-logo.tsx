@@ -9,7 +9,7 @@ import { useHome } from './use-home.ts';
 /** Leads home; at home, on a desk, to the hotel's own site. A picture as logo is part of the premium subscription. */
 export function HeaderLogo() {
   const { t } = useLingui();
-  const { hotelId, config, info } = useHotel();
+  const { hotelId, config, info, chain } = useHotel();
   const { pathname } = useLocation();
   const isDesk = useIsDesk();
   const home = useHome();
@@ -19,6 +19,7 @@ export function HeaderLogo() {
   const isAtHome = pathname.replace(/\/$/, '') === `/${hotelId}`;
   const picture = config.subscription === 'premium' ? config.theme.logo : null;
   const look = { name: info.hotelName, city: info.address.cityName, image: picture ?? undefined };
+  if (chain) return <Logo name={chain.hotelChainName} to={home.to} />;
   if (isAtHome && isDesk && site)
     return <Logo {...look} site={site} siteLabel={t`Opens the hotel’s website in a new tab`} />;
   // Who is cancelling came from somewhere, and goes back there.

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefusedCall } from '@stayfront/contract/call';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
 import { useSearchInfo } from '../../data/use-search-info.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { findPage } from '../../page/find-page.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
+import { keep } from '../../page/keep.ts';
+import { hotelCookie, useVisit } from '../../page/visit.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HotelContext } from './hotel-context.ts';
@@ -17,6 +17,8 @@ import { TryAgain } from './try-again.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
+
+const NotFoundScreen = lazy(() => import('../not-found/not-found-screen.tsx'));
 
 /** Header, page and footer of one hotel. */
 export function HotelFrame() {
@@ -37,8 +39,17 @@ export function HotelFrame() {
   usePageHead(info.data?.hotelName, route);
   useScrollToTop();
   useSearchInfo();
+  const isFound = config.isSuccess;
+  useEffect(() => {
+    if (isFound) keep(hotelCookie, String(hotelId));
+  }, [isFound, hotelId]);
 
-  if (!isNumber || isUnknown(config.error)) return <NotFoundScreen home="/" />;
+  if (!isNumber || isUnknown(config.error))
+    return (
+      <Suspense>
+        <NotFoundScreen home="/" />
+      </Suspense>
+    );
   const failed = config.isError ? config : info.isError ? info : null;
   if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
   if (!config.data || !info.data) return <FrameSkeleton />;

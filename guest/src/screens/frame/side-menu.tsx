@@ -14,7 +14,7 @@ import { LanguageList } from './language-list.tsx';
 /** What stands in the header and the footer on a desk stands in this menu on a phone. */
 export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => void; onSwitchMode: () => void }) {
   const { t } = useLingui();
-  const { config, info } = useHotel();
+  const { config, info, chain } = useHotel();
   const { language, currency, mode } = useVisit();
   const ModeIcon = mode === 'dark' ? Sun : Moon;
   return (
@@ -22,7 +22,7 @@ export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => voi
       isOpen
       onClose={onClose}
       closeLabel={t`Close`}
-      title={info.hotelName}
+      title={chain?.hotelChainName ?? info.hotelName}
       className="side-menu"
       foot={
         <Button kind="secondary" isWide onClick={onSwitchMode}>
@@ -33,7 +33,7 @@ export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => voi
     >
       <nav className="side-menu__links">
         <HomeLink onLeave={onClose} />
-        <GuestLinks order="cancel-first" onLeave={onClose} />
+        {!chain && <GuestLinks order="cancel-first" onLeave={onClose} />}
       </nav>
       <details>
         <summary>

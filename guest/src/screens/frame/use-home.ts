@@ -10,9 +10,10 @@ import { useHotel } from './hotel-context.ts';
  * gives back the room that was chosen last.
  */
 export function useHome(): { to: string; onClick?: () => void } {
-  const { hotelId } = useHotel();
+  const { hotelId, chain } = useHotel();
   const { pathname } = useLocation();
   const [request, change] = useBookingRequest(hotelId);
+  if (chain) return { to: `/hotel-chain/${chain.chainId}` };
   if (request.done) return { to: `/${hotelId}`, onClick: () => resetSession(hotelId) };
   const to = homeFor(hotelId, request);
   if (!pathname.startsWith(`/${hotelId}/checkout/add-services/`)) return { to };

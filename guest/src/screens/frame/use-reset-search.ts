@@ -7,12 +7,13 @@ const keptNames = ['lang', 'currency', 'theme'];
 
 /** Today and tomorrow, the usual guests, no code, no rooms chosen; only how the page speaks and looks stays. */
 export function useResetSearch(): () => void {
-  const { hotelId } = useHotel();
+  const { hotelId, chain } = useHotel();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return () => {
-    resetSession(hotelId);
+    if (!chain) resetSession(hotelId);
     const kept = new URLSearchParams([...query].filter(([name]) => keptNames.includes(name))).toString();
-    void navigate(kept === '' ? `/${hotelId}` : `/${hotelId}?${kept}`);
+    const home = chain ? `/hotel-chain/${chain.chainId}` : `/${hotelId}`;
+    void navigate(kept === '' ? home : `${home}?${kept}`);
   };
 }

@@ -16,7 +16,7 @@ import { StayCalendar } from '../../parts/stay-calendar/stay-calendar.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { ChosenDates } from './chosen-dates.tsx';
-import { DatesPrice } from './dates-price.tsx';
+import { ChosenNights, DatesPrice } from './dates-price.tsx';
 import { PanelShell } from './panel-shell.tsx';
 
 interface DatesPanelProps {
@@ -34,14 +34,18 @@ interface DatesPanelProps {
 export default function DatesPanel(props: DatesPanelProps) {
   const { search, firstEnd, narrow, isSheet, triggerRef, onApply, onClose } = props;
   const { t } = useLingui();
-  const { hotelId, info } = useHotel();
+  const { hotelId, info, chain } = useHotel();
   const { language, currency: wantedCurrency, now } = useVisit();
   const { people } = useCounts();
   const today = hotelToday(info.timeZone, now);
   const [choice, setChoice] = useState(() => choiceOf(search.stay, firstEnd));
   // A fresh calendar shows the dates anew, wherever one had scrolled to.
   const [resets, setResets] = useState(0);
-  const { data } = useQuery(calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency));
+  // A chain has as many calendars as hotels: there every day is open, and each card says what it costs.
+  const { data } = useQuery({
+    ...calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency),
+    enabled: !chain,
+  });
   const calendar = useMemo(() => (data && narrow ? narrow(data) : data), [data, narrow]);
   const book = useMemo(() => (calendar ? readDayBook(calendar, today) : blankDayBook(today)), [calendar, today]);
   const lowest = useMemo(() => calendar?.lowestPrices.find((price) => price !== null) ?? null, [calendar]);
@@ -59,7 +63,7 @@ export default function DatesPanel(props: DatesPanelProps) {
     tell({ name: 'refresh-price-range-value', hotelId });
   };
   const guests = people(search.guests);
-  const legend = (
+  const legend = chain ? null : (
     <div className="dates__legend">
       <CalendarLegend lowest={currency && lowest !== null ? formatTightPrice(language, lowest, currency) : null} />
       {currency && (
@@ -89,7 +93,7 @@ export default function DatesPanel(props: DatesPanelProps) {
       isSheet={isSheet}
       isTall
       triggerRef={triggerRef}
-      note={<DatesPrice search={search} choice={choice} />}
+      note={chain ? <ChosenNights choice={choice} /> : <DatesPrice search={search} choice={choice} />}
       resetLabel={t`Reset dates`}
       canApply={isWhole(choice)}
       onReset={reset}

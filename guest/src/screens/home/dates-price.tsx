@@ -24,20 +24,25 @@ export function DatesPrice({ search, choice }: { search: Search; choice: StayCho
     enabled: isWhole(choice),
     placeholderData: keepPreviousData,
   });
-  if (!isWhole(choice)) return <Trans>Now choose your departure.</Trans>;
   const products = offers.data?.availabilities.filter((room) => room.availability > 0).flatMap((room) => room.products);
   const [best] = products?.toSorted((a, b) => costOf(a) - costOf(b)) ?? [];
-  if (products?.length === 0) return <Trans>No rooms available for these dates</Trans>;
-  const count = nightCount(stay);
-  if (!best) return <Plural value={count} one="# night" other="# nights" />;
+  if (isWhole(choice) && products?.length === 0) return <Trans>No rooms available for these dates</Trans>;
+  if (!isWhole(choice) || !best) return <ChosenNights choice={choice} />;
   const total = formatMoney(language, costOf(best), best.currency, 'search');
   const night = formatMoney(language, best.averagePerNight, best.currency, 'search');
-  const length = nights(count);
+  const length = nights(nightCount(stay));
   return (
     <span aria-live="polite" className={offers.isPlaceholderData ? 'is-old' : undefined}>
       <Price big={total} per={t`for ${length} · from ${night} per night`} />
     </span>
   );
+}
+
+/** How long the stay is, as far as it has been chosen. */
+export function ChosenNights({ choice }: { choice: StayChoice }) {
+  if (!isWhole(choice)) return <Trans>Now choose your departure.</Trans>;
+  const count = nightCount(choice);
+  return <Plural value={count} one="# night" other="# nights" />;
 }
 
 const costOf = (product: { totalPrice: number; totalDiscount: number }): number =>

@@ -17,7 +17,7 @@ import { useRefresh } from './use-refresh.ts';
 import { useSearch } from './use-search.ts';
 import './home.css';
 
-export function HomeScreen() {
+export default function HomeScreen() {
   const { hotelId, config, info } = useHotel();
   const { language } = useVisit();
   const [search, setSearch] = useSearch();

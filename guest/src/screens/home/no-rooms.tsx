@@ -16,7 +16,7 @@ interface NoRoomsProps {
 }
 
 /** Nothing can be booked: why, whom to ask, and which stays nearby can. */
-export function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
+export default function NoRooms({ search, answer, filters, onClear }: NoRoomsProps) {
   const resetSearch = useResetSearch();
   const hasFilters = countFilters(filters) > 0;
   // A party that has asked for several rooms has parted already, and each room is asked for by itself.

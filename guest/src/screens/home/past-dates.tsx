@@ -9,8 +9,11 @@ import { useResetSearch } from '../frame/use-reset-search.ts';
 
 const PastDatesDialog = lazy(() => import('../frame/past-dates-dialog.tsx'));
 
-/** An old link: the page shows today's rooms, and says why they are not the ones asked for. */
-export function PastDates() {
+/**
+ * An old link: the page shows today's rooms, and says why they are not the ones asked for. Then it begins anew at home,
+ * unless it has a way to go on where it is.
+ */
+export function PastDates({ onGoOn }: { onGoOn?: () => void }) {
   const { info } = useHotel();
   const { now } = useVisit();
   const [query] = useSearchParams();
@@ -19,7 +22,7 @@ export function PastDates() {
   if (!isBrowser || checkDates(query, hotelToday(info.timeZone, now)) !== 'past') return null;
   return (
     <Suspense>
-      <PastDatesDialog onClose={reset} />
+      <PastDatesDialog onClose={onGoOn ?? reset} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ interface RateListProps {
   bestProductId: string | null;
 }
 
-export function RateList({ room, item, search, bestProductId }: RateListProps) {
+export default function RateList({ room, item, search, bestProductId }: RateListProps) {
   const book = useBook(search);
   const byPrice = item.products.toSorted((a, b) => a.averagePerNight - b.averagePerNight);
   return (

@@ -1,6 +1,6 @@
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -12,11 +12,12 @@ import { FilterButton } from './filters/filter-button.tsx';
 import { filterRooms, findRooms } from './filters/filter-rooms.ts';
 import { countFilters } from './filters/room-filters.ts';
 import { useRoomFilters } from './filters/use-room-filters.ts';
-import { NoRooms } from './no-rooms.tsx';
 import { PackagesLink } from './packages-link.tsx';
 import { RoomList } from './room-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { Toolbar } from './toolbar.tsx';
+
+const NoRooms = lazy(() => import('./no-rooms.tsx'));
 
 interface ResultsProps {
   search: Search;
@@ -58,7 +59,9 @@ export function Results({ search, offers, tools }: ResultsProps) {
               <Toolbar search={search} count={answer && count} />
               {!answer && <CardsSkeleton />}
               {answer && count === 0 && (
-                <NoRooms search={search} answer={answer} filters={filters} onClear={setFilters} />
+                <Suspense>
+                  <NoRooms search={search} answer={answer} filters={filters} onClear={setFilters} />
+                </Suspense>
               )}
               {rooms.length > 0 && (
                 <RoomList

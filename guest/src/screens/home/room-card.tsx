@@ -3,7 +3,7 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -17,8 +17,12 @@ import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { fromProduct } from './from-product.ts';
-import { RateList } from './rate-list.tsx';
 import { RoomFacts } from './room-facts.tsx';
+
+// Fetched when somebody comes near the button: most cards are never opened.
+const loadRates = () => import('./rate-list.tsx');
+const RateList = lazy(loadRates);
+const readyRates = () => void loadRates().catch(() => {});
 
 interface RoomCardProps {
   room: GuestRoom;
@@ -118,6 +122,8 @@ export function RoomCard(props: RoomCardProps) {
               waitingLabel={t`Please wait`}
               aria-expanded={isSoldOut ? undefined : isOpen}
               aria-controls={isSoldOut ? undefined : ratesId}
+              onPointerEnter={readyRates}
+              onFocus={readyRates}
               onClick={onToggle}
             >
               {isSoldOut ? (
@@ -133,7 +139,11 @@ export function RoomCard(props: RoomCardProps) {
         </div>
       </div>
       <div id={ratesId}>
-        {isOpen && <RateList room={room} item={item} search={search} bestProductId={bestProductId} />}
+        {isOpen && (
+          <Suspense>
+            <RateList room={room} item={item} search={search} bestProductId={bestProductId} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

@@ -9,14 +9,16 @@ import { useHotel } from '../frame/hotel-context.ts';
 
 /** Which of several rooms the results below are for, and what is chosen already. */
 export function RoomTurn({ search }: { search: Search }) {
-  const { hotelId } = useHotel();
+  const { hotelId, info } = useHotel();
   const { people } = useCounts();
   const request = useOpenedRequest(hotelId);
   const count = search.rooms.length;
   if (count < 2) return null;
   const { roomNumber } = progressOf(request, search.rooms);
   const guests = people(search.guests);
-  const chosen = request.orders.map((order) => order.roomTypeName).join(' · ');
+  const chosen = request.orders
+    .flatMap(({ guestRoomId }) => info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? [])
+    .join(' · ');
   return (
     <div className="wrap room-turn">
       <Alert

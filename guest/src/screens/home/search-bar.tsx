@@ -8,8 +8,9 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { SearchCells, type SearchPanel } from './search-cells.tsx';
-import { DatesPanel, GuestsPanel, PromoPanel } from './search-panels.ts';
+import { DatesPanel, GuestsPanel, HotelsPanel, PromoPanel } from './search-panels.ts';
 import { SmallSearchCells } from './small-search-cells.tsx';
+import { useChainId } from './use-chain-id.ts';
 import { useSearchReset } from './use-search-reset.ts';
 
 interface SearchBarProps {
@@ -22,8 +23,10 @@ interface SearchBarProps {
 /** Dates, guests and code: one bar with panels below it; on a phone the panels are sheets. */
 export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBarProps) {
   const { t } = useLingui();
-  const { hotelId, config } = useHotel();
-  const { isAllBooked } = progressOf(useOpenedRequest(hotelId), search.rooms);
+  const { hotelId, config, chain } = useHotel();
+  const chainId = useChainId();
+  const progress = progressOf(useOpenedRequest(hotelId), search.rooms);
+  const isAllBooked = !chain && progress.isAllBooked;
   const reset = useSearchReset(search);
   const [open, setOpen] = useState<{ panel: SearchPanel; isSheet: boolean } | null>(null);
   const trigger = useRef<HTMLElement | null>(null);
@@ -52,7 +55,7 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
     <div className="search-slot">
       <div className="wrap search-anchor">
         <form className="search" role="search" onSubmit={submit}>
-          <SearchCells search={search} openPanel={openPanel} show={show} hasPromo={config.hasPromotions} />
+          <SearchCells search={search} openPanel={openPanel} show={show} hasPromo={config.hasPromotions && !chain} />
           <div className="search__acts">
             {reset && <IconButton icon={RotateCcw} label={t`Reset your search`} onClick={reset} />}
             {isAllBooked ? (
@@ -70,6 +73,7 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
           <SmallSearchCells search={search} openPanel={openPanel} show={show} />
         </div>
         <Suspense>
+          {open?.panel === 'hotel' && chainId !== null && <HotelsPanel {...panel} chainId={chainId} />}
           {(open?.panel === 'arrival' || open?.panel === 'departure') && (
             <DatesPanel {...panel} key={open.panel} firstEnd={open.panel} />
           )}

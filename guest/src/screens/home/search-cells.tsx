@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import { CalendarDays, Tag as TagIcon, Users } from 'lucide-react';
+import { Building2, CalendarDays, Tag as TagIcon, Users } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
-import { readyGuestsPanel, readyPromoPanel } from './search-panels.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { readyGuestsPanel, readyHotelsPanel, readyPromoPanel } from './search-panels.ts';
+import { useChainId } from './use-chain-id.ts';
 import { useReadyCalendar } from './use-ready-calendar.ts';
 
-export type SearchPanel = 'arrival' | 'departure' | 'guests' | 'promo';
+export type SearchPanel = 'hotel' | 'arrival' | 'departure' | 'guests' | 'promo';
 
 export interface SearchCellsProps {
   search: Search;
@@ -21,12 +23,30 @@ export interface SearchCellsProps {
 /** The cells of the wide bar; each opens the panel in which it is changed. */
 export function SearchCells({ search, openPanel, show, hasPromo }: SearchCellsProps & { hasPromo: boolean }) {
   const { language } = useVisit();
+  const { info, chain } = useHotel();
+  const chainId = useChainId();
   const { nights, party } = useCounts();
   const readyCalendar = useReadyCalendar(search);
   const opens = (panel: SearchPanel) =>
     ({ 'aria-haspopup': 'dialog', 'aria-expanded': openPanel === panel, onClick: show(panel) }) as const;
   return (
     <>
+      {chainId !== null && (
+        <button
+          type="button"
+          className="search__cell search__hotel"
+          onPointerEnter={readyHotelsPanel}
+          {...opens('hotel')}
+        >
+          <Building2 className="ic" aria-hidden />
+          <span className="grow">
+            <span className="k">
+              <Trans>Hotel</Trans>
+            </span>
+            <span className="v">{chain ? <Trans>All properties</Trans> : info.hotelName}</span>
+          </span>
+        </button>
+      )}
       <div className="search__dates" onPointerEnter={readyCalendar} onFocus={readyCalendar}>
         <button type="button" className="search__cell" {...opens('arrival')}>
           <CalendarDays className="ic" aria-hidden />
@@ -59,7 +79,12 @@ export function SearchCells({ search, openPanel, show, hasPromo }: SearchCellsPr
         </span>
       </button>
       {hasPromo && (
-        <button type="button" className="search__cell" onPointerEnter={readyPromoPanel} {...opens('promo')}>
+        <button
+          type="button"
+          className="search__cell search__promo"
+          onPointerEnter={readyPromoPanel}
+          {...opens('promo')}
+        >
           <TagIcon className="ic" aria-hidden />
           <span className="grow">
             <span className="k">

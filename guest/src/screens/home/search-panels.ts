@@ -3,10 +3,12 @@ import { lazy } from 'react';
 // Each panel is fetched when a guest first reaches for it: two years of days are not needed to see rooms.
 const loadDates = () => import('./dates-panel.tsx');
 const loadGuests = () => import('./guests-panel.tsx');
+const loadHotels = () => import('./hotels-panel.tsx');
 const loadPromo = () => import('./promo-panel.tsx');
 
 export const DatesPanel = lazy(loadDates);
 export const GuestsPanel = lazy(loadGuests);
+export const HotelsPanel = lazy(loadHotels);
 export const PromoPanel = lazy(loadPromo);
 
 // Ahead of need and out of sight: when it fails, opening the panel asks again and says what is wrong.
@@ -14,4 +16,5 @@ const ahead = (load: () => Promise<unknown>) => (): void => void load().catch(()
 
 export const readyDatesPanel = ahead(loadDates);
 export const readyGuestsPanel = ahead(loadGuests);
+export const readyHotelsPanel = ahead(loadHotels);
 export const readyPromoPanel = ahead(loadPromo);

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { RotateCcw, Tag } from 'lucide-react';
+import { Building2, RotateCcw, Tag } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
-import { PromoPanel, readyPromoPanel } from './search-panels.ts';
+import { HotelsPanel, PromoPanel, readyHotelsPanel, readyPromoPanel } from './search-panels.ts';
+import { useChainId } from './use-chain-id.ts';
 import { useSearchReset } from './use-search-reset.ts';
 
 interface SearchToolsProps {
@@ -12,22 +13,34 @@ interface SearchToolsProps {
   onSearch: (search: Search) => void;
 }
 
-/** What small screens have no room for in the bar: the code and the way back to an empty search. */
+/** What small screens have no room for in the bar: other hotels of the chain, the code and the way back to an empty search. */
 export function SearchTools({ search, onSearch }: SearchToolsProps) {
-  const { hasPromotions } = useHotel().config;
+  const { config, info } = useHotel();
+  const chainId = useChainId();
   const reset = useSearchReset(search);
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'hotel' | 'promo' | null>(null);
+  const close = () => setOpen(null);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {hasPromotions && (
+      {chainId !== null && (
+        <Chip
+          icon={Building2}
+          aria-haspopup="dialog"
+          onPointerEnter={readyHotelsPanel}
+          onClick={() => setOpen('hotel')}
+        >
+          {info.hotelName}
+        </Chip>
+      )}
+      {config.hasPromotions && (
         <Chip
           ref={trigger}
           icon={Tag}
           isOn={search.promoCode !== null}
           aria-haspopup="dialog"
           onPointerEnter={readyPromoPanel}
-          onClick={() => setIsOpen(true)}
+          onClick={() => setOpen('promo')}
         >
           {search.promoCode ? <bdi>{search.promoCode}</bdi> : <Trans>Promo code</Trans>}
         </Chip>
@@ -37,20 +50,23 @@ export function SearchTools({ search, onSearch }: SearchToolsProps) {
           <Trans>Reset your search</Trans>
         </Chip>
       )}
-      {isOpen && (
-        <Suspense>
+      <Suspense>
+        {open === 'hotel' && chainId !== null && (
+          <HotelsPanel chainId={chainId} search={search} isSheet triggerRef={trigger} onClose={close} />
+        )}
+        {open === 'promo' && (
           <PromoPanel
             search={search}
             isSheet
             triggerRef={trigger}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
             onApply={(next) => {
-              setIsOpen(false);
+              close();
               onSearch(next);
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

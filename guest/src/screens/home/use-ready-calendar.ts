@@ -10,10 +10,11 @@ import { readyDatesPanel } from './search-panels.ts';
 export function useReadyCalendar(search: Search): () => void {
   const client = useQueryClient();
   const transport = useTransport();
-  const { hotelId } = useHotel();
+  const { hotelId, chain } = useHotel();
   const { currency } = useVisit();
   return () => {
     readyDatesPanel();
+    if (chain) return;
     // Should it fail, the panel asks again.
     client.query(calendarQuery(transport, hotelId, search.guests, currency)).catch(() => {});
   };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useHotel } from '../frame/hotel-context.ts';
-import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
+import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import './legal.css';
 
 const privacyPolicy = 900;

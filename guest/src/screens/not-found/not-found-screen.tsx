@@ -8,7 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 const delay = 5;
 
 /** Nothing is here. It leads home by itself, and says when; whoever wants to read on may stay. */
-export function NotFoundScreen({ home }: { home: string }) {
+export default function NotFoundScreen({ home }: { home: string }) {
   const [secondsLeft, setSecondsLeft] = useState(delay);
   const [isStaying, setIsStaying] = useState(false);
   const navigate = useNavigate();

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
 import type { Calendar } from '@stayfront/contract/calendar';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { packagesQuery } from '../../data/packages-query.ts';
+import { isUnknownPackage, packagesQuery } from '../../data/packages-query.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
@@ -14,6 +13,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
+import { PastDates } from '../home/past-dates.tsx';
 import { useSearch } from '../home/use-search.ts';
 import { Gallery } from '../room/gallery.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
@@ -22,6 +22,7 @@ import { packageCalendar } from './package-calendar.ts';
 import { PackageRooms } from './package-rooms.tsx';
 import { PackageStay } from './package-stay.tsx';
 import { useDropOrder } from './use-drop-order.ts';
+import '../home/home.css';
 import '../room/room.css';
 
 /** One special offer: what it is, when it can be had, and the rooms to book in it. */
@@ -37,7 +38,7 @@ export default function PackageScreen() {
   const pack = offer.data?.packages[0];
   const narrow = useCallback((calendar: Calendar) => (pack ? packageCalendar(calendar, pack) : calendar), [pack]);
 
-  if (offer.error instanceof RefusedCall && isUnknown(offer.error)) return <Navigate to={`/${hotelId}`} replace />;
+  if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}`} replace />;
   if (offer.isError) return <TryAgain onRetry={() => void offer.refetch()} />;
   if (!pack) return <RoomSkeleton />;
   return (
@@ -59,12 +60,10 @@ export default function PackageScreen() {
       </p>
       <PackageRooms pack={pack} search={search} onBook={keepOrder} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
+      <PastDates onGoOn={() => setSearch(search)} />
       <Completing rooms={search.rooms} place="package" />
     </div>
   );
 }
 
 const adultsOf = ({ adults }: Guests): Guests => ({ adults, children: 0, infants: 0 });
-
-/** An id that cannot be one is refused by its shape, and is as unknown as any other. */
-const isUnknown = ({ problem }: RefusedCall): boolean => problem.code === 'package.unknown' || problem.status === 400;

@@ -6,15 +6,17 @@ import { StayLine } from '../../parts/stay-line.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { CardsSkeleton } from '../home/cards-skeleton.tsx';
+import { PastDates } from '../home/past-dates.tsx';
 import { useSearch } from '../home/use-search.ts';
 import { PackageCard } from './package-card.tsx';
 import { usePackages } from './use-packages.ts';
 import '../../parts/carousel.css';
+import '../home/home.css';
 
 /** All public special offers of the house, those for the stay with their prices. */
 export default function PackagesScreen() {
   const { hotelId, config } = useHotel();
-  const [search] = useSearch();
+  const [search, setSearch] = useSearch();
   const packages = usePackages(search);
   const list = packages.data?.packages ?? [];
   return (
@@ -46,6 +48,7 @@ export default function PackagesScreen() {
           ))}
         </div>
       )}
+      <PastDates onGoOn={() => setSearch(search)} />
     </div>
   );
 }

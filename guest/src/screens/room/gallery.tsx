@@ -6,6 +6,7 @@ import { classes } from '../../parts/classes.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useSwipe } from '../../parts/use-swipe.ts';
+import { gallerySizes } from './gallery-sizes.ts';
 import { useSlides } from './use-slides.ts';
 import './gallery.css';
 
@@ -50,7 +51,7 @@ export function Gallery({ title, images }: { title: string; images: GuestRoom['i
                 key={picture.imageId}
                 picture={picture}
                 className={classes('gal__slide', index === at && 'on')}
-                sizes="(min-width: 1280px) 640px, (min-width: 600px) 50vw, 100vw"
+                sizes={gallerySizes}
                 isEager={index === 0}
               />
             ),

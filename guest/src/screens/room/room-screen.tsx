@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { availabilitiesQuery } from '../../data/queries.ts';
 import { useTransport } from '../../data/transport.tsx';
+import { tell } from '../../flow/events.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
+import { PastDates } from '../home/past-dates.tsx';
 import { useKeepSession } from '../home/use-keep-session.ts';
 import { useQuestion } from '../home/use-question.ts';
 import { useSearch } from '../home/use-search.ts';
@@ -18,6 +20,7 @@ import { RoomDock } from './room-dock.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 import { StayPanels, useStayPanel } from './stay-panels.tsx';
+import '../home/home.css';
 import './room.css';
 
 /** One room, by its own id or by that of one of its products: everything a guest asks before booking it. */
@@ -36,6 +39,15 @@ export default function RoomScreen() {
   const productId = shown?.product?.productId;
   const choose = (id: string) =>
     void navigate(`/${hotelId}/room/${id}${query}`, { replace: true, preventScrollReset: true });
+
+  // Once the prices are there: what the page shows is told to the hotel, as dates and guests are.
+  const shownStay = JSON.stringify(search.stay);
+  useEffect(() => {
+    if (productId === undefined) return;
+    const { guests: _, ...searchedFor } = search;
+    tell({ name: 'show-product', hotelId, search: searchedFor, productId });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each product and stay
+  }, [hotelId, productId, shownStay]);
 
   // The address says what the page shows, also when it is copied.
   useEffect(() => {
@@ -57,6 +69,7 @@ export default function RoomScreen() {
       </div>
       {shown && <RoomDock shown={shown} search={search} />}
       {offers.data && !shown && <NotAvailable />}
+      <PastDates />
       <StayPanels panel={panel} search={search} onSearch={setSearch} />
     </div>
   );

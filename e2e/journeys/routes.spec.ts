@@ -1,0 +1,196 @@
+import { openPage } from '../steps/open-page.ts';
+import { expect, test } from '../stayfront.ts';
+
+type Opened = {
+  /** As the specification writes it. */
+  readonly id: 'A01' | 'A02' | 'A03' | 'A04';
+  readonly route: string;
+  readonly address: string;
+  /** Where it ends, when that is somewhere else. */
+  readonly ends?: string | RegExp;
+  readonly heading: string | RegExp;
+  readonly bodyClass?: '_checkout' | '_account';
+};
+
+/** Both tables of the specification, line by line. */
+const routes: readonly Opened[] = [
+  { id: 'A01', route: '/hotel-chain/:chainId', address: '/hotel-chain/100', heading: 'Lakeland Collection' },
+  { id: 'A01', route: '/:hotelId', address: '/1001', heading: 'Hotel Seeblick' },
+  { id: 'A01', route: '/:hotelId/packages', address: '/1001/packages', heading: 'Special offers' },
+  {
+    id: 'A01',
+    route: '/:hotelId/package/:packageId',
+    address: '/1001/package/lake-and-sauna',
+    heading: 'Lake and Sauna Escape',
+  },
+  {
+    id: 'A01',
+    route: '/:hotelId/room/:roomId',
+    address: '/1001/room/single',
+    ends: /\/1001\/room\/single/,
+    heading: 'Single Room',
+  },
+  {
+    id: 'A01',
+    route: '/:hotelId/bundle/:channelId/:sessionId/:bundleId',
+    address: '/1001/bundle/399/GoogleHotelAds01/lake-weekend',
+    heading: 'Your bundle',
+  },
+  {
+    id: 'A01',
+    route: '/:hotelId/maintenance',
+    address: '/1004/maintenance',
+    heading: /currently down for maintenance/,
+  },
+  // Whoever has chosen no room has nothing to check out, and is led to the rooms.
+  {
+    id: 'A02',
+    route: '/:hotelId/checkout/add-services/:roomId',
+    address: '/1001/checkout/add-services/double',
+    ends: '/1001',
+    heading: 'Hotel Seeblick',
+  },
+  {
+    id: 'A02',
+    route: '/:hotelId/checkout/guest-info',
+    address: '/1001/checkout/guest-info',
+    ends: '/1001',
+    heading: 'Hotel Seeblick',
+  },
+  {
+    id: 'A02',
+    route: '/:hotelId/checkout/card-details',
+    address: '/1001/checkout/card-details',
+    ends: '/1001',
+    heading: 'Hotel Seeblick',
+  },
+  {
+    id: 'A02',
+    route: '/:hotelId/checkout/payment-callback',
+    address: '/1001/checkout/payment-callback',
+    ends: /\/1001\/checkout\/thank-you/,
+    heading: /./,
+    bodyClass: '_checkout',
+  },
+  {
+    id: 'A02',
+    route: '/:hotelId/checkout/thank-you',
+    address: '/1001/checkout/thank-you',
+    heading: /./,
+    bodyClass: '_checkout',
+  },
+  { id: 'A03', route: '/:hotelId/reservation', address: '/1001/reservation', ends: '/1001', heading: 'Hotel Seeblick' },
+  {
+    id: 'A03',
+    route: '/:hotelId/cancel/:reservationId?',
+    address: '/1001/cancel/SB4-X',
+    ends: '/1001/reservation/cancel/SB4-X',
+    heading: 'Cancel a reservation',
+  },
+  {
+    id: 'A03',
+    route: '…/reservation/cancel/:reservationId?',
+    address: '/1001/reservation/cancel',
+    heading: 'Cancel a reservation',
+  },
+  // Nothing has been cancelled: there is nothing to confirm.
+  {
+    id: 'A03',
+    route: '…/reservation/cancel/:reservationId?/confirmation',
+    address: '/1001/reservation/cancel/SB4-X/confirmation',
+    ends: /\/1001/,
+    heading: /./,
+  },
+  {
+    id: 'A04',
+    route: '/:hotelId/customer-account/privacy-policy',
+    address: '/1001/customer-account/privacy-policy',
+    heading: 'Privacy policy',
+    bodyClass: '_account',
+  },
+  {
+    id: 'A04',
+    route: '/:hotelId/customer-account/general-terms',
+    address: '/1001/customer-account/general-terms',
+    heading: 'General terms',
+    bodyClass: '_account',
+  },
+];
+
+for (const { id, route, address, ends, heading, bodyClass } of routes)
+  test(`${id} ${route} opens`, async ({ page }) => {
+    const answer = await openPage(page, address);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(ends ?? address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(bodyClass ?? '');
+  });
+
+test.describe('pages that are not built yet', () => {
+  test.use({ mayComplain: /status of 404/ });
+
+  test('…/reservation/:reservationId leads to the reservation as it was confirmed', async ({ page }) => {
+    await openPage(page, '/1001/reservation/SB4-X?token=none');
+    await expect(page).toHaveURL('/1001/checkout/thank-you?reservationId=SB4-X&t=none');
+  });
+
+  for (const { route, address } of [
+    { route: '…/reservation/payment/:reservationId?', address: '/1001/reservation/payment/SB4-X' },
+    { route: '…/reservation/:reservationId/confirmation', address: '/1001/reservation/SB4-X/confirmation' },
+    { route: '/:hotelId/config/customization', address: '/1001/config/customization' },
+    { route: '/:hotelId/config/customization-form', address: '/1001/config/customization-form' },
+  ])
+    test(`${route} says that nothing is there, and leads home`, async ({ page }) => {
+      const answer = await openPage(page, address);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    });
+});
+
+test('A09 the body’s class is set anew by every navigation', async ({ page }) => {
+  await openPage(page, '/1001/customer-account/privacy-policy');
+  await expect(page.locator('body')).toHaveClass('_account');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/1001(\?|$)/);
+  await expect(page.locator('body')).toHaveClass('');
+});
+
+test('A09 an address without a hotel gets the one this browser was at; a query names another', async ({ page }) => {
+  await openPage(page, '/1002');
+  await openPage(page, '/packages');
+  await expect(page).toHaveURL(/\/1002\/packages/);
+  await openPage(page, '/room/single?hotelId=1001');
+  await expect(page).toHaveURL(/\/1001\/room\/single/);
+});
+
+test('A10 on the first load the query is rewritten to the page it names, and the channel is remembered', async ({
+  page,
+}) => {
+  await openPage(page, '/?hotelId=1001&route=package&packageId=lake-and-sauna&channelId=400');
+  await expect(page).toHaveURL('/1001/package/lake-and-sauna?channelId=400');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'stayfront-channel')?.value).toBe('400');
+  await openPage(page, '/?route=bundle&hotelId=1001&channelId=399&sessionId=GoogleHotelAds01&bundleId=lake-weekend');
+  await expect(page).toHaveURL('/1001/bundle/399/GoogleHotelAds01/lake-weekend');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bundle' })).toBeVisible();
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'stayfront-channel')?.value)
+    .toBe('399');
+  await openPage(page, '/?hotelChainId=100');
+  await expect(page).toHaveURL('/hotel-chain/100');
+});
+
+test('A06 an older link with a hash becomes a path and a query', async ({ page }) => {
+  await page.goto('/?lang=de#/1001/room/single?nbAdults=1');
+  await expect(page).toHaveURL(/\/1001\/room\/single.*\?nbAdults=1&lang=de/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/#//evil.example/1001');
+  await expect(page.getByRole('heading', { name: 'Stayfront' })).toBeVisible();
+});
+
+test('the root of a demo lists the hotels and their chain', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Hotel Seeblick, Lucerne' })).toHaveAttribute('href', '/1001');
+  await page.getByRole('link', { name: 'The chain that three of them belong to' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lakeland Collection' })).toBeVisible();
+});

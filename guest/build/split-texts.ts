@@ -1,0 +1,35 @@
+import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { laterSources } from '../src/i18n/later-texts.ts';
+
+const wanted = /\.po\?(first|later)$/;
+const config = getConfig();
+
+/**
+ * One file of translations, two files in the browser: `en.po?first` has what the pages of the search say, `en.po?later`
+ * what is only said on later screens. The catalogue itself knows where each text is used.
+ */
+export const splitTexts: Plugin = {
+  name: 'split-texts',
+  enforce: 'pre',
+  async transform(_source, id) {
+    const [, part] = wanted.exec(id) ?? [];
+    if (part === undefined) return null;
+    const file = path.relative(config.rootDir, id.slice(0, id.indexOf('?')));
+    const found = getCatalogForFile(file, await getCatalogs(config));
+    const entries = (found && (await found.catalog.read(found.locale))) ?? null;
+    if (!found || !entries) throw new Error(`${file} is no catalogue`);
+    const isLater = (textId: string): boolean =>
+      (entries[textId]?.origin ?? []).every(([source]) => laterSources.some((dir) => source.startsWith(dir)));
+    const { messages } = await found.catalog.getTranslations(found.locale, {
+      fallbackLocales: config.fallbackLocales,
+      sourceLocale: config.sourceLocale,
+    });
+    const chosen = Object.fromEntries(Object.entries(messages).filter(([key]) => isLater(key) === (part === 'later')));
+    const { source, errors } = createCompiledCatalog(found.locale, chosen, { namespace: 'es' });
+    if (errors.length > 0) throw new Error(`${file} has a text that cannot be read`);
+    return { code: source, map: null, moduleType: 'js' };
+  },
+};

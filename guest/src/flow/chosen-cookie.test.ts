@@ -1,0 +1,29 @@
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { expect, test } from 'vitest';
+import { readChosen, writeChosen } from './chosen-cookie.ts';
+
+const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
+const rooms = [
+  { guestRoomId: 'lake-suite', stay },
+  { guestRoomId: 'twin', stay },
+];
+const mine = 'Abcdefgh12345678';
+const kept = decodeURIComponent(writeChosen(mine, rooms));
+
+test('the server reads what the browser has chosen', () => {
+  expect(readChosen(kept, mine)).toEqual(rooms);
+  expect(readChosen(decodeURIComponent(writeChosen(mine, [])), mine)).toEqual([]);
+});
+
+test('what another session has chosen, or nobody, says nothing', () => {
+  expect(readChosen(kept, 'Zbcdefgh12345678')).toEqual([]);
+  expect(readChosen(kept, undefined)).toEqual([]);
+  expect(readChosen(undefined, mine)).toEqual([]);
+});
+
+test('made-up rooms are passed over', () => {
+  expect(readChosen(`${mine}:twin.2027-02-30.2027-03-01,../x.2027-06-11.2027-06-12,rubbish`, mine)).toEqual([]);
+  expect(
+    readChosen(`${mine}:${Array.from({ length: 9 }, () => 'twin.2027-06-11.2027-06-12').join(',')}`, mine),
+  ).toHaveLength(4);
+});

@@ -1,0 +1,16 @@
+// Read by the build as well: plain values only.
+
+/** What is said only here comes with the screens a guest reaches by pressing on, not with the first page. */
+export const laterSources = [
+  'guest/src/screens/add-services/',
+  'guest/src/screens/cancel/',
+  'guest/src/screens/card-details/',
+  'guest/src/screens/checkout/',
+  'guest/src/screens/guest-info/',
+  'guest/src/screens/parts/',
+  'guest/src/screens/payment-result/',
+  'guest/src/screens/thank-you/',
+];
+
+/** The pages, by their addresses below the hotel's number, that may say something of it. */
+export const needsLaterTexts = (path: string): boolean => /^(checkout|reservation|config)\//.test(path);

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { HotelChainConfig } from '@stayfront/contract/chain';
+import { Link } from 'react-router';
+
+/** A chain has no legal texts and no reservations of its own: each of its hotels has. */
+export function ChainFooter({ chain }: { chain: HotelChainConfig }) {
+  return (
+    <footer className="foot">
+      <div className="wrap foot__in">
+        <p>{chain.hotelChainName}</p>
+        <ul className="foot__hotels">
+          {chain.hotelChainHotels.map(({ hotelId, hotelName, hasTerms }) => (
+            <li key={hotelId}>
+              <b>{hotelName}</b>
+              <nav className="foot__links" aria-label={hotelName}>
+                <Link to={`/${hotelId}/customer-account/privacy-policy`} target="_blank">
+                  <Trans>Privacy policy</Trans>
+                </Link>
+                {hasTerms && (
+                  <Link to={`/${hotelId}/customer-account/general-terms`} target="_blank">
+                    <Trans>General terms</Trans>
+                  </Link>
+                )}
+                <Link to={`/${hotelId}/reservation/cancel`} reloadDocument>
+                  <Trans>Cancel a reservation</Trans>
+                </Link>
+              </nav>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { chainQuery } from '../../data/chain-queries.ts';
+import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { pageTitle } from '../../page/page-title.ts';
+import { chainEntry } from '../../page/screen-table.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { Header } from '../frame/header.tsx';
+import { HotelContext } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { useScrollToTop } from '../frame/use-scroll-to-top.ts';
+import NotFoundScreen from '../not-found/not-found-screen.tsx';
+import { ChainFooter } from './chain-footer.tsx';
+import { ChainHotels } from './chain-hotels.tsx';
+import '../../theme/screens/frame.css';
+import '../home/home.css';
+import './chain.css';
+
+/** The hotels of a chain side by side. Look, currencies and today are those of its first hotel, which is the host here. */
+export default function ChainScreen() {
+  const { i18n } = useLingui();
+  const chainId = Number(useParams()['chainId']);
+  const { language } = useVisit();
+  const transport = useTransport();
+  const isNumber = Number.isSafeInteger(chainId) && chainId > 0;
+  const chain = useQuery({
+    ...chainQuery(transport, chainId, language),
+    enabled: isNumber,
+    placeholderData: keepPreviousData,
+  });
+  const host = chain.data?.hotelChainHotels[0]?.hotelId ?? 0;
+  const config = useQuery({ ...configQuery(transport, host), enabled: host > 0 });
+  const info = useQuery({
+    ...descriptiveInfoQuery(transport, host, language),
+    enabled: host > 0,
+    placeholderData: keepPreviousData,
+  });
+  const name = chain.data?.hotelChainName;
+  useEffect(() => {
+    if (name !== undefined) document.title = pageTitle(i18n, name, chainEntry);
+    document.body.className = '';
+  }, [i18n, name]);
+  useScrollToTop();
+
+  if (!isNumber || isUnknown(chain.error)) return <NotFoundScreen home="/" />;
+  const failed = [chain, config, info].find(({ isError }) => isError);
+  if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
+  if (chain.data?.hotelChainHotels.length === 0)
+    return (
+      <main id="main" className="wrap">
+        <Notice icon={Building2} level={1} title={<Trans>No hotels found</Trans>}>
+          {chain.data.hotelChainName}
+        </Notice>
+      </main>
+    );
+  if (!chain.data || !config.data || !info.data) return <FrameSkeleton />;
+  return (
+    <HotelContext value={{ hotelId: host, config: config.data, info: info.data, chain: chain.data }}>
+      <Header />
+      <main id="main">
+        <ChainHotels chain={chain.data} />
+      </main>
+      <ChainFooter chain={chain.data} />
+    </HotelContext>
+  );
+}
+
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof RefusedCall && (error.problem.code === 'chain.unknown' || error.problem.status === 400);

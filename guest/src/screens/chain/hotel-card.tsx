@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/contract/chain';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { ExternalLink } from 'lucide-react';
+import { writeSearch, type Search } from '../../flow/search.ts';
+import { countryName, formatMoney } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { Price } from '../../parts/price.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useVisit } from '../../page/visit.tsx';
+
+interface HotelCardProps {
+  hotel: HotelChainConfig['hotelChainHotels'][number];
+  chainName: string;
+  search: Search;
+  /** Of the cheapest best available rate; null where none can be had. */
+  price: HotelChainAvailabilities['hotels'][number]['bestPrice'];
+  /** Newer prices are on their way. */
+  isLoading: boolean;
+}
+
+export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelCardProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const { hotelId, hotelName, cityName, countryCode, tagline, image } = hotel;
+  const country = countryName(language, countryCode);
+  const length = nights(nightCount(search.stay));
+  const total = price && formatMoney(language, price.totalPrice, price.currency, 'search');
+  const home = `/${hotelId}?${writeSearch(new URLSearchParams(), { ...search, promoCode: null }).toString()}`;
+  return (
+    <article className="room hcard" aria-label={hotelName}>
+      <div className="pic">
+        {image && (
+          <Picture picture={{ ...image, alt: '' }} sizes="(min-width: 1280px) 410px, (min-width: 600px) 320px, 100vw" />
+        )}
+        <div className="pic__tl">
+          <Tag tone="solid">{chainName}</Tag>
+        </div>
+      </div>
+      <div className="hcard__b">
+        <h3>{hotelName}</h3>
+        <p className="small muted">
+          <bdi>
+            {cityName}, {country}
+          </bdi>
+        </p>
+        <p className="small muted hcard__d">{tagline}</p>
+        <div className="hcard__f">
+          {price ? (
+            <Price
+              from={t`from`}
+              big={formatMoney(language, price.averagePerNight, price.currency, 'search')}
+              isLarge
+              per={t`per night`}
+              sub={t`${total} for ${length}`}
+            />
+          ) : (
+            <Tag tone="bad">
+              <Trans>Not available</Trans>
+            </Tag>
+          )}
+          {isLoading ? (
+            <Button kind="secondary" size="s" isWaiting waitingLabel={t`Please wait`}>
+              <Trans>Details & Book</Trans>
+            </Button>
+          ) : (
+            <ButtonLink
+              kind="secondary"
+              size="s"
+              to={home}
+              target="_blank"
+              aria-label={t`Details & Book: ${hotelName}`}
+            >
+              <Trans>Details & Book</Trans>
+              <ExternalLink className="ic ic-s" aria-hidden />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
