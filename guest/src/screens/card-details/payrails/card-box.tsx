@@ -27,7 +27,7 @@ export function CardBox({ id, field, label, state, error, isReady, onPress }: Ca
         onPointerUp={onPress}
       >
         {field === 'cardNumber' && <CreditCard className="ic" aria-hidden />}
-        <div id={id} className="card-box__frame" dir={field === 'cardholderName' ? undefined : 'ltr'} />
+        <div id={id} className="card-box__frame" />
         {field === 'cardNumber' && isRight && <CircleCheck className="ic card-box__right" aria-hidden />}
       </div>
     </FieldFrame>

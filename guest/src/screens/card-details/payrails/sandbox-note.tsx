@@ -22,8 +22,8 @@ export function SandboxNote() {
       title={<Trans>This is a sandbox: no money moves.</Trans>}
     >
       <Trans>
-        Use a test card with any date ahead and any CVV, never a real one: {good} or {alsoGood}; {challenged} asks for
-        3-D Secure, {declined} is declined.
+        Use a test card with any date ahead and any CVV, never a real one: {good} or {alsoGood}; {challenged} asks for{' '}
+        <bdi>3-D Secure</bdi>, {declined} is declined.
       </Trans>
     </Alert>
   );
