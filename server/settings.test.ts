@@ -42,6 +42,7 @@ describe('settings', () => {
       SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtps://user:password@mail.example.com',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
+      MARKETING_URL: 'https://www.example.com/booking-engine',
       DEMO: 'off',
     };
     expect(settingsOf(env)).toEqual({
@@ -53,6 +54,7 @@ describe('settings', () => {
       secret: 'x'.repeat(32),
       smtpUrl: 'smtps://user:password@mail.example.com',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      marketingUrl: 'https://www.example.com/booking-engine',
       isDemo: false,
     });
   });
