@@ -63,6 +63,7 @@ describe('settings', () => {
     ['PORT', ['abc', '-1', '65536', '3000.5', '1e3', '0x50', '３０００']],
     ['DATABASE_URL', ['mysql://db/stayfront', 'db', 'http://db', 'postgres']],
     ['PUBLIC_URL', ['book.example.com', 'ftp://book.example.com', 'javascript:alert(1)']],
+    ['MARKETING_URL', ['www.example.com', 'javascript:alert(1)']],
     ['SMTP_URL', ['mail.example.com', 'https://mail.example.com', 'mail:25']],
     ['TRUSTED_PROXIES', ['proxy', '10.0.0.0/33', '10.0.0.1/8/8', '127.0.0.1;::1', '::1/129', '1.2.3.4/']],
     ['SECRET', ['short', 'x'.repeat(31)]],

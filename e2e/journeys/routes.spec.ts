@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runServer } from '../server/run-server.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -193,4 +197,27 @@ test('the root of a demo lists the hotels and their chain', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Hotel Seeblick, Lucerne' })).toHaveAttribute('href', '/1001');
   await page.getByRole('link', { name: 'The chain that three of them belong to' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lakeland Collection' })).toBeVisible();
+});
+
+test('A07 who names no hotel is sent to the provider’s own site; an older link still finds its hotel', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow(); // it opens a server of its own
+  const marketing = `${baseURL}/api/docs`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-marketing-'));
+  const server = await runServer({ dataDir, settings: { MARKETING_URL: marketing } });
+  try {
+    for (const address of ['/', '/9999', '/nothing/at/all', '/hotel-chain/999']) {
+      await page.goto(server.url + address);
+      await expect(page).toHaveURL(marketing);
+    }
+    await page.goto(`${server.url}/#/1004/maintenance`);
+    await expect(page).toHaveURL(`${server.url}/1004/maintenance`);
+    await page.goto(`${server.url}/hotel-chain/100`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lakeland Collection' })).toBeVisible();
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

@@ -13,17 +13,24 @@ export type RunningServer = {
   kill(): Promise<void>;
 };
 
+type RunOptions = {
+  readonly dataDir: string;
+  readonly port?: number;
+  /** More of its environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
 const root = path.join(import.meta.dirname, '..', '..');
 
 // What the person who runs the tests has set for a server of their own must not reach this one.
-const unset = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET', 'SMTP_URL', 'HOST', 'DEMO', 'NODE_ENV'];
+const unset = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET', 'SMTP_URL', 'HOST', 'DEMO', 'NODE_ENV', 'MARKETING_URL'];
 
 /** `npm start` in a process of its own, on its own data; ready when it says that it is open. */
-export async function runServer({ dataDir, port = 0 }: { dataDir: string; port?: number }): Promise<RunningServer> {
+export async function runServer({ dataDir, port = 0, settings = {} }: RunOptions): Promise<RunningServer> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unset.includes(name)));
   const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
     cwd: root,
-    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C in the terminal goes to the whole group; this one is to be stopped by us, once.
     detached: true,
