@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { runServer } from '../server/run-server.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
@@ -121,14 +122,21 @@ const routes: readonly Opened[] = [
   },
 ];
 
-for (const { id, route, address, ends, heading, bodyClass } of routes)
-  test(`${id} ${route} opens`, async ({ page }) => {
+const opened =
+  ({ address, ends, heading, bodyClass }: Opened) =>
+  async ({ page }: { page: Page }): Promise<void> => {
     const answer = await openPage(page, address);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(ends ?? address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('body')).toHaveClass(bodyClass ?? '');
-  });
+  };
+const withId = (wanted: Opened['id']): Opened[] => routes.filter(({ id }) => id === wanted);
+
+for (const one of withId('A01')) test(`A01 ${one.route} opens`, opened(one));
+for (const one of withId('A02')) test(`A02 ${one.route} opens`, opened(one));
+// Some of these two rows are still to be built: see below.
+for (const one of [...withId('A03'), ...withId('A04')]) test(`${one.route} opens`, opened(one));
 
 test.describe('pages that are not built yet', () => {
   test.use({ mayComplain: /status of 404/ });
