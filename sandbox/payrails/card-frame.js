@@ -25,8 +25,7 @@ function emit(event, eventData, onReply) {
   }
   post(top, pack(event, eventData, reply));
 }
-addEventListener('message', ({ data, source, origin }) => {
-  if (typeof data === 'object' && data?.sandboxFields && origin === location.origin) return hear(data);
+addEventListener('message', ({ data, source }) => {
   if (typeof data !== 'string' || !data.startsWith(PREFIX)) return;
   const { event, eventData, reply } = JSON.parse(data.slice(PREFIX.length));
   listeners.get(event)?.(eventData, (answer) => reply && source.postMessage(pack(reply, answer), '*'));
@@ -34,13 +33,13 @@ addEventListener('message', ({ data, source, origin }) => {
 
 // ---- the controller
 const known = new Map();
-let hear = () => {};
 
 function control(container) {
   let config = {};
-  hear = ({ container: theirs, fields }) => {
-    if (theirs === container) for (const field of fields) known.set(field.name, field);
-  };
+  // Among frames of one origin and one page; the shop's page hears nothing of it.
+  new BroadcastChannel('card ' + container).addEventListener('message', ({ data }) => {
+    for (const field of data) known.set(field.name, field);
+  });
   emit('FRAME_READY' + container, { name: 'collect_controller' + container }, (given) => {
     config = given?.clientJSON?.config ?? {};
   });
@@ -128,10 +127,8 @@ function show(container) {
       }
       form.append(line);
     }
-    const tell = () =>
-      Array.from({ length: parent.length }, (_, i) =>
-        parent[i].postMessage({ sandboxFields: true, container, fields: fields.map(stateOf) }, location.origin),
-      );
+    const channel = new BroadcastChannel('card ' + container);
+    const tell = () => channel.postMessage(fields.map(stateOf));
     for (const field of fields) {
       const send = (event) => {
         tell();

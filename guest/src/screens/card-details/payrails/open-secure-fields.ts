@@ -73,7 +73,8 @@ export async function openSecureFields(client: Payrails, wish: Wish): Promise<Se
       const isWrong = !told.isValid && !told.isEmpty;
       tell(told, { isFocused: false, error: isWrong ? texts[field].error : null });
     });
-    element.mount?.(place);
+    // By the element itself: looked for by name it may be gone when its turn comes, and that is no fault.
+    element.mount?.(document.getElementById(places[field]));
   }
   return {
     async tokenize() {
