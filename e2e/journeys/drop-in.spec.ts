@@ -17,8 +17,8 @@ test.use({ mayComplain: new RegExp(ofOthers) });
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay now' });
 
 /** From the rooms to the provider's drop-in, with a card typed into it. */
-async function typeInDropIn(page: Page, inDays: number, number: string): Promise<void> {
-  await goToCard(page, 'Non-refundable', inDays);
+async function typeInDropIn(page: Page, number: string): Promise<void> {
+  await goToCard(page, 'Non-refundable');
   await proceed(page);
   await typeIntoDropIn(page, cardOf(number));
 }
@@ -35,7 +35,7 @@ for (const [where, viewport] of [
       page.on('request', (one) => {
         if (one.url().startsWith(baseURL ?? '')) sent.push(`${one.url()} ${one.postData() ?? ''}`);
       });
-      await goToCard(page, 'Non-refundable', 2);
+      await goToCard(page, 'Non-refundable');
       await proceed(page);
       await expect(page.getByText('This is a sandbox: no money moves.')).toBeVisible();
       await expect(dropInField(page, 'Card owner')).toBeVisible();
@@ -49,7 +49,7 @@ for (const [where, viewport] of [
   });
 
 test('the bank asks the guest first (3-D Secure), and the payment goes on with the answer', async ({ page }) => {
-  await typeInDropIn(page, 3, testCards.challenged);
+  await typeInDropIn(page, testCards.challenged);
   await pay(page).click();
   const bank = page.frameLocator('iframe[src*="/3ds/"]');
   await bank.getByRole('button', { name: 'Yes, pay' }).click();
@@ -57,13 +57,13 @@ test('the bank asks the guest first (3-D Secure), and the payment goes on with t
 });
 
 test('a card that is declined gives the rooms back, and the guest pays with another one', async ({ page }) => {
-  await typeInDropIn(page, 4, testCards.declined);
+  await typeInDropIn(page, testCards.declined);
   await pay(page).click();
   const oops = page.getByRole('alertdialog', { name: 'Oops!' });
   await expect(oops).toContainText('Something went wrong during payment processing');
   await oops.getByRole('button').click();
   await expect(page).toHaveURL(/\/1001\?/);
-  await typeInDropIn(page, 4, testCards.good);
+  await typeInDropIn(page, testCards.good);
   await pay(page).click();
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('one room paid now and one guaranteed: the summary says which is due when, 
 });
 
 test('a bank that takes its time is waited for', async ({ page }) => {
-  await typeInDropIn(page, 5, testCards.slow);
+  await typeInDropIn(page, testCards.slow);
   await pay(page).click();
   await expect(page).toHaveURL(/\/checkout\/thank-you\?reservationId=SB4-/);
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible({ timeout: 25_000 });
@@ -108,7 +108,7 @@ test('a bank that takes its time is waited for', async ({ page }) => {
 test('pressed twice, the card is charged once', async ({ page }) => {
   const charges: Request[] = [];
   page.on('request', (one) => one.method() === 'POST' && one.url().endsWith('/authorize') && charges.push(one));
-  await typeInDropIn(page, 6, testCards.good);
+  await typeInDropIn(page, testCards.good);
   await pay(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
   expect(charges).toHaveLength(1);
@@ -119,7 +119,7 @@ test.describe('a guest who waits too long at the provider', () => {
   test.use({ mayComplain: new RegExp(`${ofOthers}|status of 401`) });
 
   test('is told that the payment came to nothing, and begins with the rooms again', async ({ page }) => {
-    await goToCard(page, 'Non-refundable', 7);
+    await goToCard(page, 'Non-refundable');
     await proceed(page);
     const frame = await dropInField(page, 'Card owner').elementHandle();
     const sandbox = new URL((await frame?.ownerFrame())?.url() ?? '').origin;

@@ -57,7 +57,7 @@ test('with a card as a guarantee only listed scripts run, and only the hotel’s
   baseURL,
 }) => {
   const seen = watch(page);
-  await goToCard(page, 'Flexible', 8);
+  await goToCard(page, 'Flexible');
   await expect(cardField(page, 'CVV')).toBeVisible();
   await expectListed(seen.scripts(), 'PAYRAILS', baseURL ?? '');
   expect(localHosts(seen.policy())).toHaveLength(1);
@@ -69,7 +69,7 @@ test('with a card as a guarantee only listed scripts run, and only the hotel’s
 
 test('with the drop-in only listed scripts run', async ({ page, baseURL }) => {
   const seen = watch(page);
-  await goToCard(page, 'Non-refundable', 8);
+  await goToCard(page, 'Non-refundable');
   await proceed(page);
   await expect(dropInField(page, 'CVV')).toBeVisible();
   await expectListed(seen.scripts(), 'PAYRAILS', baseURL ?? '');
