@@ -48,6 +48,15 @@ const ReservationNamed = z.strictObject({
   reservationId: z.string().min(1).max(40),
 });
 
+const namedRefusals = [
+  'hotel.unknown',
+  'reservation.missing',
+  'reservation.email_mismatch',
+  'reservation.cancelled',
+  'reservation.expired',
+  'too_many_requests',
+] as const;
+
 const CancellationTerms = z
   .object({
     reservationId: z.string(),
@@ -76,14 +85,7 @@ export const getReservationCancellationPolicies = {
   answer: CancellationTerms,
   status: 200,
   isIdempotent: false,
-  refusals: [
-    'hotel.unknown',
-    'reservation.missing',
-    'reservation.email_mismatch',
-    'reservation.cancelled',
-    'reservation.expired',
-    'too_many_requests',
-  ],
+  refusals: namedRefusals,
 } satisfies Route;
 
 export const sendCancellationRequest = {
@@ -98,14 +100,7 @@ export const sendCancellationRequest = {
   answer: Cancelled,
   status: 200,
   isIdempotent: false,
-  refusals: [
-    'hotel.unknown',
-    'reservation.missing',
-    'reservation.email_mismatch',
-    'reservation.cancelled',
-    'reservation.expired',
-    'too_many_requests',
-  ],
+  refusals: namedRefusals,
 } satisfies Route;
 
 export const discardReservation = {

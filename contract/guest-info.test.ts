@@ -56,7 +56,7 @@ describe('an e-mail address', () => {
     expect(Email.parse('  ada@guest.example ')).toBe('ada@guest.example');
   });
 
-  test('of absurd length is refused as fast as any other', () => {
+  test('of absurd length is refused like any other', () => {
     const absurd = [
       `${'a'.repeat(5_000)}@guest.example`,
       `ada@${'a'.repeat(5_000)}`,

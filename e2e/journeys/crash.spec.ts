@@ -1,25 +1,12 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { httpTransport } from '@stayfront/contract/call';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
-import { openOwnServer, type OwnServer } from '../server/own-server.ts';
+import type { OwnServer } from '../server/own-server.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, goToReview, placeOrder } from '../steps/go-to-review.ts';
-import { expect, test as base } from '../stayfront.ts';
-
-const test = base.extend<object, { own: OwnServer }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-    async ({}, use) => {
-      const own = await openOwnServer();
-      await use(own);
-      await own.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.url),
-});
+import { expect, test } from '../apart.ts';
 
 // One after the other, on one server: starting a database for each would take longer than all of them.
 test.describe.configure({ mode: 'default' });

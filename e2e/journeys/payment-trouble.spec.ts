@@ -2,24 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { httpTransport } from '@stayfront/contract/call';
 import { discardReservation } from '@stayfront/contract/cancel';
 import type { BookingAnswer } from '@stayfront/contract/reservation';
-import { openOwnServer, type OwnServer } from '../server/own-server.ts';
+
 import { comingStay } from '../steps/coming-stay.ts';
 import { goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
 import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
-import { expect, test as base } from '../stayfront.ts';
-
-const test = base.extend<object, { own: OwnServer }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-    async ({}, use) => {
-      const own = await openOwnServer();
-      await use(own);
-      await own.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.url),
-});
+import { expect, test } from '../apart.ts';
 
 // One after the other, on one server: its provider is told to fail, and would fail for everybody.
 test.describe.configure({ mode: 'default' });

@@ -19,6 +19,7 @@ import { findChain, loadChain } from './page/load-chain.ts';
 import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
+import { readAddress } from './page/read-address.ts';
 import { reservationRedirect } from './page/reservation-redirect.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
@@ -52,13 +53,13 @@ export const findRedirect = ({
   cookies,
   isDemo,
 }: Pick<PageRequest, 'url' | 'origin' | 'cookies' | 'isDemo'>): string | null => {
-  const { pathname, searchParams } = new URL(url, origin);
+  const { pathname, searchParams } = readAddress(url, origin);
   return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[hotelCookie], isDemo });
 };
 
 /** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
 export async function renderPage(request: PageRequest) {
-  const { pathname, searchParams } = new URL(request.url, request.origin);
+  const { pathname, searchParams } = readAddress(request.url, request.origin);
   const page = findPage(pathname);
   const queryClient = makeQueryClient(true);
   const chain = page.kind === 'chain' ? await findChain(request.transport, page.chainId) : null;

@@ -130,51 +130,6 @@ describe('cancelling by reference and e-mail', () => {
   });
 });
 
-describe('before cancelling', () => {
-  test('a guest reads the policy and what it comes to today, and nothing is changed', async () => {
-    const { reservationId } = await bookRooms(2);
-    expect((await desk.askTerms(reservationId)).body).toEqual({
-      reservationId,
-      nbRooms: 2,
-      startDate: june.checkIn,
-      endDate: june.checkOut,
-      totalPrice: 2 * (friday + friday + 111),
-      currency: 'CHF',
-      text: 'Free cancellation until 9 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
-      cancellationFee: 0,
-      hotelCurrency: 'CHF',
-    });
-    clock.now = lastFree + 1;
-    const later = await desk.askTerms(reservationId, undefined, 'de');
-    expect(later.body).toMatchObject({
-      cancellationFee: 2 * friday,
-      text: 'Die Stornierung kostet den Preis der ersten Nacht.',
-    });
-    expect((await desk.cancel(reservationId)).body.cancellationFee).toBe(2 * friday);
-    expect(await history()).toHaveLength(2);
-  });
-
-  test('what cannot be cancelled is said before anybody is asked', async () => {
-    const { reservationId } = await bookRooms();
-    clock.now = checkIn + 1;
-    expect(await desk.askTerms(reservationId)).toMatchObject(refused(409, 'reservation.expired'));
-    clock.now = noon;
-    await desk.cancel(reservationId);
-    expect(await desk.askTerms(reservationId)).toMatchObject(refused(409, 'reservation.cancelled'));
-  });
-
-  test('a wrong pair is a wrong try, as it is when cancelling', async () => {
-    const { reservationId } = await bookRooms();
-    expect(await desk.askTerms('SB4-AAAAAAAAAA')).toMatchObject(refused(404, 'reservation.missing'));
-    for (let n = 0; n < 5; n++)
-      expect(await desk.askTerms(reservationId, `x${n}@evil.example`)).toMatchObject(
-        refused(409, 'reservation.email_mismatch'),
-      );
-    expect(await desk.askTerms(reservationId)).toMatchObject(refused(429, 'too_many_requests'));
-    expect((await desk.cancel(reservationId)).status).toBe(429);
-  });
-});
-
 describe('who guesses at reservations', () => {
   const guess = (n: number) => `SB4-AAAAAAAA${String.fromCharCode(65 + Math.floor(n / 20))}${n % 8}`;
 

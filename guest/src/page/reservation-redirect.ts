@@ -5,7 +5,8 @@ export function reservationRedirect(pathname: string, query: URLSearchParams): s
   const found = matchPath('/:hotelId/reservation/:reservationId', pathname)?.params;
   // Pages of their own (to cancel, to pay) stand at the same place as a reference.
   if (!found?.hotelId || !found.reservationId || /^(cancel|payment)$/.test(found.reservationId)) return null;
-  const shown = new URLSearchParams({ reservationId: found.reservationId });
+  const shown = new URLSearchParams();
   for (const [name, value] of query) shown.set(name === 'token' ? 't' : name, value);
+  shown.set('reservationId', found.reservationId); // the path names it, whatever the query says
   return `/${found.hotelId}/checkout/thank-you?${shown.toString()}`;
 }

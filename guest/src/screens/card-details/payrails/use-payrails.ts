@@ -23,9 +23,10 @@ export function usePayrails(): (begun: Begun, returnInfo?: Options['returnInfo']
   );
 }
 
-/** The script watches itself in a frame of one pixel, which nobody who reads or tabs through the page is to meet. */
+/** The script watches itself in a frame of one pixel and a border, which nobody is to see, to hear of or to tab to. */
 function hideObserver(): void {
   const observer = document.getElementById('sdk-observer');
+  observer?.classList.add('sr');
   observer?.setAttribute('aria-hidden', 'true');
   observer?.setAttribute('tabindex', '-1');
   observer?.setAttribute('title', 'Payrails');
