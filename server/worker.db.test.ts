@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { enqueue } from './message/enqueue.ts';
 import { smtpPost } from './message/post-mail.ts';
 import { inHotel } from './db/in-hotel.ts';
+import { forgetHistory } from './testing/forget-history.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from './testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from './testing/small-hotel.ts';
@@ -22,7 +23,8 @@ const hotel = smallHotel({ contact: { phone: '1', email: 'N/A' } });
 const { findProduct, book } = frontDesk(app, hotel.hotelId);
 
 beforeEach(async () => {
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));

@@ -52,7 +52,16 @@ export const managementExamples = {
           language: 'en',
           channelParameters: { channelId: 387 },
           guarantee: null,
-          events: [{ eventId: 42, what: 'book', happenedAt: '2027-05-02T09:30:00.000Z', detail: {} }],
+          events: [
+            {
+              eventId: 42,
+              happenedAt: '2027-05-02T09:30:00.000Z',
+              who: 'guest',
+              what: 'book',
+              total: exampleReservation.hotelTotalPrice,
+              detail: {},
+            },
+          ],
         },
       ],
       cursor: 'NzUxLjQy',
@@ -94,7 +103,16 @@ export const managementExamples = {
       language: 'en',
       channelParameters: { channelId: 387 },
       guarantee: null,
-      events: [{ eventId: 42, what: 'book', happenedAt: '2027-05-02T09:30:00.000Z', detail: {} }],
+      events: [
+        {
+          eventId: 42,
+          happenedAt: '2027-05-02T09:30:00.000Z',
+          who: 'guest',
+          what: 'book',
+          total: exampleReservation.hotelTotalPrice,
+          detail: {},
+        },
+      ],
     },
   },
 } satisfies Record<string, Examples>;

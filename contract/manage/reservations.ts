@@ -1,3 +1,4 @@
+import { actors } from '@stayfront/rules/booking/actor';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { LanguageCode } from '../property/texts.ts';
@@ -7,9 +8,13 @@ import { NoQuery, Nothing, type Route } from '../route.ts';
 export const ReservationEvent = z
   .object({
     eventId: z.int(),
-    what: z.string().meta({ description: 'What happened: book, modify, cancel …', example: 'book' }),
     happenedAt: z.iso.datetime(),
-    detail: z.record(z.string(), z.unknown()),
+    who: z.enum(actors).meta({ description: 'Whose doing it was; system: the engine by itself' }),
+    what: z.string().meta({ description: 'What happened: book, modify, cancel …', example: 'book' }),
+    total: z.int().nullable().meta({
+      description: 'What the rooms that stood after it cost, in the hotel’s currency; null where it changed none',
+    }),
+    detail: z.record(z.string(), z.unknown()).meta({ description: 'Fees, refunds, payments; nothing about the guest' }),
   })
   .meta({ id: 'ReservationEvent' });
 export type ReservationEvent = z.infer<typeof ReservationEvent>;
@@ -30,7 +35,9 @@ export const HotelReservation = Reservation.extend({
   language: LanguageCode,
   channelParameters: ChannelParameters,
   guarantee: Guarantee.nullable(),
-  events: z.array(ReservationEvent).meta({ description: 'The oldest first' }),
+  events: z
+    .array(ReservationEvent)
+    .meta({ description: 'All that happened, the oldest first. Nothing in it is ever changed' }),
 }).meta({ id: 'HotelReservation' });
 export type HotelReservation = z.infer<typeof HotelReservation>;
 

@@ -61,5 +61,17 @@ export const LegalTexts = z.strictObject({
   generalTerms: Texts.optional(),
 });
 
+/** How long what is known about guests is kept. Money and rooms are kept without them. */
+export const Retention = z
+  .strictObject({
+    guestDataMonths: z
+      .int()
+      .min(1)
+      .max(120)
+      .default(12)
+      .meta({ description: 'Months after the departure until the guest’s data is erased from a reservation' }),
+  })
+  .prefault({});
+
 /** OpenTravel payment card codes with a logo of our own. */
 export const cardCodes = ['AX', 'BC', 'BL', 'CB', 'DN', 'DS', 'EC', 'JC', 'MA', 'MC', 'TP', 'VI'] as const;

@@ -7,6 +7,7 @@ import {
   HouseTimes,
   LegalTexts,
   PictureEntry,
+  Retention,
   Room,
 } from './content.ts';
 import { Config, Theme } from './look.ts';
@@ -46,6 +47,7 @@ export const PropertyDocument = z
     weekdayRules: z.array(WeekdayRuleShape).max(200).default([]),
     theme: Theme,
     config: Config,
+    retention: Retention,
   })
   .superRefine(checkReferences)
   .meta({ id: 'PropertyDocument', title: 'A hotel' });

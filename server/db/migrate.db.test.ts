@@ -42,4 +42,6 @@ test('a booking of the first release is kept, and its city tax finds the tax of 
     expect.objectContaining({ nightPrices: [18_000], vat: 659, localTaxes: [{ taxId: 'kurtaxe', minor: 700 }] }),
     expect.objectContaining({ localTaxes: [], nightDiscounts: [], exchange: null }),
   ]);
+  const hotel = await db.selectFrom('hotel').select('document').executeTakeFirstOrThrow();
+  expect(hotel.document.retention).toEqual({ guestDataMonths: 12 });
 });

@@ -14,6 +14,7 @@ import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
 import * as payments from './migrations/0010-payments.ts';
 import * as soldOutIsAnError from './migrations/0011-sold-out-is-an-error.ts';
 import * as guarantees from './migrations/0012-guarantees.ts';
+import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -28,6 +29,7 @@ const migrations = {
   '0010-payments': payments,
   '0011-sold-out-is-an-error': soldOutIsAnError,
   '0012-guarantees': guarantees,
+  '0015-history-and-privacy': historyAndPrivacy,
 } satisfies Record<string, Migration>;
 
 /**
@@ -46,7 +48,8 @@ export async function migrate(url: string, shape?: keyof typeof migrations): Pro
   const database = openDatabase(url, { maxConnections: 2 });
   try {
     const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
-    const migrator = new Migrator({ db: database.db, provider });
+    // Names are numbered in the order they were begun, not in the order they were finished.
+    const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
     const { error } = await (shape ? migrator.migrateTo(shape) : migrator.migrateToLatest());
     if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
     await runMigrations({ pgPool: database.pool });

@@ -8,6 +8,7 @@ import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
+import type { Actor } from '@stayfront/rules/booking/actor';
 import type { BundledStay } from '../bundle/bundle.store.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import type { ProviderName, ProviderRefs } from '../payment/port.ts';
@@ -99,6 +100,10 @@ export type Tables = {
     channel: Json<ChannelParameters>;
     /** The card that stands for the booking, by its name at the provider. */
     guarantee: Json<Guarantee> | null;
+    /** When the guest's data was taken out of it. */
+    erased_at: Generated<Date | null>;
+    /** What the link was, so that its holder can be told; it opens nothing. */
+    erased_token_hash: Generated<Buffer | null>;
   };
   room_stay: {
     hotel_id: number;
@@ -114,15 +119,17 @@ export type Tables = {
     taxes: Json<LocalTaxLine[]>;
     cancellation_fee: Generated<number>;
   };
-  /** What happened to a reservation: appended to, never changed. */
+  /** What happened to a reservation: appended to, never changed; the database refuses it. */
   reservation_event: {
     hotel_id: number;
     event_id: Generated<number>;
     reservation_id: string;
     transaction_id: Generated<string>;
     happened_at: Fixed<Date>;
+    who: Generated<Actor>;
     what: string;
     detail: Json<object>;
+    total: Generated<number | null>;
   };
   chain: { chain_id: number; name: string };
   bundle: {

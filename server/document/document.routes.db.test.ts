@@ -1,5 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { manyScripts } from '../testing/many-scripts.ts';
@@ -15,7 +16,8 @@ const desk = frontDesk(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 beforeEach(async () => {
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'hold', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'hold', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20));
 });

@@ -1,3 +1,4 @@
+import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
@@ -5,15 +6,26 @@ import type { Tx } from '../db/open-database.ts';
 export type StoredEvent = {
   readonly eventId: number;
   readonly reservationId: string;
+  readonly who: Actor;
   readonly what: string;
   readonly detail: Record<string, unknown>;
+  /** What the rooms that stood then cost; null where it was not about rooms. */
+  readonly total: number | null;
   readonly happenedAt: Instant;
 };
 
 /** A place in the order of happenings: those with a smaller transaction, or the same and a smaller id, lie before it. */
 export type EventPlace = { readonly transactionId: string; readonly eventId: number };
 
-type Row = { event_id: number; reservation_id: string; what: string; detail: object; happened_at: Date };
+type Row = {
+  event_id: number;
+  reservation_id: string;
+  who: Actor;
+  what: string;
+  detail: object;
+  total: number | null;
+  happened_at: Date;
+};
 
 /**
  * What happened after a place, in an order that nothing can be inserted into any more: ids are given out before a
@@ -27,7 +39,7 @@ export async function readEventsAfter(
   most: number,
 ): Promise<{ readonly event: StoredEvent; readonly place: EventPlace }[]> {
   const { rows } = await sql<Row & { transaction_id: string }>`
-    select event_id, reservation_id, what, detail, happened_at, transaction_id::text as transaction_id
+    select event_id, reservation_id, who, what, detail, total, happened_at, transaction_id::text as transaction_id
       from reservation_event
      where hotel_id = ${hotelId}
        and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
@@ -44,7 +56,7 @@ export async function readEventsAfter(
 export async function readTimeline(tx: Tx, hotelId: number, reservationId: string): Promise<StoredEvent[]> {
   const rows = await tx
     .selectFrom('reservation_event')
-    .select(['event_id', 'reservation_id', 'what', 'detail', 'happened_at'])
+    .select(['event_id', 'reservation_id', 'who', 'what', 'detail', 'total', 'happened_at'])
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)
     .orderBy('event_id')
@@ -55,7 +67,9 @@ export async function readTimeline(tx: Tx, hotelId: number, reservationId: strin
 const eventOf = (row: Row): StoredEvent => ({
   eventId: row.event_id,
   reservationId: row.reservation_id,
+  who: row.who,
   what: row.what,
   detail: row.detail as Record<string, unknown>,
+  total: row.total,
   happenedAt: row.happened_at.getTime(),
 });

@@ -23,11 +23,13 @@ export async function readHotelReservation(
     language: stored.language,
     channelParameters: stored.channel,
     guarantee: stored.guarantee,
-    events: events.map(({ eventId, what, detail, happenedAt }) => ({
+    events: events.map(({ eventId, happenedAt, who, what, total, detail }) => ({
       eventId,
-      what,
-      detail,
       happenedAt: new Date(happenedAt).toISOString(),
+      who,
+      what,
+      total,
+      detail,
     })),
   };
 }

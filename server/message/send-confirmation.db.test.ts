@@ -4,6 +4,7 @@ import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbo
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
 import { hotelReader } from '../hotel/hotel.store.ts';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -19,7 +20,8 @@ const hotel = smallHotel();
 const { findProduct, book } = frontDesk(app, hotel.hotelId);
 
 beforeEach(async () => {
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));
 });

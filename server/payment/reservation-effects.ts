@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { confirmHold } from '../reservation/confirm-hold.ts';
 import { tell, type Hearer } from '../message/tell.ts';
 import type { PaymentEffects, PaymentNews } from './effects.ts';
-import { notePayment } from './payment-event.store.ts';
+import { notePayment } from './note-payment.ts';
 
 /** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
 const hearers: Record<PaymentNews, readonly Hearer[]> = {

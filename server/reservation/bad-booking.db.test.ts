@@ -1,6 +1,7 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -21,8 +22,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency'] as const)
-    await db.deleteFrom(table).execute();
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency'] as const) await db.deleteFrom(table).execute();
 });
 
 const book = (guestInfo: object) => desk.book(bookingOf([reference], { guestInfo: { ...ada, ...guestInfo } }));

@@ -2,6 +2,7 @@ import type { Quote } from '@stayfront/rules/booking/quote';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights, written } from '../testing/small-hotel.ts';
@@ -29,7 +30,8 @@ const roomPrice = 13_000 * 2 + 111 * (5 + 6);
 const seal = quoteSeal(testSecret);
 
 beforeEach(async () => {
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory', 'search'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory', 'search'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20));
 });

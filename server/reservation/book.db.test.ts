@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { saveNights } from '../calendar/calendar.store.ts';
 import { quoteSeal } from '../offer/quote-seal.ts';
 import { inHotel } from '../db/in-hotel.ts';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -25,7 +26,8 @@ const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, nights);
 });

@@ -1,5 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { nightBooks, wrongNights } from '../testing/night-books.ts';
@@ -21,7 +22,8 @@ const checkIn = Date.parse('2027-06-11T13:00:00Z');
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'attempt', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'attempt', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20));
 });

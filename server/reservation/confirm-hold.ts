@@ -30,7 +30,7 @@ export async function confirmHold(
   const demand = demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));
   if (!(await takeRooms(tx, hotelId, demand, now, reservationId))) return 'sold_out';
   await deleteHolds(tx, hotelId, reservationId);
-  await changeReservation(tx, reservation, { status: to, ...(guarantee ? { guarantee } : {}) }, now);
+  await changeReservation(tx, reservation, { status: to, who: 'provider', ...(guarantee ? { guarantee } : {}) }, now);
   await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
   await tell(tx, reservation, { what: 'booked' }, ['hotel']);
   return 'confirmed';

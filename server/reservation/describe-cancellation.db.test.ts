@@ -1,5 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -20,7 +21,8 @@ const refused = (status: number, code: string) => ({ status, body: { code } });
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'attempt', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'attempt', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20));
 });

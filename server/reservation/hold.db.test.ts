@@ -3,6 +3,7 @@ import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { nightBooks, wrongNights } from '../testing/night-books.ts';
@@ -24,7 +25,8 @@ const end = noon + holdMinutes * 60_000;
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'hold', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'hold', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, 2));

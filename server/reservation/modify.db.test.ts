@@ -3,6 +3,7 @@ import type { Quote } from '@stayfront/rules/booking/quote';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { nightBooks, wrongNights } from '../testing/night-books.ts';
@@ -21,7 +22,8 @@ const later = { checkIn: '2027-06-12', checkOut: '2027-06-14' };
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, 1));
 });

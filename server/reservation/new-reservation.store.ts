@@ -1,3 +1,4 @@
+import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
@@ -11,7 +12,7 @@ export type NewReservation = Omit<StoredReservation, 'cancelledAt' | 'roomStays'
 
 /**
  * Writes a reservation with its rooms, the beginning of its history, and the jobs that follow: one statement. What the
- * guest looked for in this session comes along.
+ * guest looked for in this session comes along, without what the guest typed: the history is never changed.
  */
 export function writeReservation(reservation: NewReservation): pg.QueryConfig {
   const { hotelId, reservationId, holdExpiresAt } = reservation;
@@ -50,6 +51,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       JSON.stringify(job),
       JSON.stringify(notice),
       reservation.guarantee === null ? null : JSON.stringify(reservation.guarantee),
+      hotelTotal(reservation.roomStays),
     ],
   };
 }
@@ -68,9 +70,10 @@ const writing = `
       from jsonb_to_recordset($15::jsonb) as stay (room_stay_index integer, room_id text, arrival date, departure date,
                                                    quote jsonb, services jsonb, taxes jsonb)
   ), told as (
-    insert into reservation_event (hotel_id, reservation_id, happened_at, what, detail)
-    values ($1, $2, $5, $3,
-            jsonb_strip_nulls(jsonb_build_object('search', (select detail - 'channelParameters' from searched))))
+    insert into reservation_event (hotel_id, reservation_id, happened_at, who, what, total, detail)
+    values ($1, $2, $5, 'guest', $3, $20,
+            jsonb_strip_nulls(jsonb_build_object('search',
+              (select detail - 'channelParameters' - 'promoCode' - 'productId' from searched))))
   )
   select graphile_worker.add_job($16, $17::json, run_at => $6::timestamptz + interval '1 second'),
          case when $6::timestamptz is null then graphile_worker.add_job('tell-hotel', $18::json) end`;

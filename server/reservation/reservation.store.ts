@@ -1,6 +1,8 @@
 import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
+import type { Actor } from '@stayfront/rules/booking/actor';
+import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
@@ -8,6 +10,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
+import { noteHappening } from './history.store.ts';
 
 /** One room of a reservation as it was sold. */
 export type StoredRoomStay = {
@@ -108,6 +111,8 @@ export type ReservationChange = {
   readonly status: ReservationStatus;
   /** What the history calls it, where the status does not say it. */
   readonly what?: string;
+  /** Whose doing it is, where not the guest's. */
+  readonly who?: Actor;
   /** Nothing about the guest: the history outlives the guest's data. */
   readonly detail?: object;
   readonly guest?: GuestInfo;
@@ -141,18 +146,19 @@ export async function changeReservation(
     .where('reservation_id', '=', reservationId)
     .execute();
   if (change.roomStays && change.roomStays.length > 0) await putRoomStays(tx, before, change.roomStays);
-  await tx
-    .insertInto('reservation_event')
-    .values({
-      hotel_id: hotelId,
-      reservation_id: reservationId,
-      happened_at: new Date(now),
-      what: change.what ?? status,
-      detail: JSON.stringify(change.detail ?? {}),
-    })
-    .execute();
+  const total = hotelTotal(mergeStays(before.roomStays, change.roomStays));
+  const { what = status, who = 'guest', detail = {} } = change;
+  await noteHappening(tx, before, { what, who, detail, total }, now);
   return version;
 }
+
+const mergeStays = (
+  before: readonly StoredRoomStay[],
+  changed: readonly StoredRoomStay[] = [],
+): readonly StoredRoomStay[] => [
+  ...before.filter(({ roomStayIndex }) => !changed.some((stay) => stay.roomStayIndex === roomStayIndex)),
+  ...changed,
+];
 
 async function putRoomStays(
   tx: Tx,

@@ -30,6 +30,6 @@ async function giveUp(db: Db, hotelId: number, reservationId: string, now: Insta
     const reservation = await lockReservation(tx, hotelId, reservationId);
     if (reservation?.status !== 'held') return; // paid for or discarded in between
     await deleteHolds(tx, hotelId, reservationId);
-    await changeReservation(tx, reservation, { status: 'discarded', detail: { by: 'time' } }, now);
+    await changeReservation(tx, reservation, { status: 'discarded', who: 'system', detail: { by: 'time' } }, now);
   });
 }

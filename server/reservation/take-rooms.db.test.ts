@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveNights } from '../calendar/calendar.store.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { inHotel } from '../db/in-hotel.ts';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -24,7 +25,8 @@ const desks = apps.map((app) => frontDesk(app, hotel.hotelId));
 const deskOf = (guest: number): ReturnType<typeof frontDesk> => desks[guest % 2] ?? frontDesk(apps[0], hotel.hotelId);
 
 beforeEach(async () => {
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory', 'rate'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory', 'rate'] as const)
     await db.deleteFrom(table).execute();
   await openHotel(db, hotel, smallNights(hotel, first, 12, 3));
 });

@@ -12,6 +12,7 @@ import { reservationEffects } from '../payment/reservation-effects.ts';
 import { secretBox } from '../payment/secret-box.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment, type PaymentWish } from '../payment/start-payment.ts';
+import { forgetHistory } from './forget-history.ts';
 import { ada, bookingOf, frontDesk } from './front-desk.ts';
 import { openHotel, smallHotel, smallNights, written } from './small-hotel.ts';
 import { testSecret, type TestClock } from './start-app.ts';
@@ -32,7 +33,6 @@ const tables = [
   'payment_refund',
   'payment_intent',
   'payment_settings',
-  'reservation_event',
   'room_stay',
   'reservation',
   'idempotency',
@@ -59,6 +59,7 @@ export function payDesk(
   const means = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), timeoutMs)), effects };
 
   async function open(settings: PaymentSettings, rooms = 3): Promise<void> {
+    await forgetHistory(db);
     for (const table of tables) await db.deleteFrom(table).execute();
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     await openHotel(db, payHotel, smallNights(payHotel, stayDate('2027-06-01'), 20, rooms));

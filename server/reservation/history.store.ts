@@ -1,0 +1,35 @@
+import type { Actor } from '@stayfront/rules/booking/actor';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../db/open-database.ts';
+
+export type Happening = {
+  readonly what: string;
+  readonly who: Actor;
+  /** Nothing about the guest: the history outlives the guest's data, and nobody can take anything out of it. */
+  readonly detail?: object;
+  /** What the rooms that stand cost after it, in the hotel's currency. */
+  readonly total?: number;
+};
+
+type Whose = { readonly hotelId: number; readonly reservationId: string };
+
+/** Adds to the history of a reservation; whoever follows it, by cursor or webhook, hears of it from there. */
+export async function noteHappening(
+  tx: Tx,
+  { hotelId, reservationId }: Whose,
+  { what, who, detail = {}, total }: Happening,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('reservation_event')
+    .values({
+      hotel_id: hotelId,
+      reservation_id: reservationId,
+      happened_at: new Date(now),
+      who,
+      what,
+      detail: JSON.stringify(detail),
+      total: total ?? null,
+    })
+    .execute();
+}
