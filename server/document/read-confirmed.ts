@@ -2,7 +2,6 @@ import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
@@ -11,8 +10,7 @@ import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { voiceFor, type Voice } from '../message/speak.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
-import { isTokenOf } from '../reservation/reservation-token.ts';
-import { readReservation } from '../reservation/reservation.store.ts';
+import { openByToken } from '../reservation/open-by-token.ts';
 
 export type ConfirmedMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 
@@ -41,9 +39,8 @@ export async function readConfirmed(
 ): Promise<Confirmed | Refusal> {
   const hotel = await readHotel(hotelId);
   if (!hotel) return refuse('hotel.unknown');
-  const reference = readReference(reservationId);
-  const stored = reference && (await inHotel(db, hotelId, (tx) => readReservation(tx, hotelId, reference)));
-  if (!stored || !isTokenOf(token, stored.tokenHash)) return refuse('reservation.unknown');
+  const stored = await inHotel(db, hotelId, (tx) => openByToken(tx, hotel, { reservationId, token }, now, 'read'));
+  if (!stored) return refuse('reservation.unknown');
   if (stored.status === 'held') return refuse('reservation.held');
   if (isFinal(stored.status)) return refuse('reservation.cancelled');
   const voice = await voiceFor(reader);

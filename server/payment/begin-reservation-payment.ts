@@ -1,23 +1,19 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
-import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { isTokenOf } from '../reservation/reservation-token.ts';
-import { readReservation } from '../reservation/reservation.store.ts';
+import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 import type { ProviderOf } from './provider-of.ts';
 import { PREPAY } from './purpose.ts';
 import { startPayment } from './start-payment.ts';
 
 type Means = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
-type Wish = {
-  readonly reservationId: string;
-  readonly token: string;
+type Wish = GuestLink & {
   readonly profileId: string;
   readonly amount: number;
 };
@@ -25,13 +21,13 @@ type Wish = {
 /** Begins the payment of a held reservation. What is charged we work out; the guest's number only has to agree. */
 export async function beginReservationPayment(
   means: Means,
-  { hotelId, document }: Hotel,
-  { reservationId, token, profileId, amount }: Wish,
+  hotel: Hotel,
+  { profileId, amount, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
-  const reference = readReference(reservationId);
-  const reservation = reference && (await inHotel(means.db, hotelId, (tx) => readReservation(tx, hotelId, reference)));
-  if (!reservation || !isTokenOf(token, reservation.tokenHash)) return refuse('reservation.unknown');
+  const { hotelId, document } = hotel;
+  const reservation = await inHotel(means.db, hotelId, (tx) => openByToken(tx, hotel, link, now, 'read'));
+  if (!reservation) return refuse('reservation.unknown');
   if (reservation.status === 'pay') return refuse('payment.processed');
   const { holdExpiresAt } = reservation;
   if (reservation.status !== 'held' || holdExpiresAt === null || holdExpiresAt <= now)

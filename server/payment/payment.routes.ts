@@ -26,7 +26,9 @@ export const paymentRoutes = (means: Means): Served[] => [
     return beginReservationPayment(means, hotel, { ...body, reservationId: params.reservationId }, means.now());
   }),
   serve(getTransactionStatus, async ({ params, body }) => {
-    if (!(await means.readHotel(params.hotelId))) return refuse('hotel.unknown');
-    return tellTransactionStatus(means, { ...params, token: body.token }, means.now());
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const link = { reservationId: params.reservationId, token: body.token };
+    return tellTransactionStatus(means, hotel, link, means.now());
   }),
 ];

@@ -1,15 +1,12 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import { transactionStatusOf, type TransactionStatus } from '@stayfront/rules/payment/transaction-status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import { isTokenOf } from '../reservation/reservation-token.ts';
-import { readReservation } from '../reservation/reservation.store.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { listIntents } from './payment-intent.store.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
-
-type Wish = { readonly hotelId: number; readonly reservationId: string; readonly token: string };
 
 /** Failed and expired too: on a hosted page a guest may have tried again with another card. */
 const openStates: readonly IntentState[] = ['started', 'authorized', 'failed', 'expired'];
@@ -17,12 +14,13 @@ const openStates: readonly IntentState[] = ['started', 'authorized', 'failed', '
 /** What became of a guest's payment. Whatever may still come to something is asked about first. */
 export async function tellTransactionStatus(
   means: SettleMeans,
-  { hotelId, reservationId, token }: Wish,
+  hotel: Hotel,
+  link: GuestLink,
   now: Instant,
 ): Promise<{ reservationId: string; status: TransactionStatus } | Refusal> {
-  const reference = readReference(reservationId);
-  const reservation = reference && (await inHotel(means.db, hotelId, (tx) => readReservation(tx, hotelId, reference)));
-  if (!reservation || !isTokenOf(token, reservation.tokenHash)) return refuse('reservation.unknown');
+  const { hotelId } = hotel;
+  const reservation = await inHotel(means.db, hotelId, (tx) => openByToken(tx, hotel, link, now, 'read'));
+  if (!reservation) return refuse('reservation.unknown');
   const list = () => inHotel(means.db, hotelId, (tx) => listIntents(tx, hotelId, reservation.reservationId));
   for (const { intentId, state } of await list())
     if (openStates.includes(state)) await settlePayment(means, { hotelId, intentId }, now);

@@ -1,6 +1,5 @@
 import type { Cancelled } from '@stayfront/contract/cancel';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isFinal } from '@stayfront/rules/booking/status';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
@@ -12,31 +11,30 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 import { tell } from '../message/tell.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
-import { isTokenOf } from './reservation-token.ts';
-import { changeReservation, lockReservation } from './reservation.store.ts';
+import { openByToken, type GuestLink } from './open-by-token.ts';
+import { changeReservation } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 
-type Wish = { readonly reservationId: string; readonly roomStayIndex: number; readonly token: string };
+type Wish = GuestLink & { readonly roomStayIndex: number };
 
 /** Cancels one room while others of the reservation stay booked. The same room again gets the same answer. */
 export async function cancelRoomStay(
   db: Db,
   hotel: Hotel,
-  { reservationId, roomStayIndex, token }: Wish,
+  { roomStayIndex, ...link }: Wish,
   now: Instant,
 ): Promise<Cancelled | Refusal> {
   const { hotelId, document } = hotel;
-  const reference = readReference(reservationId);
-  if (!reference) return refuse('reservation.unknown');
   return inHotel(db, hotelId, async (tx): Promise<Cancelled | Refusal> => {
-    const reservation = await lockReservation(tx, hotelId, reference);
-    if (!reservation || !isTokenOf(token, reservation.tokenHash)) return refuse('reservation.unknown');
+    const reservation = await openByToken(tx, hotel, link, now, 'change');
+    if (!reservation) return refuse('reservation.unknown');
+    const { reservationId } = reservation;
     if (isFinal(reservation.status)) return refuse('reservation.cancelled');
     if (reservation.status === 'held') return refuse('reservation.held');
     const stay = reservation.roomStays.find((one) => one.roomStayIndex === roomStayIndex);
     if (!stay) return refuse('room_stay.unknown');
     const answer = (cancellationFee: number): Cancelled => ({
-      reservationId: reference,
+      reservationId,
       status: 'modify',
       cancellationFee,
       hotelCurrency: reservation.hotelCurrency,
@@ -51,7 +49,7 @@ export async function cancelRoomStay(
     const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
     await giveBackRooms(tx, hotelId, [stay], now);
     const after = reservation.roomStays.map((one) => (one === stay ? cancelled : one));
-    const refund = await requestRefund(tx, { hotelId, reservationId: reference, keep: keptOfPaid(after) }, now);
+    const refund = await requestRefund(tx, { hotelId, reservationId, keep: keptOfPaid(after) }, now);
     const change = {
       status: 'modify',
       what: 'cancel-room',

@@ -1,29 +1,28 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { isTokenOf } from './reservation-token.ts';
-import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
-
-type Wish = { readonly hotelId: number; readonly reservationId: string; readonly token: string };
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { openByToken, type GuestLink } from './open-by-token.ts';
+import { changeReservation, deleteHolds } from './reservation.store.ts';
 
 /** Gives back the rooms of a reservation that was not paid for. Asked again, it says the same. */
 export async function discardReservation(
   db: Db,
-  { hotelId, reservationId, token }: Wish,
+  hotel: Hotel,
+  link: GuestLink,
   now: Instant,
 ): Promise<{ reservationId: string; status: 'discarded' } | Refusal> {
-  const reference = readReference(reservationId);
-  if (!reference) return refuse('reservation.unknown');
+  const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx) => {
-    const reservation = await lockReservation(tx, hotelId, reference);
-    if (!reservation || !isTokenOf(token, reservation.tokenHash)) return refuse('reservation.unknown');
+    const reservation = await openByToken(tx, hotel, link, now, 'change');
+    if (!reservation) return refuse('reservation.unknown');
+    const { reservationId } = reservation;
     if (reservation.status !== 'held' && reservation.status !== 'discarded') return refuse('reservation.not_held');
     if (reservation.status === 'held') {
-      await deleteHolds(tx, hotelId, reference);
+      await deleteHolds(tx, hotelId, reservationId);
       await changeReservation(tx, reservation, { status: 'discarded', detail: { by: 'guest' } }, now);
     }
-    return { reservationId: reference, status: 'discarded' };
+    return { reservationId, status: 'discarded' };
   });
 }

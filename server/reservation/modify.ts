@@ -17,14 +17,9 @@ import type { BookingMeans } from './book.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
 import { once } from './once.ts';
+import { openByToken } from './open-by-token.ts';
 import { readExchange } from './read-exchange.ts';
-import { isTokenOf } from './reservation-token.ts';
-import {
-  changeReservation,
-  lockReservation,
-  type StoredReservation,
-  type StoredRoomStay,
-} from './reservation.store.ts';
+import { changeReservation, type StoredReservation, type StoredRoomStay } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
 
@@ -47,8 +42,8 @@ export async function modify(
   if (!reference) return refuse('reservation.unknown');
   const onceKey = { hotelId: hotel.hotelId, operation: 'sendModifyRequest', key: idempotencyKey, body: wish };
   const done = await once<Modified>(means.db, onceKey, now, async (tx) => {
-    const reservation = await lockReservation(tx, hotel.hotelId, reference);
-    if (!reservation || !isTokenOf(wish.token, reservation.tokenHash)) return refuse('reservation.unknown');
+    const reservation = await openByToken(tx, hotel, wish, now, 'change');
+    if (!reservation) return refuse('reservation.unknown');
     const fault = checkChange(hotel, reservation, wish, now);
     if (fault) return fault;
     const exchange = readExchange(means.seal, hotel, reservation, wish.roomStays, now);

@@ -6,7 +6,6 @@ import {
 } from '@stayfront/contract/cancel';
 import { refuse } from '@stayfront/contract/problem';
 import { getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
-import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
@@ -19,8 +18,7 @@ import { describeCancellation } from './describe-cancellation.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { discardReservation as discard } from './discard-reservation.ts';
 import { modify } from './modify.ts';
-import { isTokenOf } from './reservation-token.ts';
-import { readReservation } from './reservation.store.ts';
+import { openByToken } from './open-by-token.ts';
 
 type Means = BookingMeans & { readonly readHotel: ReadHotel; now(): Instant };
 
@@ -35,11 +33,9 @@ export const reservationRoutes = (means: Means): Served[] => [
   serve(getReservation, async ({ params, query }) => {
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    const reference = readReference(params.reservationId);
-    const stored =
-      reference && (await inHotel(means.db, params.hotelId, (tx) => readReservation(tx, params.hotelId, reference)));
-    // A wrong token and a reservation that is not there look the same, so that references cannot be guessed.
-    if (!stored || !isTokenOf(query.t, stored.tokenHash)) return refuse('reservation.unknown');
+    const link = { reservationId: params.reservationId, token: query.t };
+    const stored = await inHotel(means.db, params.hotelId, (tx) => openByToken(tx, hotel, link, means.now(), 'read'));
+    if (!stored) return refuse('reservation.unknown');
     return describeReservation(hotel, stored, query.lang, await voiceFor(query.lang), means.now());
   }),
   serve(cancelRoomStay, async ({ params, body }) => {
@@ -60,7 +56,8 @@ export const reservationRoutes = (means: Means): Served[] => [
     return cancelReservation(means, hotel, wish, means.now());
   }),
   serve(discardReservation, async ({ params, body }) => {
-    if (!(await means.readHotel(params.hotelId))) return refuse('hotel.unknown');
-    return discard(means.db, { ...params, token: body.token }, means.now());
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return discard(means.db, hotel, { reservationId: params.reservationId, token: body.token }, means.now());
   }),
 ];
