@@ -141,14 +141,8 @@ for (const one of [...withId('A03'), ...withId('A04')]) test(`${one.route} opens
 test.describe('pages that are not built yet', () => {
   test.use({ mayComplain: /status of 404/ });
 
-  test('…/reservation/:reservationId leads to the reservation as it was confirmed', async ({ page }) => {
-    await openPage(page, '/1001/reservation/SB4-X?token=none');
-    await expect(page).toHaveURL('/1001/checkout/thank-you?reservationId=SB4-X&t=none');
-  });
-
   for (const { route, address } of [
     { route: '…/reservation/payment/:reservationId?', address: '/1001/reservation/payment/SB4-X' },
-    { route: '…/reservation/:reservationId/confirmation', address: '/1001/reservation/SB4-X/confirmation' },
     { route: '/:hotelId/config/customization', address: '/1001/config/customization' },
     { route: '/:hotelId/config/customization-form', address: '/1001/config/customization-form' },
   ])

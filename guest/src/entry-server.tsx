@@ -20,7 +20,6 @@ import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
 import { readAddress } from './page/read-address.ts';
-import { reservationRedirect } from './page/reservation-redirect.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { themeCss } from './page/theme-css.ts';
@@ -79,7 +78,7 @@ export async function renderPage(request: PageRequest) {
   const mode = chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
-  const [i18n, info, instead] = await Promise.all([
+  const [i18n, info, loaded] = await Promise.all([
     loadCatalogue(language),
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
     config && page.kind === 'hotel'
@@ -112,8 +111,7 @@ export async function renderPage(request: PageRequest) {
   const { now, isDemo } = request;
   const redirectTo =
     maintenanceRedirect(page, config) ??
-    reservationRedirect(pathname, searchParams) ??
-    instead ??
+    loaded?.instead ??
     (page.kind === 'hotel' && config && info
       ? searchRedirect({ pathname, route: page.route, config, info, query: searchParams, session, now })
       : null);
@@ -133,7 +131,7 @@ export async function renderPage(request: PageRequest) {
   const boot: Boot = { ...said, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {
-    status: route || chain || (page.kind === 'parts' && request.isDemo) ? 200 : 404,
+    status: !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo)) ? 200 : 404,
     redirectTo,
     isKnown: config !== undefined || chain !== null || (page.kind === 'parts' && request.isDemo),
     language,

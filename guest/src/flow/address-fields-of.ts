@@ -4,3 +4,11 @@ export type AskedHouse = Parameters<typeof missingAddress>[0];
 
 /** The parts of an address that a hotel asks for: what a guest lacks who has given none. */
 export const addressFieldsOf = (house: AskedHouse): readonly AddressField[] => missingAddress(house, undefined);
+
+/** The parts that belong to an address which is given at all. */
+export const neededOf = (house: AskedHouse): readonly AddressField[] => missingAddress(house, {});
+
+const parts = ['addressLine', 'postalCode', 'city', 'state', 'country'] as const satisfies AddressField[];
+
+export const hasAddress = (typed: Readonly<Record<AddressField, string>>): boolean =>
+  parts.some((field) => typed[field].trim() !== '');

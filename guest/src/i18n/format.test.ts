@@ -1,6 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test } from 'vitest';
-import { countryName, formatCount, formatDay, formatDeadline, formatMoney } from './format.ts';
+import { countryName, formatCount, formatDay, formatDeadline, formatLastChange, formatMoney } from './format.ts';
 
 const machineZone = process.env['TZ'];
 afterEach(() => {
@@ -78,4 +78,27 @@ test('counts and countries are said in the guest’s language', () => {
   expect(formatCount('ar', 12)).toBe('12');
   expect(countryName('de', 'CH')).toBe('Schweiz');
   expect(countryName('en', 'CH')).toBe('Switzerland');
+});
+
+describe('the last instant for changes', () => {
+  const said = (language: string, instant: string, zone = 'Europe/Zurich'): string => {
+    const { time, date } = formatLastChange(language, instant, zone);
+    return `${time}, ${date}`.replaceAll('\u00a0', ' ');
+  };
+
+  test('is told as h:mm A and DD/MM/YYYY by the hotel’s clock', () => {
+    expect(said('en', '2027-06-08T16:00:00Z')).toBe('6:00 PM, 08/06/2027');
+    expect(said('de', '2027-06-08T16:00:00Z')).toBe('6:00 PM, 08/06/2027');
+    expect(said('ar', '2027-06-08T16:00:00Z')).toBe('6:00 م, 08/06/2027');
+    expect(said('en', '2027-12-31T23:05:00Z', 'Europe/Zurich')).toBe('12:05 AM, 01/01/2028');
+    expect(said('en', '2027-12-31T10:59:00Z', 'Pacific/Kiritimati')).toBe('12:59 AM, 01/01/2028');
+    expect(said('en', '2027-12-31T12:30:00Z', 'UTC')).toBe('12:30 PM, 31/12/2027');
+  });
+
+  test('keeps to the clock on the days when it changes', () => {
+    expect(said('en', '2027-03-28T00:59:00Z')).toBe('1:59 AM, 28/03/2027');
+    expect(said('en', '2027-03-28T01:00:00Z')).toBe('3:00 AM, 28/03/2027');
+    expect(said('en', '2027-10-31T00:30:00Z')).toBe('2:30 AM, 31/10/2027');
+    expect(said('en', '2027-10-31T01:30:00Z')).toBe('2:30 AM, 31/10/2027');
+  });
 });

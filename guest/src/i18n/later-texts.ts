@@ -7,7 +7,9 @@ export const laterSources = [
   'guest/src/screens/card-details/',
   'guest/src/screens/checkout/',
   'guest/src/screens/guest-info/',
+  'guest/src/screens/manage/',
   'guest/src/screens/parts/',
+  'guest/src/screens/pay/',
   'guest/src/screens/payment-result/',
   'guest/src/screens/thank-you/',
 ];

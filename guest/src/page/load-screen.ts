@@ -1,4 +1,4 @@
-import type { Transport } from '@stayfront/contract/call';
+import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -8,6 +8,7 @@ import { bundleQuery } from '../data/bundle-query.ts';
 import { isUnknownPackage, packagesQuery } from '../data/packages-query.ts';
 import { availabilitiesQuery, descriptiveInfoQuery, reservationQuery } from '../data/queries.ts';
 import type { ChosenRoom } from '../flow/chosen-cookie.ts';
+import { tokenIn } from '../flow/reservation-link.ts';
 import { questionOf } from '../flow/question.ts';
 import { hotelToday, readSearch } from '../flow/search.ts';
 import type { SpokenLanguage } from '../i18n/languages.ts';
@@ -28,14 +29,19 @@ type ScreenRequest = {
   readonly now: Instant;
 };
 
-/**
- * Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself.
- * Returns where to go instead, if there is nothing to show.
- */
-export async function loadScreen(request: ScreenRequest): Promise<string | null> {
+type Loaded = {
+  /** Where to go, if there is nothing to show. */
+  readonly instead: string | null;
+  /** What the address names is not there, and the page says so. */
+  readonly isGone: boolean;
+};
+
+/** Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself. */
+export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
   const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, now } = request;
-  if (config.isInMaintenance) return null;
+  if (config.isInMaintenance) return { instead: null, isGone: false };
   let instead: string | null = null;
+  let isGone = false;
   const ask = <Answer>(asking: Promise<Answer>): Promise<Answer | void> => asking.catch(leaveToScreen);
   const { hotelId } = config;
   const params: Readonly<Record<string, string | undefined>> = route
@@ -73,8 +79,16 @@ export async function loadScreen(request: ScreenRequest): Promise<string | null>
   const [reservationId, token] = [searchParams.get('reservationId'), searchParams.get('t')];
   if (route?.path === 'checkout/thank-you' && reservationId && token)
     await ask(queryClient.query(reservationQuery(transport, hotelId, { reservationId, token }, language)));
-  return instead;
+  if (route && isOfOneReservation(route.path)) {
+    const link = { reservationId: params['reservationId'] ?? '', token: tokenIn(searchParams) };
+    isGone = link.token === '';
+    const note = (error: unknown): void => void (isGone = error instanceof RefusedCall);
+    if (!isGone) await queryClient.query(reservationQuery(transport, hotelId, link, language)).catch(note);
+  }
+  return { instead, isGone };
 }
+
+const isOfOneReservation = (path: ScreenEntry['path']): boolean => path === 'reservation/:reservationId';
 
 const searching: readonly ScreenEntry['path'][] = ['', 'room/:roomId', 'packages', 'package/:packageId'];
 

@@ -14,6 +14,8 @@ export type ScreenPath =
   | 'checkout/thank-you'
   | 'reservation/cancel/:reservationId?/confirmation'
   | 'reservation/cancel/:reservationId?'
+  | 'reservation/:reservationId/confirmation'
+  | 'reservation/:reservationId'
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
   | 'maintenance';
@@ -95,6 +97,19 @@ export const screenTable: readonly ScreenEntry[] = [
     path: 'reservation/cancel/:reservationId?',
     title: msg`Cancel a reservation`,
     module: 'src/screens/cancel/cancel-screen.tsx',
+    isPrivate: true,
+  },
+  {
+    path: 'reservation/:reservationId/confirmation',
+    title: msg`Reservation changed`,
+    module: 'src/screens/manage/modified-screen.tsx',
+    isPrivate: true,
+  },
+  // Behind the pages above: a word of theirs is no reference.
+  {
+    path: 'reservation/:reservationId',
+    title: msg`Your reservation`,
+    module: 'src/screens/manage/manage-screen.tsx',
     isPrivate: true,
   },
   { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },

@@ -20,12 +20,14 @@ export interface ComboFieldProps extends FieldTexts {
   placeholder?: string;
   autoComplete?: string;
   isRequired?: boolean;
+  isDisabled?: boolean;
   className?: string;
 }
 
 /** A field that is typed into and chosen from: the list narrows down to what was typed. */
 export function ComboField({ label, hint, error, optionalLabel, className, ...rest }: ComboFieldProps) {
-  const { name, value, options, onChange, onBlur, listLabel, noMatch, placeholder, autoComplete, isRequired } = rest;
+  const { name, value, options, onChange, onBlur, listLabel, noMatch, placeholder, autoComplete } = rest;
+  const { isRequired, isDisabled = false } = rest;
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export function ComboField({ label, hint, error, optionalLabel, className, ...re
   return (
     <FieldFrame id={id} label={label} hint={hint} error={shown} optionalLabel={optionalLabel} className={className}>
       <div className="combo" onBlur={leave}>
-        <div className={classes('input', Boolean(shown) && 'is-bad')}>
+        <div className={classes('input', Boolean(shown) && 'is-bad', isDisabled && 'is-off')}>
           <input
             {...describeField(id, { hint, error: shown })}
             id={id}
@@ -89,6 +91,7 @@ export function ComboField({ label, hint, error, optionalLabel, className, ...re
             aria-autocomplete="list"
             aria-activedescendant={at >= 0 && isOpen ? `${listId}-${at}` : undefined}
             aria-required={isRequired || undefined}
+            disabled={isDisabled}
             autoComplete={autoComplete}
             placeholder={placeholder}
             value={text}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hash, Mail } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useCancellation, type NamedReservation } from '../../data/use-cancellation.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -25,7 +25,9 @@ export default function CancelScreen() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { reservationId: given = '' } = useParams();
-  const [named, setNamed] = useState<NamedReservation>({ reservationEmail: '', reservationId: given });
+  // Whoever comes from the reservation's own page has proven who they are, and need not type it.
+  const known = (useLocation().state as { email?: string } | null)?.email ?? '';
+  const [named, setNamed] = useState<NamedReservation>({ reservationEmail: known, reservationId: given });
   const [isSent, setIsSent] = useState(false);
   const { terms, cancel } = useCancellation(hotelId, language);
   const faults = checkNamed(named);

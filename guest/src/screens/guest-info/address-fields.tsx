@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { addressFieldsOf } from '../../flow/address-fields-of.ts';
+import { addressFieldsOf, neededOf } from '../../flow/address-fields-of.ts';
 import { listCountries } from '../../i18n/list-countries.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { ComboField } from '../../parts/combo-field.tsx';
@@ -9,40 +9,87 @@ import { useHotel } from '../frame/hotel-context.ts';
 import type { DetailsForm } from './use-details-form.ts';
 import { useFieldNames } from './use-field-names.ts';
 
-/** Where the guest lives, at hotels that have to know. The country comes first: it stands beside the phone. */
-export function AddressFields({ field }: Pick<DetailsForm, 'field'>) {
+interface AddressFieldsProps extends Pick<DetailsForm, 'field' | 'role'> {
+  isLocked?: boolean;
+}
+
+/** Where the guest lives, at hotels that have to know, and for whoever changes a booking. */
+export function AddressFields({ field, role, isLocked = false }: AddressFieldsProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { config } = useHotel();
   const names = useFieldNames();
   const asked = addressFieldsOf(config);
   const countries = useMemo(() => listCountries(language), [language]);
-  if (asked.length === 0) return null;
-  return (
+  if (asked.length === 0 && role === 'Book') return null;
+  const isRequired = asked.length > 0;
+  const needsState = neededOf(config).includes('state');
+  const shared = { isRequired, isDisabled: isLocked };
+  const optional = { optionalLabel: isRequired ? undefined : t`optional` };
+  const country = (
+    <ComboField
+      {...field('country')}
+      {...shared}
+      {...optional}
+      label={names.country}
+      options={countries}
+      listLabel={t`Countries`}
+      noMatch={t`Country not found`}
+      placeholder={t`Choose your country`}
+      autoComplete="country-name"
+      className="f3"
+    />
+  );
+  const state = (needsState || role === 'Modify') && (
+    <TextField
+      {...field('state')}
+      {...shared}
+      isRequired={isRequired && needsState}
+      optionalLabel={isRequired && needsState ? undefined : t`optional`}
+      label={names.state}
+      autoComplete="address-level1"
+      className="f3"
+    />
+  );
+  const where = (
     <>
-      <ComboField
-        {...field('country')}
-        label={names.country}
-        options={countries}
-        listLabel={t`Countries`}
-        noMatch={t`Country not found`}
-        placeholder={t`Choose your country`}
-        autoComplete="country-name"
-        isRequired
-        className="f3"
+      <TextField
+        {...field('addressLine')}
+        {...shared}
+        {...optional}
+        label={names.addressLine}
+        autoComplete="address-line1"
       />
-      <TextField {...field('addressLine')} label={names.addressLine} autoComplete="address-line1" isRequired />
       <TextField
         {...field('postalCode')}
+        {...shared}
+        {...optional}
         label={names.postalCode}
         autoComplete="postal-code"
-        isRequired
-        className="f3 p3"
+        className={role === 'Modify' ? 'f2' : 'f3 p3'}
       />
-      <TextField {...field('city')} label={names.city} autoComplete="address-level2" isRequired className="f3 p3" />
-      {asked.includes('state') && (
-        <TextField {...field('state')} label={names.state} autoComplete="address-level1" isRequired className="f3" />
-      )}
+      <TextField
+        {...field('city')}
+        {...shared}
+        {...optional}
+        label={names.city}
+        autoComplete="address-level2"
+        className={role === 'Modify' ? 'f4' : 'f3 p3'}
+      />
+    </>
+  );
+  // While booking, the country comes first: it stands beside the phone, which has no other neighbour.
+  return role === 'Book' ? (
+    <>
+      {country}
+      {where}
+      {state}
+    </>
+  ) : (
+    <>
+      {where}
+      {country}
+      {state}
     </>
   );
 }

@@ -70,6 +70,19 @@ describe('contact details', () => {
     expect(checkDetails({ ...ada, ...home, state: 'CO' }, { ...asks, tenantId: 3 })).toEqual({});
   });
 
+  test('of a booking that is changed need no second e-mail, and an address that is begun has to be whole', () => {
+    const change = (more: Partial<typeof ada>, house = anywhere) =>
+      checkDetails({ ...ada, emailAgain: '', ...more }, house, null, 'Modify');
+    expect(change({})).toEqual({});
+    expect(change({ givenName: ' ' })).toEqual({ givenName: 'required' });
+    expect(change({ city: 'Como' })).toEqual({ country: 'required', addressLine: 'required', postalCode: 'required' });
+    const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', country: 'IT' };
+    expect(change(home)).toEqual({});
+    expect(change({ ...home, state: 'x'.repeat(81) })).toEqual({ state: 'unreadable' });
+    expect(change(home, { addressRequired: false, tenantId: 3 })).toEqual({ state: 'required' });
+    expect(change({}, { addressRequired: true, tenantId: 1 })).toMatchObject({ city: 'required' });
+  });
+
   test('have a postal code of at most sixteen characters and a country there is', () => {
     const asks = { addressRequired: true, tenantId: 1 };
     const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', country: 'IT' };

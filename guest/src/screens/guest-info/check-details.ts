@@ -1,5 +1,5 @@
 import { GuestAddress, GuestInfo } from '@stayfront/contract/guest-info';
-import { addressFieldsOf, type AskedHouse } from '../../flow/address-fields-of.ts';
+import { addressFieldsOf, hasAddress, neededOf, type AskedHouse } from '../../flow/address-fields-of.ts';
 import type { ContactDetails } from '../../flow/booking-request.ts';
 
 export type DetailField = Exclude<keyof ContactDetails, 'businessTravel'>;
@@ -29,6 +29,9 @@ const fields = [
   'specialRequest',
 ] as const satisfies DetailField[];
 
+/** Who fills the form in: a guest who books, or one who has booked and changes something. */
+export type FormRole = 'Book' | 'Modify';
+
 /** Whether a number can be called; the server asks the same. */
 export type PhoneRule = (phone: string, country: string) => boolean;
 
@@ -36,13 +39,21 @@ export type PhoneRule = (phone: string, country: string) => boolean;
  * What is wrong with the contact details, field by field: the server's own rules, plus the e-mail typed twice. The rule
  * for phone numbers is heavy and comes later; until it is there, whatever looks like a number will do.
  */
-export function checkDetails(details: ContactDetails, house: AskedHouse, isPhone?: PhoneRule | null): DetailFaults {
+export function checkDetails(
+  details: ContactDetails,
+  house: AskedHouse,
+  isPhone?: PhoneRule | null,
+  role: FormRole = 'Book',
+): DetailFaults {
   const shapes = { ...GuestInfo.shape, ...GuestAddress.shape };
-  const asked = new Set<DetailField>(addressFieldsOf(house));
+  // Whoever changes a booking is shown the address in any case: left out it may stay, begun it has to be whole.
+  const isGiven = role === 'Modify' && hasAddress(details);
+  const asked = new Set<DetailField>(isGiven ? neededOf(house) : addressFieldsOf(house));
   const faults: DetailFaults = {};
   for (const field of fields) {
-    if (field in GuestAddress.shape && !asked.has(field)) continue;
+    if (role === 'Modify' && field === 'emailAgain') continue; // the e-mail address stays as it is
     const text = details[field].trim();
+    if (field in GuestAddress.shape && !asked.has(field) && !(isGiven && text !== '')) continue;
     if (field !== 'specialRequest' && text === '') faults[field] = 'required';
     else if (field === 'emailAgain') {
       if (text !== details.email.trim()) faults[field] = 'email-again';

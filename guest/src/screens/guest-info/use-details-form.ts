@@ -1,25 +1,32 @@
 import { useState } from 'react';
-import { noDetails, withDetails, type BookingRequest, type ContactDetails } from '../../flow/booking-request.ts';
+import type { ContactDetails } from '../../flow/booking-request.ts';
 import { useHotel } from '../frame/hotel-context.ts';
-import { checkDetails, type DetailField } from './check-details.ts';
+import { checkDetails, type DetailField, type FormRole } from './check-details.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { usePhoneRule } from './use-phone-rule.ts';
 
-type Change = (make: (request: BookingRequest) => BookingRequest) => void;
+type DetailsFormWish = {
+  readonly role: FormRole;
+  readonly details: ContactDetails;
+  readonly onChange: (details: ContactDetails) => void;
+};
 
 export type DetailsForm = ReturnType<typeof useDetailsForm>;
 
 /** The contact form: what is typed, and what is wrong with it by now. */
-export function useDetailsForm(request: BookingRequest | null, change: Change) {
+export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
   const { config } = useHotel();
   const words = useFaultWords();
-  const [left, setLeft] = useState<ReadonlySet<DetailField>>(new Set());
-  const [isSent, setIsSent] = useState(false);
-  const details = request?.details ?? noDetails;
   const isPhone = usePhoneRule();
-  const faults = checkDetails(details, config, isPhone);
-  const set = (part: Partial<ContactDetails>) => change((current) => withDetails(current, { ...details, ...part }));
+  const faults = checkDetails(details, config, isPhone, role);
+  // A form that comes filled in says at once what the hotel lacks; an empty one waits until it is typed into.
+  const [left, setLeft] = useState<ReadonlySet<DetailField>>(
+    () => new Set(role === 'Modify' ? (Object.keys(faults) as DetailField[]) : []),
+  );
+  const [isSent, setIsSent] = useState(false);
+  const set = (part: Partial<ContactDetails>) => onChange({ ...details, ...part });
   return {
+    role,
     details,
     faults,
     isSent,
@@ -34,7 +41,7 @@ export function useDetailsForm(request: BookingRequest | null, change: Change) {
         value: details[name],
         error: fault && (isSent || left.has(name)) ? words[fault] : undefined,
         onChange: (value: string) => set({ [name]: value }),
-        onBlur: () => details[name] !== '' && setLeft(new Set([...left, name])),
+        onBlur: () => (role === 'Modify' || details[name] !== '') && setLeft(new Set([...left, name])),
       };
     },
   };

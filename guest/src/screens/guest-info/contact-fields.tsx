@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { TextAreaField } from '../../parts/text-area-field.tsx';
+import { AddressFields } from './address-fields.tsx';
+import type { DetailsForm } from './use-details-form.ts';
+import { useFieldNames } from './use-field-names.ts';
+
+interface ContactFieldsProps {
+  form: Pick<DetailsForm, 'role' | 'details' | 'field' | 'set'>;
+  /** What is shown can no longer be changed. */
+  isLocked?: boolean;
+}
+
+/** Who comes, and how to reach them. Whoever changes a booking keeps the e-mail address that the link was sent to. */
+export function ContactFields({ form: { role, details, field, set }, isLocked = false }: ContactFieldsProps) {
+  const { t } = useLingui();
+  const names = useFieldNames();
+  const half = { isRequired: true, isDisabled: isLocked, className: 'f3' };
+  const isBooking = role === 'Book';
+  return (
+    <div className="fields">
+      <TextField {...field('givenName')} {...half} label={names.givenName} autoComplete="given-name" />
+      <TextField {...field('surname')} {...half} label={names.surname} autoComplete="family-name" />
+      <TextField
+        {...field('email')}
+        {...half}
+        isDisabled={isLocked || !isBooking}
+        label={names.email}
+        type="email"
+        autoComplete="email"
+        hint={isBooking ? t`Your confirmation is sent here.` : t`The e-mail address cannot be changed.`}
+      />
+      {isBooking && (
+        <TextField {...field('emailAgain')} {...half} label={names.emailAgain} type="email" autoComplete="email" />
+      )}
+      <TextField
+        {...field('phone')}
+        {...half}
+        label={names.phone}
+        type="tel"
+        autoComplete="tel"
+        hint={t`With its country code. We call only if we must.`}
+      />
+      <AddressFields field={field} role={role} isLocked={isLocked} />
+      <TextAreaField
+        {...field('specialRequest')}
+        label={names.specialRequest}
+        optionalLabel={t`optional`}
+        placeholder={t`A quiet room, a late arrival, a birthday …`}
+        maxLength={2000}
+        isDisabled={isLocked}
+      />
+      <Checkbox
+        label={t`I am travelling for business`}
+        isChecked={details.businessTravel}
+        isDisabled={isLocked}
+        onChange={(businessTravel) => set({ businessTravel })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Wallet } from 'lucide-react';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import type { ManageStepProps } from './manage-step-props.ts';
+import { paymentAddress } from '../pay/payment-address.ts';
+
+/** Nothing to manage yet: the booking stands once it is paid. */
+export function HeldReservation({ reservation, link }: ManageStepProps) {
+  const { hotelId } = useHotel();
+  const { language } = useVisit();
+  const due = <bdi className="nb">{formatMoney(language, reservation.payableNow, reservation.currency)}</bdi>;
+  return (
+    <div className="wrap">
+      <Notice
+        icon={Wallet}
+        tone="warn"
+        level={1}
+        title={<Trans>This reservation is waiting for its payment</Trans>}
+        actions={
+          <ButtonLink kind="primary" to={paymentAddress(hotelId, link)}>
+            <Trans>Proceed to payment</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Your rooms are booked as soon as {due} has been paid.</Trans>
+      </Notice>
+    </div>
+  );
+}

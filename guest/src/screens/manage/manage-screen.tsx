@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { TryAgain } from '../frame/try-again.tsx';
+import { GoneReservation } from './gone-reservation.tsx';
+import { HeldReservation } from './held-reservation.tsx';
+import { manageStepIn, type ManageStep } from './manage-step.ts';
+import type { ManageStepProps } from './manage-step-props.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { UnknownReservation } from './unknown-reservation.tsx';
+import { useLinkedReservation } from './use-linked-reservation.ts';
+import { useReservationLink } from './use-reservation-link.ts';
+
+const steps: Record<ManageStep, ComponentType<ManageStepProps>> = {
+  reservation: ReviewStep,
+  profile: ProfileStep,
+  payment: PaymentStep,
+};
+
+/** The guest's own page of a reservation: to look at, to change, and to cancel a room of. */
+export default function ManageScreen() {
+  const link = useReservationLink();
+  const linked = useLinkedReservation(link);
+  const [query] = useSearchParams();
+  if (linked.state === 'unknown') return <UnknownReservation />;
+  if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
+  if (linked.state === 'waiting') return <FrameSkeleton isInside />;
+  const { reservation } = linked;
+  if (reservation.status === 'cancel' || reservation.status === 'discarded')
+    return <GoneReservation reservation={reservation} />;
+  if (reservation.status === 'held') return <HeldReservation reservation={reservation} link={link} />;
+  const Step = steps[manageStepIn(query)];
+  return <Step reservation={reservation} link={link} />;
+}

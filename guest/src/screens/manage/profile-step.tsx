@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useModify } from '../../data/use-modify.ts';
+import { changedGuestInfoOf } from '../../flow/changed-guest-info-of.ts';
+import { detailsOf } from '../../flow/details-of.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { ContactFields } from '../guest-info/contact-fields.tsx';
+import { useDetailsForm } from '../guest-info/use-details-form.ts';
+import { NoMoreChanges } from './last-change.tsx';
+import { ManageFailed } from './manage-failed.tsx';
+import { ManageFrame } from './manage-frame.tsx';
+import { manageAddress } from './manage-step.ts';
+import type { ManageStepProps } from './manage-step-props.ts';
+
+/** Who comes. What was changed is sent; past the deadline everything is locked, and Next only leads on. */
+export function ProfileStep({ reservation, link }: ManageStepProps) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const navigate = useNavigate();
+  const formId = useId();
+  const known = detailsOf(reservation.guestInfo);
+  const [details, setDetails] = useState(known);
+  const contact = useDetailsForm({ role: 'Modify', details, onChange: setDetails });
+  const modify = useModify(hotelId, link);
+  const isLocked = reservation.isExpired;
+  const isChanged = JSON.stringify(details) !== JSON.stringify(known);
+  const next = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLocked || !isChanged) return void navigate(manageAddress(hotelId, link, 'payment'));
+    if (!contact.isValid || modify.isPending) return;
+    modify.mutate(
+      { version: reservation.version, guestInfo: changedGuestInfoOf(details) },
+      {
+        onSuccess: () =>
+          void navigate(`/${hotelId}/reservation/${reservation.reservationId}/confirmation`, {
+            replace: true,
+            state: { link, name: details.givenName.trim(), email: reservation.guestInfo.email },
+          }),
+      },
+    );
+  };
+  const goOn = () => {
+    // Somebody else has changed it: the form begins anew with what is known now.
+    if (modify.variables && modify.variables.version !== reservation.version) setDetails(known);
+    modify.reset();
+  };
+  return (
+    <ManageFrame reservation={reservation} link={link} step="profile" title={<Trans>Your profile</Trans>}>
+      {isLocked && <NoMoreChanges />}
+      <form id={formId} className="box box-p form" noValidate onSubmit={next}>
+        <ContactFields form={contact} isLocked={isLocked} />
+      </form>
+      <div className="mg__acts mg__acts--form">
+        <ButtonLink kind="secondary" size="l" to={manageAddress(hotelId, link)}>
+          <Trans>Back</Trans>
+        </ButtonLink>
+        <Button
+          kind="primary"
+          size="l"
+          type="submit"
+          form={formId}
+          isDisabled={!isLocked && !contact.isValid}
+          isWaiting={modify.isPending}
+          waitingLabel={t`Please wait`}
+        >
+          <Trans>Next</Trans>
+        </Button>
+      </div>
+      {modify.error && <ManageFailed error={modify.error} onClose={goOn} />}
+    </ManageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { standingRooms } from './standing-rooms.ts';
+
+/** What the standing rooms cost together, what of it is paid where, and what the hotel collects besides. */
+export function ReservationTotal({ reservation }: { reservation: Reservation }) {
+  const { language } = useVisit();
+  const { currency, hotelCurrency, status, payableNow, payableLater, payableAtHotel } = reservation;
+  const bill = (minor: number) => <bdi className="nb">{formatMoney(language, minor, currency)}</bdi>;
+  const rooms = standingRooms(reservation);
+  const later = rooms
+    .filter(({ guaranteeType }) => guaranteeType !== 'PrePay')
+    .reduce((sum, stay) => sum + stay.hotelTotalPrice, 0);
+  const atHotel = <bdi className="nb">{formatMoney(language, later, hotelCurrency)}</bdi>;
+  // Two of a kind are one tax; two kinds have no name together.
+  const [name, another] = new Set(rooms.flatMap(({ taxes }) => taxes.map(({ taxDescription }) => taxDescription)));
+  const isMixed = payableNow > 0 && payableLater > 0;
+  return (
+    <div className="row between mg__tot">
+      <div>
+        <p className="strong">
+          <Trans>Total</Trans>
+        </p>
+        <p className="small muted">
+          {payableNow > 0 &&
+            (status === 'held' ? (
+              <Trans>To be paid in advance: {bill(payableNow)}</Trans>
+            ) : (
+              <Trans>Paid in advance: {bill(payableNow)}</Trans>
+            ))}
+          {payableNow > 0 && '. '}
+          {payableLater > 0 &&
+            (isMixed || currency !== hotelCurrency ? (
+              <Trans>You pay {atHotel} at the hotel.</Trans>
+            ) : (
+              <Trans>Paid at the hotel.</Trans>
+            ))}{' '}
+          {payableAtHotel > 0 &&
+            (name && !another ? (
+              <Trans>
+                {name} of {bill(payableAtHotel)} is collected at check-in.
+              </Trans>
+            ) : (
+              <Trans>Local taxes of {bill(payableAtHotel)} are collected at check-in.</Trans>
+            ))}
+        </p>
+      </div>
+      <b className="num mg__sum">
+        <bdi className="nb">{formatMoney(language, reservation.totalPrice, currency)}</bdi>
+      </b>
+    </div>
+  );
+}

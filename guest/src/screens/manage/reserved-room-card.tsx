@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatList, formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { StayLine } from '../../parts/stay-line.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { useCounts } from '../../parts/use-counts.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import type { ReservedRoom } from './standing-rooms.ts';
+
+interface ReservedRoomCardProps {
+  stay: ReservedRoom;
+  /** As guests count: from one. */
+  number: number;
+  currency: CurrencyCode;
+  hotelCurrency: CurrencyCode;
+  /** The rooms are booked for different days. */
+  hasOwnDays: boolean;
+  /** What can be done with this room: change it, cancel it. */
+  children?: ReactNode;
+}
+
+/** One room of the reservation; a cancelled one stays to be seen, with what was kept for it. */
+export function ReservedRoomCard(props: ReservedRoomCardProps) {
+  const { stay, number, currency, hotelCurrency, hasOwnDays, children } = props;
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { info } = useHotel();
+  const { people } = useCounts();
+  const isCancelled = stay.status === 'cancel';
+  const [picture] = info.guestRooms.find(({ id }) => id === stay.guestRoomId)?.images ?? [];
+  const services = stay.services.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+  const fee = formatMoney(language, stay.cancellationFee, hotelCurrency);
+  return (
+    <article className={classes('mroom', isCancelled && 'is-gone')} aria-labelledby={`room-${stay.roomStayIndex}`}>
+      {picture && (
+        <div className="pic mroom__pic">
+          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 599px) 100vw, 192px" isEager={number === 1} />
+        </div>
+      )}
+      <div className="grow mroom__facts">
+        <p className="cap muted">{t`Room ${number}`}</p>
+        <h2 className="h3" id={`room-${stay.roomStayIndex}`}>
+          {stay.roomTypeName}
+        </h2>
+        <p className="small muted">
+          {stay.hotelPackageName ?? stay.ratePlanName} ·{' '}
+          {people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants })}
+        </p>
+        {hasOwnDays && (
+          <p className="small muted">
+            <StayLine stay={{ arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) }} />
+          </p>
+        )}
+        {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
+        {isCancelled ? (
+          <p className="mroom__state">
+            <Tag tone="bad">
+              <Trans>Cancelled</Trans>
+            </Tag>
+            {stay.cancellationFee > 0 && (
+              <span className="small muted">
+                <Trans>The hotel keeps {fee}.</Trans>
+              </span>
+            )}
+          </p>
+        ) : (
+          <p className="mroom__state">
+            <CancellationBadge conditions={stay.cancellationConditions} />
+          </p>
+        )}
+      </div>
+      <div className="mroom__e">
+        <bdi className="num strong mroom__price">{formatMoney(language, stay.totalPrice, currency)}</bdi>
+        {children && <div className="mroom__acts">{children}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useCancelRoom } from '../../data/use-cancel-room.ts';
+import { Button } from '../../parts/button.tsx';
+import { useToasts } from '../../parts/toasts.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { canCancelRoom } from './can-cancel-room.ts';
+import { CancelRoomDialog } from './cancel-room-dialog.tsx';
+import { daysOf } from './days-of.ts';
+import { ManageFailed } from './manage-failed.tsx';
+import type { ManageStepProps } from './manage-step-props.ts';
+import { ReservedRoomCard } from './reserved-room-card.tsx';
+import { standingRooms, type ReservedRoom } from './standing-rooms.ts';
+
+/** The rooms of the reservation, and what can be done about each. */
+export function ReservedRooms({ reservation, link }: ManageStepProps) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const show = useToasts();
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<ReservedRoom | null>(null);
+  const cancel = useCancelRoom(hotelId, link);
+  const { currency, hotelCurrency, roomStays } = reservation;
+  const { isShared } = daysOf(standingRooms(reservation));
+  const canCancel = canCancelRoom(reservation);
+  const confirm = (stay: ReservedRoom) =>
+    cancel.mutate(stay.roomStayIndex, {
+      onSuccess: () => {
+        show({ text: t`The room was cancelled`, icon: Check });
+        // The button that led here is gone with the room.
+        list.current?.focus();
+      },
+      onSettled: () => setAsked(null),
+    });
+  return (
+    <div className="mrooms" ref={list} tabIndex={-1}>
+      {roomStays.map((stay, place) => (
+        <ReservedRoomCard
+          key={stay.roomStayIndex}
+          stay={stay}
+          number={place + 1}
+          currency={currency}
+          hotelCurrency={hotelCurrency}
+          hasOwnDays={!isShared}
+        >
+          {stay.status === 'book' && canCancel && (
+            <Button size="s" kind="danger" onClick={() => setAsked(stay)}>
+              <Trans>Cancel this room</Trans>
+            </Button>
+          )}
+        </ReservedRoomCard>
+      ))}
+      {asked && (
+        <CancelRoomDialog
+          stay={asked}
+          hotelCurrency={hotelCurrency}
+          isWaiting={cancel.isPending}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {cancel.error && <ManageFailed error={cancel.error} onClose={cancel.reset} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { daysOf } from './days-of.ts';
+import { LastChange } from './last-change.tsx';
+import { ManageFrame } from './manage-frame.tsx';
+import { manageAddress } from './manage-step.ts';
+import type { ManageStepProps } from './manage-step-props.ts';
+import { ReservationTotal } from './reservation-total.tsx';
+import { ReservedRooms } from './reserved-rooms.tsx';
+import { standingRooms } from './standing-rooms.ts';
+import { StayDates } from './stay-dates.tsx';
+
+/** What is booked, until when it can be changed, and what can be done about each room. */
+export function ReviewStep({ reservation, link }: ManageStepProps) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const { language } = useVisit();
+  const rooms = standingRooms(reservation);
+  const month = formatDay(language, daysOf(rooms).arrival, 'monthOnly');
+  const { reservationId, guestInfo } = reservation;
+  return (
+    <ManageFrame reservation={reservation} link={link} step="reservation" title={t`Your stay in ${month}`}>
+      <LastChange reservation={reservation} />
+      <StayDates rooms={rooms} />
+      <ReservedRooms reservation={reservation} link={link} />
+      <ReservationTotal reservation={reservation} />
+      <div className="mg__acts">
+        <ButtonLink
+          kind="quiet"
+          className="bad"
+          to={`/${hotelId}/reservation/cancel/${reservationId}`}
+          state={{ email: guestInfo.email }}
+        >
+          <Trans>Cancel the reservation</Trans>
+        </ButtonLink>
+        <ButtonLink kind="primary" size="l" to={manageAddress(hotelId, link, 'profile')}>
+          <Trans>Next</Trans>
+        </ButtonLink>
+      </div>
+    </ManageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { NeedHelp } from '../cancel/need-help.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+/** One answer to every link that opens nothing, so that nobody learns which reservations there are. */
+export function UnknownReservation() {
+  const { hotelId } = useHotel();
+  return (
+    <div className="wrap">
+      <Notice
+        icon={SearchX}
+        tone="warn"
+        level={1}
+        title={<Trans>The reservation could not be loaded.</Trans>}
+        actions={
+          <ButtonLink kind="primary" to={`/${hotelId}`}>
+            <Trans>Return home</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>
+            This link is not complete or no longer valid. The newest e-mail about your stay has the right one.
+          </Trans>
+        </p>
+        <NeedHelp />
+      </Notice>
+    </div>
+  );
+}
