@@ -1,5 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -21,7 +22,8 @@ type Link = { readonly reservationId: string; readonly token: string };
 
 beforeEach(async () => {
   clock.now = noon;
-  for (const table of ['reservation_event', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+  await forgetHistory(db);
+  for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
   for (const house of [hotel, other]) await openHotel(db, house, smallNights(house, stayDate('2027-06-01'), 20, 4));
 });
