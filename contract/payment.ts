@@ -76,7 +76,7 @@ export const initSecureFields = {
     .meta({ id: 'SecureFields' }),
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown', 'hotel.maintenance', 'payment.unavailable', 'payment.not_begun'],
+  refusals: ['hotel.unknown', 'hotel.maintenance', 'payment.unavailable', 'payment.not_begun', 'too_many_requests'],
 } satisfies Route;
 
 const transactionStatuses = ['success', 'pending', 'fail'] as const;

@@ -79,6 +79,8 @@ test('a country is found by typing a part of its name, and one that is none is t
   await expect(list.getByRole('option')).toHaveText(['Country not found']);
   await country.blur();
   await expect(country).toHaveAccessibleDescription('Country not found');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Country:' })).toHaveText('Country: Country not found');
 
   await country.click();
   await country.fill('ital');

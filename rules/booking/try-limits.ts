@@ -10,13 +10,17 @@ export type TriedBy = keyof typeof tryLimits;
 
 export const tryMinutes = 15;
 
-/** Wrong tries since an instant. */
-export type Tries = { readonly by: TriedBy; readonly beganAt: Instant; readonly count: number };
+/** Tries since an instant. */
+export type Tries<By extends string = TriedBy> = { readonly by: By; readonly beganAt: Instant; readonly count: number };
 
 /** How many seconds must pass before the next try, or null where it may be made now. */
-export function waitBeforeTry(tries: readonly Tries[], now: Instant): number | null {
+export function waitBeforeTry<By extends string>(
+  tries: readonly Tries<By>[],
+  now: Instant,
+  limits: Readonly<Record<By, number>>,
+): number | null {
   const ends = tries
-    .filter(({ by, count }) => count >= tryLimits[by])
+    .filter(({ by, count }) => count >= limits[by])
     .map(({ beganAt }) => beganAt + tryMinutes * 60_000 - now)
     .filter((left) => left > 0);
   return ends.length === 0 ? null : Math.ceil(Math.max(...ends) / 1000);

@@ -16,9 +16,9 @@ type Means = SettleMeans & {
 };
 
 export const paymentRoutes = (means: Means): Served[] => [
-  serve(initSecureFields, async ({ params, body }) => {
+  serve(initSecureFields, async ({ params, body }, { address }) => {
     const hotel = await means.readHotel(params.hotelId);
-    return hotel ? beginSecureFields(means, hotel, body) : refuse('hotel.unknown');
+    return hotel ? beginSecureFields(means, hotel, { ...body, address }, means.now()) : refuse('hotel.unknown');
   }),
   serve(initPaymentTransaction, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

@@ -1,18 +1,23 @@
-import { tryMinutes, type TriedBy, type Tries } from '@stayfront/rules/booking/try-limits';
+import { tryMinutes, type Tries } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 
 /** Who tried, and what: how a count of tries is found again. */
-export type Subjects = Readonly<Record<TriedBy, string>>;
+export type Subjects<By extends string> = Readonly<Record<By, string>>;
 
 const subjectText = (by: string, subject: string): string => `${by} ${subject}`;
 
 /**
- * Counts the wrong tries of this quarter of an hour, and keeps others with the same subject waiting until this one is
+ * Counts the tries of this quarter of an hour, and keeps others with the same subject waiting until this one is
  * decided: twenty at once are twenty tries. In the database, so that a restart forgives nobody.
  */
-export async function readTries(tx: Tx, hotelId: number, subjects: Subjects, now: Instant): Promise<Tries[]> {
+export async function readTries<By extends string>(
+  tx: Tx,
+  hotelId: number,
+  subjects: Subjects<By>,
+  now: Instant,
+): Promise<Tries<By>[]> {
   const begins = new Date(now - tryMinutes * 60_000);
   const { rows } = await sql<{ subject: string; began_at: Date; tries: number }>`
     insert into attempt (hotel_id, subject, began_at, tries)
@@ -22,13 +27,13 @@ export async function readTries(tx: Tx, hotelId: number, subjects: Subjects, now
       tries = case when attempt.began_at <= ${begins} then 0 else attempt.tries end
     returning subject, began_at, tries`.execute(tx);
   return rows.map((row) => ({
-    by: row.subject.slice(0, row.subject.indexOf(' ')) as TriedBy,
+    by: row.subject.slice(0, row.subject.indexOf(' ')) as By,
     beganAt: row.began_at.getTime(),
     count: row.tries,
   }));
 }
 
-export async function countWrongTry(tx: Tx, hotelId: number, subjects: Subjects): Promise<void> {
+export async function countTry(tx: Tx, hotelId: number, subjects: Subjects<string>): Promise<void> {
   await tx
     .updateTable('attempt')
     .set((set) => ({ tries: set('tries', '+', 1) }))
@@ -37,4 +42,4 @@ export async function countWrongTry(tx: Tx, hotelId: number, subjects: Subjects)
     .execute();
 }
 
-const textsOf = (subjects: Subjects): string[] => Object.entries(subjects).map(([by, text]) => subjectText(by, text));
+const textsOf = (subjects: Subjects<string>): string[] => Object.entries(subjects).map(([by, text]) => subjectText(by, text));

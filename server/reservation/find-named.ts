@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isSameEmail } from '@stayfront/rules/booking/same-email';
-import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
+import { tryLimits, waitBeforeTry } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { countWrongTry, readTries } from './attempt.store.ts';
+import { countTry, readTries } from './attempt.store.ts';
 import { callerMark } from './caller-mark.ts';
 import { lockReservation, type StoredReservation } from './reservation.store.ts';
 
@@ -30,10 +30,10 @@ export async function findNamed(
     // What is no reference may be anything, a card's number too: it is only known again.
     reference: reference ?? hash('sha256', reservationId.trim().toUpperCase(), 'base64url').slice(0, 22),
   };
-  const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now);
+  const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now, tryLimits);
   if (wait !== null) return { refused: 'too_many_requests', retryAfterSeconds: wait };
   const reservation = reference && (await lockReservation(tx, hotelId, reference));
   if (reservation && isSameEmail(reservation.guest.email, email)) return reservation;
-  await countWrongTry(tx, hotelId, subjects);
+  await countTry(tx, hotelId, subjects);
   return refuse(reservation ? 'reservation.email_mismatch' : 'reservation.missing');
 }

@@ -31,7 +31,7 @@ const sessionId = 'Abcdefgh12345678';
 const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const referenceOf = async (ratePlanId: string) => (await desk.findProduct('double', ratePlanId, stay)).reference;
 
-type Fields = { status?: string; code?: string; errorCode?: number; data?: { version: string; data: string } };
+type Fields = { status?: string; code?: string; retryAfter?: number; errorCode?: number; data?: { version: string; data: string } };
 const fieldsFor = (session = sessionId) =>
   ask<Fields>('initSecureFields', { params: { hotelId }, body: { sessionId: session } });
 
@@ -79,6 +79,22 @@ describe('the fields for a card that is not charged', () => {
     payrails.sandbox.faults.set([{ on: 'init', kind: 'error-before', times: 1 }]);
     expect(await fieldsFor()).toMatchObject({ status: 503, body: { code: 'payment.not_begun', errorCode: 5901 } });
     expect((await fieldsFor()).status).toBe(200);
+  });
+
+  test('are opened twenty times in a session, and then not for a quarter of an hour; others are not concerned', async () => {
+    const opened = await Promise.all(Array.from({ length: 21 }, () => fieldsFor()));
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(await fieldsFor()).toMatchObject({ status: 429, body: { code: 'too_many_requests', retryAfter: 900 } });
+    expect((await fieldsFor('Zyxwvuts87654321')).status).toBe(200);
+    clock.now += 15 * 60_000;
+    expect((await fieldsFor()).status).toBe(200);
+    clock.now -= 15 * 60_000;
+  });
+
+  test('are opened sixty times by one caller, whatever sessions it says it has', async () => {
+    const sessions = Array.from({ length: 61 }, (_, turn) => `Caller0000000${String(turn).padStart(3, '0')}`);
+    const opened = await Promise.all(sessions.map((session) => fieldsFor(session)));
+    expect(opened.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 

@@ -38,6 +38,7 @@ const tables = [
   'idempotency',
   'hold',
   'inventory',
+  'attempt',
 ] as const;
 
 /** Where a test steps in between. */

@@ -11,7 +11,8 @@ export interface ComboFieldProps extends FieldTexts {
   /** The key of the chosen option; empty until one is. */
   value: string;
   options: readonly ComboOption[];
-  onChange: (value: string) => void;
+  /** With what was typed, which may be the name of nothing in the list. */
+  onChange: (value: string, typed: string) => void;
   onBlur?: () => void;
   /** What the list is called. */
   listLabel: string;
@@ -43,7 +44,7 @@ export function ComboField({ label, hint, error, optionalLabel, className, ...re
     setAt(-1);
   };
   const choose = (option: ComboOption) => {
-    onChange(option.value);
+    onChange(option.value, option.label);
     setTyped(null);
     close();
   };
@@ -51,7 +52,7 @@ export function ComboField({ label, hint, error, optionalLabel, className, ...re
     setTyped(next);
     setIsOpen(true);
     setAt(-1);
-    onChange(optionNamed(options, next)?.value ?? '');
+    onChange(optionNamed(options, next)?.value ?? '', next);
   };
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;

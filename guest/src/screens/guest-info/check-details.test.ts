@@ -90,8 +90,6 @@ describe('contact details', () => {
     expect(checkDetails({ ...ada, ...home, postalCode: 'AB12 CD34 EF56 78' }, asks)).toEqual({
       postalCode: 'postal-code',
     });
-    expect(checkDetails({ ...ada, ...home, country: 'ZZ' }, asks)).toEqual({
-      country: 'required',
-    });
+    expect(checkDetails({ ...ada, ...home, country: 'ZZ' }, asks)).toEqual({ country: 'country' });
   });
 });

@@ -3,7 +3,7 @@ import { addressFieldsOf, hasAddress, neededOf, type AskedHouse } from '../../fl
 import type { ContactDetails } from '../../flow/booking-request.ts';
 
 export type DetailField = Exclude<keyof ContactDetails, 'businessTravel'>;
-export type DetailFault = 'required' | 'email' | 'email-again' | 'phone' | 'postal-code' | 'unreadable';
+export type DetailFault = 'required' | 'email' | 'email-again' | 'phone' | 'postal-code' | 'country' | 'unreadable';
 /** In the order of the form. */
 export type DetailFaults = Partial<Record<DetailField, DetailFault>>;
 
@@ -11,7 +11,7 @@ const faultOf: Partial<Record<DetailField, DetailFault>> = {
   email: 'email',
   phone: 'phone',
   postalCode: 'postal-code',
-  country: 'required',
+  country: 'country',
 };
 
 // In the order in which the form asks.

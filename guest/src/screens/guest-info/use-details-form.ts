@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactDetails } from '../../flow/booking-request.ts';
 import { useHotel } from '../frame/hotel-context.ts';
-import { checkDetails, type DetailField, type FormRole } from './check-details.ts';
+import { checkDetails, type DetailFaults, type DetailField, type FormRole } from './check-details.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { usePhoneRule } from './use-phone-rule.ts';
 
@@ -18,7 +18,10 @@ export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
   const { config } = useHotel();
   const words = useFaultWords();
   const isPhone = usePhoneRule();
-  const faults = checkDetails(details, config, isPhone, role);
+  /** What was typed for a country that is none; the details keep codes only. */
+  const [noCountry, setNoCountry] = useState('');
+  const faults: DetailFaults = checkDetails(details, config, isPhone, role);
+  if (faults.country === 'required' && noCountry !== '') faults.country = 'country';
   // A form that comes filled in says at once what the hotel lacks; an empty one waits until it is typed into.
   const [left, setLeft] = useState<ReadonlySet<DetailField>>(
     () => new Set(role === 'Modify' ? (Object.keys(faults) as DetailField[]) : []),
@@ -40,7 +43,10 @@ export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
         name,
         value: details[name],
         error: fault && (isSent || left.has(name)) ? words[fault] : undefined,
-        onChange: (value: string) => set({ [name]: value }),
+        onChange: (value: string, typed = value) => {
+          if (name === 'country') setNoCountry(value === '' ? typed.trim() : '');
+          set({ [name]: value });
+        },
         onBlur: () => (role === 'Modify' || details[name] !== '') && setLeft(new Set([...left, name])),
       };
     },

@@ -10,6 +10,7 @@ export function useFaultWords(): Record<DetailFault, string> {
     'email-again': t`The given email addresses are different`,
     phone: t`The entered phone number is not correct`,
     'postal-code': t`Please enter correct postal code, e.g 12345`,
+    country: t`Country not found`,
     unreadable: t`Please use ordinary letters and signs`,
   };
 }

@@ -2,6 +2,7 @@ import { CircleCheck, CreditCard } from 'lucide-react';
 import { classes } from '../../../parts/classes.ts';
 import { FieldFrame } from '../../../parts/field-frame.tsx';
 import type { CardField, FieldState } from './card-fields.ts';
+import { CvvHelp } from './cvv-help.tsx';
 
 interface CardBoxProps {
   id: string;
@@ -28,6 +29,7 @@ export function CardBox({ id, field, label, state, error, isReady, onPress }: Ca
       >
         {field === 'cardNumber' && <CreditCard className="ic" aria-hidden />}
         <div id={id} className="card-box__frame" />
+        {field === 'cvv' && <CvvHelp />}
         {field === 'cardNumber' && isRight && <CircleCheck className="ic card-box__right" aria-hidden />}
       </div>
     </FieldFrame>
