@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Currency } from './property/shapes.ts';
 import { HotelParams } from './hotel.ts';
-import { ReservationParams, SessionId } from './reservation.ts';
+import { InstrumentId, ReservationParams, SessionId } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
 
 const Token = z.string().min(1).max(200);
@@ -77,6 +77,38 @@ export const initSecureFields = {
   status: 200,
   isIdempotent: false,
   refusals: ['hotel.unknown', 'hotel.maintenance', 'payment.unavailable', 'payment.not_begun', 'too_many_requests'],
+} satisfies Route;
+
+/** A POST: it asks the provider, which may ask the guest's bank. */
+export const checkCard = {
+  operationId: 'checkCard',
+  noun: 'payment',
+  summary: 'Have the guest’s bank confirm a card that is kept as a guarantee, for nothing; asked again, how far it is',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/secure-fields/check',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject({ sessionId: SessionId, instrumentId: InstrumentId }),
+  answer: z
+    .object({
+      status: z.enum(['success', 'pending']),
+      challengeUrl: z.url().nullable().meta({
+        description:
+          'The bank’s own page (3-D Secure), where it wants to ask the guest: shown in a frame, then asked again',
+      }),
+    })
+    .meta({ id: 'CardCheck' }),
+  status: 200,
+  isIdempotent: false,
+  refusals: [
+    'hotel.unknown',
+    'hotel.maintenance',
+    'payment.unavailable',
+    'payment.not_begun',
+    'payment.card_unknown',
+    'payment.card_refused',
+    'too_many_requests',
+  ],
 } satisfies Route;
 
 const transactionStatuses = ['success', 'pending', 'fail'] as const;

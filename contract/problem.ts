@@ -68,6 +68,8 @@ export const problems = {
   'payment.card_missing': { status: 400, title: 'This rate needs a card as a guarantee' },
   'payment.card_unneeded': { status: 400, title: 'No card is needed as a guarantee here, so none is taken' },
   'payment.card_unknown': { status: 409, title: 'The payment provider keeps no such card for this guest', spec: 5908 },
+  'payment.card_unchecked': { status: 409, title: 'The bank has not confirmed yet that this card is the guest’s' },
+  'payment.card_refused': { status: 409, title: 'The bank does not let this card be charged', spec: 5908 },
   'payment.processed': { status: 409, title: 'This payment has been made already', spec: 5915 },
   'payment.not_begun': { status: 503, title: 'The payment could not be begun. No card was charged', spec: 5901 },
   'payment.none': { status: 404, title: 'No payment was begun for this reservation' },

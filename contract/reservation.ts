@@ -37,18 +37,18 @@ const Uuid = z.uuid();
 /** A mark may be made of digits alone and still be no card; whatever is no mark and looks like a card is called one. */
 const isNoCard = (text: string): boolean => Uuid.safeParse(text).success || !hasCardNumber(text);
 
-const PaymentCard = z
-  .strictObject({
-    instrumentId: z
-      .string()
-      .refine(isNoCard, {
-        message: 'Send the mark that the provider gave the card, never its number',
-        params: { code: 'card_in_text' },
-        abort: true,
-      })
-      .refine((text) => Uuid.safeParse(text).success, { message: 'This is no mark of a card' })
-      .meta({ description: 'The id of the instrument that the provider’s script has stored', format: 'uuid' }),
+export const InstrumentId = z
+  .string()
+  .refine(isNoCard, {
+    message: 'Send the mark that the provider gave the card, never its number',
+    params: { code: 'card_in_text' },
+    abort: true,
   })
+  .refine((text) => Uuid.safeParse(text).success, { message: 'This is no mark of a card' })
+  .meta({ description: 'The id of the instrument that the provider’s script has stored', format: 'uuid' });
+
+const PaymentCard = z
+  .strictObject({ instrumentId: InstrumentId })
   .meta({ id: 'PaymentCard', description: 'A card that the hotel’s provider keeps: its mark there, never the card' });
 export type PaymentCard = z.infer<typeof PaymentCard>;
 
@@ -129,6 +129,8 @@ export const sendBookingRequest = {
     'payment.card_missing',
     'payment.card_unneeded',
     'payment.card_unknown',
+    'payment.card_unchecked',
+    'payment.card_refused',
     'payment.not_begun',
     'reservation.unknown',
     'reservation.cancelled',

@@ -16,7 +16,7 @@ import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
-import { getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
+import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
   getServices,
   getReservationTaxes,
   initSecureFields,
+  checkCard,
   sendBookingRequest,
   initPaymentTransaction,
   getTransactionStatus,

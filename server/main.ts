@@ -115,7 +115,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...cancellationRoutes(inner),
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
-    ...reservationRoutes({ ...inner, providerOf }),
+    ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),
     ...paymentRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
     ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),

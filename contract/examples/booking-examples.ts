@@ -65,6 +65,10 @@ export const bookingExamples = {
     body: { sessionId: 'a1B2c3D4e5F6g7H8' },
     answer: { status: 'success', data: { version: '5.45.0', data: 'eyJ0b2tlbiI6Ii4uLiJ9' } },
   },
+  checkCard: {
+    body: { sessionId: 'a1B2c3D4e5F6g7H8', instrumentId: '0d1f2e3c-4b5a-4968-8776-655443322110' },
+    answer: { status: 'pending', challengeUrl: 'https://bank.example/3ds/7c1e' },
+  },
   initPaymentTransaction: {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
     body: { token: 'the-token-of-the-confirmation', profileId: '5f0c1c1e-7d0a-4a86-9d4f-5f6f3c1f9a10', amount: 56100 },

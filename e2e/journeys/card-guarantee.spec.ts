@@ -72,6 +72,55 @@ test.describe('a card that is typed wrongly', () => {
   });
 });
 
+test.describe('a bank that asks first (3-D Secure)', () => {
+  test.use({ mayComplain: lookingForBarriers });
+
+  test('is answered in a frame: closed, nothing is booked; confirmed, the booking stands and nothing is charged', async ({
+    page,
+  }) => {
+    const bookings: Request[] = [];
+    page.on('request', (request) => isBooking(request) && bookings.push(request));
+    await goToCard(page, 'Flexible');
+    await acceptTerms(page);
+    await typeCard(page, cardOf(testCards.challenged));
+    await page.getByRole('button', { name: 'Where is the CVV?' }).hover();
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('on the back of your card');
+    await placeOrder(page);
+    const dialog = page.getByRole('dialog', { name: 'Your bank wants to be sure that it is you' });
+    await expect(dialog).toBeVisible();
+    await expectNoBarriers(page, 'the bank’s question', 'dialog');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(order(page)).toBeEnabled();
+    expect(bookings).toHaveLength(0);
+
+    await placeOrder(page);
+    const bank = dialog.frameLocator('iframe');
+    await expect(bank.getByText('Nothing is charged now.')).toBeVisible();
+    await bank.getByRole('button', { name: 'Yes, confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Booking confirmed!', exact: true })).toBeVisible();
+    expect(bookings).toHaveLength(1);
+  });
+});
+
+test.describe('a card that the bank turns down', () => {
+  test.use({ mayComplain: /status of 409/ });
+
+  test('G10 is said to be one that cannot be charged (5908), and another one books', async ({ page }) => {
+    await goToCard(page, 'Flexible');
+    await acceptTerms(page);
+    await typeCard(page, cardOf(testCards.declined));
+    await placeOrder(page);
+    const oops = page.getByRole('alertdialog', { name: 'Oops!' });
+    await expect(oops).toContainText('Something went wrong during payment initialization');
+    await expect(oops).toContainText('Your card cannot be charged.');
+    await oops.getByRole('button', { name: 'Retry payment' }).click();
+    await typeCard(page, cardOf(testCards.good));
+    await placeOrder(page);
+    await expect(page.getByRole('heading', { name: 'Booking confirmed!', exact: true })).toBeVisible();
+  });
+});
+
 test('in another language and another light the fields are made anew', async ({ page }) => {
   await goToCard(page, 'Flexible');
   await cardField(page, 'Card number').fill('4111');

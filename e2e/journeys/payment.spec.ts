@@ -212,6 +212,33 @@ test('the way back may lead through the provider’s frame: the whole page goes 
   await expect(page.getByRole('heading', { name: 'One moment, Anna' })).toBeVisible();
 });
 
+test.describe('a browser that stores nothing', () => {
+  test.use({ mayComplain: /Failed to execute|SecurityError/ });
+
+  test('G07 finds the payment again on the way back, also through the provider’s frame', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbidden = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: forbidden });
+    });
+    await goToPayment(page, comingStay(8, 1), 'Camera Giardino');
+    await proceed(page);
+    await payWith(page, '3220');
+    await expect(hostedPage(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.locator('#hosted-payment-page iframe').evaluate((frame) => {
+      (frame as HTMLIFrameElement).src = '/1002/checkout/payment-callback?order_id=SF1&status_id=23';
+    });
+    // The page goes on by itself: nothing that it remembers is lost.
+    await expect(page.getByRole('heading', { name: 'One moment, Anna' })).toBeVisible();
+    expect(loads).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'One moment, Anna' })).toBeVisible();
+  });
+});
+
 test('a forged return address pays for nothing', async ({ page }) => {
   await goToPayment(page, comingStay(8, 1));
   await proceed(page);

@@ -35,9 +35,13 @@ const ask = (execution: Execution): Html =>
     body: html`<form class="sheet stack" method="post" action="/3ds/${execution.id}/answer">
       <h1>Is this you?</h1>
       <p>
-        Your bank asks whether you want to pay ${execution.currency} ${writeMinor(execution.minor, execution.currency)}.
+        ${
+          execution.minor === 0
+            ? 'Your bank asks whether you leave this card as a guarantee. Nothing is charged now.'
+            : `Your bank asks whether you want to pay ${execution.currency} ${writeMinor(execution.minor, execution.currency)}.`
+        }
       </p>
-      <button class="main" name="answer" value="approve">Yes, pay</button>
+      <button class="main" name="answer" value="approve">${execution.minor === 0 ? 'Yes, confirm' : 'Yes, pay'}</button>
       <button name="answer" value="reject">No, that is not me</button>
     </form>`,
   });

@@ -26,6 +26,12 @@ type Means = {
 const ACTIONS = ['authorize', 'confirm', 'capture', 'cancel', 'refund'] as const;
 type ActionName = (typeof ACTIONS)[number];
 
+type NewExecution = {
+  readonly merchantReference?: string;
+  readonly holderReference?: string;
+  readonly amount?: { readonly value?: string; readonly currency?: string };
+};
+
 type Body = {
   readonly amount?: { readonly value?: string; readonly currency?: string };
   readonly paymentComposition?: readonly {
@@ -54,6 +60,29 @@ export function executionRoutes(app: FastifyInstance, means: Means): void {
       const execution = find(request);
       if (!execution) return refused(404, 'request.not-found', 'There is no such execution');
       return { status: 200, body: describeExecution(execution, origin()) };
+    }),
+  );
+
+  app.post(
+    '/merchant/workflows/:workflow/executions',
+    faulty(faults, 'execution', (request) => {
+      const account = tokens.accountOf(request);
+      const { merchantReference, holderReference, amount } = (request.body ?? {}) as NewExecution;
+      const key = String(request.headers['x-idempotency-key'] ?? '');
+      if (!account) return unauthorized();
+      if (key === '') return refused(400, 'request.header.missing', 'x-idempotency-key');
+      const currency = amount?.currency ?? '';
+      const minor = readMinor(amount?.value, currency);
+      if (!merchantReference || !holderReference || minor === null)
+        return refused(400, 'request.param.invalid', 'references, amount');
+      const known = book.findByKey(account.clientId, key);
+      if (known) return { status: 201, body: describeExecution(known, origin()) };
+      const id = randomUUID();
+      const entry = { id, accountId: account.clientId, initKey: key, merchantReference, holderReference };
+      book.write({ kind: 'init', ...entry, currency, createdAt: book.nextTime(), minor });
+      book.addStatus(id, 'created');
+      const execution = book.find(id);
+      return { status: 201, body: execution ? describeExecution(execution, origin()) : {} };
     }),
   );
 

@@ -1,23 +1,38 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { cardHolder } from './card-holder.ts';
-import { isFailure, type KeptCard, type ProviderName } from './port.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { cardWish } from './card-wish.ts';
+import { isFailure, type CardCheck, type KeptCard, type ProviderName } from './port.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 /** The card that stands for a booking, at the provider that keeps it. */
 export type Guarantee = KeptCard & { readonly provider: ProviderName };
 
-export type CardMeans = { readonly providerOf: ProviderOf; readonly secret: string };
-type Wish = { readonly hotelId: number; readonly sessionId: string; readonly instrumentId: string };
+export type CardMeans = {
+  readonly providerOf: ProviderOf;
+  readonly secret: string;
+  readonly publicUrl: () => string;
+};
+type Wish = { readonly sessionId: string; readonly instrumentId: string };
+type FoundCard = { readonly card: Guarantee } & Exclude<CardCheck, { readonly check: 'refused' }>;
 
-/** The card a browser says it has given, if the provider says so too: kept, usable, and given in this very session. */
+/**
+ * The card a browser says it has given, if the provider says so too: kept, usable, given in this very session, and how
+ * far the guest's bank is with confirming it. A card that the bank turns down is none.
+ */
 export async function findGuestCard(
-  { providerOf, secret }: CardMeans,
-  { hotelId, sessionId, instrumentId }: Wish,
-): Promise<Guarantee | Refusal> {
-  const provider = await providerOf(hotelId);
+  means: CardMeans,
+  hotel: Pick<Hotel, 'hotelId' | 'document'>,
+  { sessionId, instrumentId }: Wish,
+): Promise<FoundCard | Refusal> {
+  const provider = await means.providerOf(hotel.hotelId);
   if (!provider?.cards) return refuse('payment.unavailable');
-  const kept = await provider.cards.list(cardHolder(secret, hotelId, sessionId));
+  const wish = cardWish(means, hotel, sessionId);
+  const kept = await provider.cards.list(wish.holder);
   if (isFailure(kept)) return refuse('payment.not_begun', kept.detail);
   const card = kept.find((one) => one.instrumentId === instrumentId);
-  return card ? { provider: provider.name, ...card } : refuse('payment.card_unknown');
+  if (!card) return refuse('payment.card_unknown');
+  const checked = await provider.cards.check({ ...wish, instrumentId });
+  if (isFailure(checked)) return refuse('payment.not_begun', checked.detail);
+  if (checked.check === 'refused') return refuse('payment.card_refused');
+  return { card: { provider: provider.name, ...card }, ...checked };
 }

@@ -1,10 +1,11 @@
-import { getTransactionStatus, initPaymentTransaction, initSecureFields } from '@stayfront/contract/payment';
+import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from '@stayfront/contract/payment';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { beginReservationPayment } from './begin-reservation-payment.ts';
 import { beginSecureFields } from './begin-secure-fields.ts';
+import { checkGuestCard } from './check-guest-card.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { tellTransactionStatus } from './tell-transaction-status.ts';
 
@@ -19,6 +20,10 @@ export const paymentRoutes = (means: Means): Served[] => [
   serve(initSecureFields, async ({ params, body }, { address }) => {
     const hotel = await means.readHotel(params.hotelId);
     return hotel ? beginSecureFields(means, hotel, { ...body, address }, means.now()) : refuse('hotel.unknown');
+  }),
+  serve(checkCard, async ({ params, body }, { address }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    return hotel ? checkGuestCard(means, hotel, { ...body, address }, means.now()) : refuse('hotel.unknown');
   }),
   serve(initPaymentTransaction, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

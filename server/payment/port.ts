@@ -123,8 +123,17 @@ export type CardWish = {
   readonly pageUrl: string;
 };
 
+/** How far the guest's bank is with confirming a card. */
+export type CardCheck =
+  | { readonly check: 'confirmed' }
+  /** The bank takes its time, or asks the guest on a page of its own. */
+  | { readonly check: 'pending'; readonly challengeUrl: string | null }
+  | { readonly check: 'refused'; readonly reason: string | null };
+
 /** Keeps cards without charging them. */
 export type CardKeeper = {
+  /** Has the bank confirm a kept card, for nothing: so a fee may be taken later without the guest. Begun once per card. */
+  check(wish: CardWish & { readonly instrumentId: string }): Promise<CardCheck | ProviderFailure>;
   /** What the guest's page needs to show the provider's card fields. */
   begin(wish: CardWish): Promise<{ readonly version: string; readonly data: string } | ProviderFailure>;
   /** The usable cards that are kept for a holder, the newest first. */

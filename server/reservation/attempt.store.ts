@@ -42,4 +42,5 @@ export async function countTry(tx: Tx, hotelId: number, subjects: Subjects<strin
     .execute();
 }
 
-const textsOf = (subjects: Subjects<string>): string[] => Object.entries(subjects).map(([by, text]) => subjectText(by, text));
+const textsOf = (subjects: Subjects<string>): string[] =>
+  Object.entries(subjects).map(([by, text]) => subjectText(by, text));

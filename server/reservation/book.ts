@@ -28,6 +28,7 @@ export type BookingMeans = {
   readonly seal: QuoteSeal;
   readonly secret: string;
   readonly providerOf: ProviderOf;
+  readonly publicUrl: () => string;
 };
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */

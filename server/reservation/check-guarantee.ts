@@ -13,18 +13,19 @@ import type { WishedStay } from './read-wishes.ts';
  */
 export async function checkGuarantee(
   means: CardMeans,
-  { hotelId, document }: Hotel,
+  hotel: Hotel,
   stays: readonly WishedStay[],
   { paymentCard, sessionId }: BookRequest['reservation'],
 ): Promise<{ readonly guarantee: Guarantee | null } | Refusal> {
   // Where nothing is to be paid in advance after all, nobody has to take the money.
   const isFree = payableNow(stays) === 0;
   const guarantees = stays.map(({ quote }) => (isFree && quote.guarantee === 'PrePay' ? 'None' : quote.guarantee));
-  const abilities = cardAbilities(document.config.paymentSolutionsProvider);
+  const abilities = cardAbilities(hotel.document.config.paymentSolutionsProvider);
   if (!guarantees.every((one) => canSecure(one, abilities))) return refuse('payment.unavailable');
   const isNeeded = usesSecureFields(guarantees);
   if (!paymentCard) return isNeeded ? refuse('payment.card_missing') : { guarantee: null };
   if (!isNeeded) return refuse('payment.card_unneeded');
-  const found = await findGuestCard(means, { hotelId, sessionId, instrumentId: paymentCard.instrumentId });
-  return 'refused' in found ? found : { guarantee: found };
+  const found = await findGuestCard(means, hotel, { sessionId, instrumentId: paymentCard.instrumentId });
+  if ('refused' in found) return found;
+  return found.check === 'confirmed' ? { guarantee: found.card } : refuse('payment.card_unchecked');
 }

@@ -63,9 +63,9 @@ export async function openPayrailsHouse(webhookUrl?: () => string): Promise<PayH
     setFaults: (faults) => sandbox.faults.set(faults),
     pay: ({ data }, card) => pay('version' in data ? data.data : '', card.replaceAll(' ', '')),
     ledger: () =>
-      sandbox.book.all().map(({ merchantReference, captured, refunded, statuses }) => {
+      sandbox.book.all().map(({ merchantReference, minor, captured, refunded, statuses }) => {
         const has = (code: string): boolean => statuses.some((entry) => entry.code === code);
-        const isReserved = has('authorizeSuccessful') && captured === 0 && !has('cancelSuccessful');
+        const isReserved = minor > 0 && has('authorizeSuccessful') && captured === 0 && !has('cancelSuccessful');
         return { intentId: merchantReference, captured, refunded, isReserved: isReserved && !has('captureFailed') };
       }),
     resolvePending: () => sandbox.cashier.resolvePending(),

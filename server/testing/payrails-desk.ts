@@ -12,6 +12,8 @@ export type PayrailsDesk = {
   pay(data: string, card: string): Promise<Response>;
   /** What it does when the card is only kept. */
   keepCard(data: string, card: string): Promise<Response>;
+  /** What the guest answers on the bank's page. */
+  answerBank(challengeUrl: string, answer: 'approve' | 'reject'): Promise<Response>;
 };
 
 type Blob = {
@@ -69,6 +71,8 @@ export async function openPayrailsDesk(
       const { href } = vaultConfiguration.links.saveInstrument;
       return send(href, token, { holderReference, storeInstrument: true, data: { encryptedData } });
     },
+    answerBank: (challengeUrl, answer) =>
+      fetch(`${challengeUrl}/answer`, { method: 'POST', body: new URLSearchParams({ answer }) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
 import { isHeldAt } from './paying.ts';
+import { keepWithoutStorage, readWithoutStorage } from './without-storage.ts';
 import { chosenCookie, writeChosen } from './chosen-cookie.ts';
 import { sessionWatch, type SessionWatch } from './session-watch.ts';
 
@@ -44,10 +45,10 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
     tell();
   };
   return {
-    read: () => (current ??= load(name, session.read()?.id)),
+    read: () => (current ??= load(hotelId, name, session.read()?.id)),
     write(next) {
       current = next;
-      save(name, next);
+      if (!save(name, next)) keepWithoutStorage(hotelId, next);
       // For the server, which draws the results of the room that is chosen next.
       document.cookie = `${chosenCookie(hotelId)}=${writeChosen(next.sessionId, next.orders)}; path=/; max-age=86400; samesite=lax`;
       tell();
@@ -72,7 +73,7 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
  * What was kept belongs to a session: when that is over, only the booking that was made is remembered, and the one that
  * is being paid for. While its rooms are held, nothing is forgotten: the provider's page takes the time it takes.
  */
-function load(name: string, sessionId: string | undefined): BookingRequest {
+function load(hotelId: number, name: string, sessionId: string | undefined): BookingRequest {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
     if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders)) {
@@ -84,15 +85,18 @@ function load(name: string, sessionId: string | undefined): BookingRequest {
       return { ...fresh, ...kept, details: { ...noDetails, ...kept.details } };
     }
   } catch {
-    // Storage that is blocked or holds rubbish must not keep anybody from booking: begin anew, in memory.
+    // Storage that is blocked or holds rubbish must not keep anybody from booking.
+    return { ...emptyRequest(sessionId ?? newSessionId()), ...readWithoutStorage(hotelId) };
   }
   return emptyRequest(sessionId ?? newSessionId());
 }
 
-function save(name: string, request: BookingRequest): void {
+/** False where it is full or forbidden (private browsing): the booking goes on in memory, only a reload would lose it. */
+function save(name: string, request: BookingRequest): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(request));
+    return true;
   } catch {
-    // Full or forbidden (private browsing): the booking goes on in memory, only a reload would lose it.
+    return false;
   }
 }

@@ -16,8 +16,16 @@ export type FlowEvent = { readonly hotelId: number } & (
         | 'refresh-price-range-value';
     }
   // What the guest's address said on the way back from the provider; the hotel is asked whether it is so.
-  | { readonly name: 'payment-result'; readonly status: PaymentReturn['status']; readonly orderId: string }
+  | PaymentResult
 );
+
+export type PaymentResult = {
+  readonly name: 'payment-result';
+  readonly status: PaymentReturn['status'];
+  readonly orderId: string;
+  /** The address's query as it came, for whoever goes on with it. */
+  readonly query: string;
+};
 
 const listeners = new Set<(event: FlowEvent) => void>();
 

@@ -28,8 +28,10 @@ function openWatch(name: string): SessionWatch {
   let timer: ReturnType<typeof setInterval> | undefined;
   const seenMarks = new Set<string>();
   let hasRun = false;
+  /** Where the browser takes no cookies: then this page is all the session has. */
+  let inMemory: Session | null = null;
   const read = (): Session | null => {
-    const session = readSession(cookieNamed(name));
+    const session = inMemory ?? readSession(cookieNamed(name));
     return session && session.end > Date.now() ? session : null;
   };
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -44,6 +46,7 @@ function openWatch(name: string): SessionWatch {
       const end = isNew || !running ? Date.now() + sessionLength : running.end;
       const seconds = Math.round((end - Date.now()) / 1000);
       document.cookie = `${name}=${writeSession({ ...session, end })}; path=/; max-age=${seconds}; samesite=lax`;
+      inMemory = cookieNamed(name) === undefined ? { ...session, end } : null;
       tell();
     },
     secondsLeft() {
@@ -53,6 +56,7 @@ function openWatch(name: string): SessionWatch {
     },
     forget() {
       hasRun = false;
+      inMemory = null;
       document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
       tell();
     },

@@ -20,8 +20,12 @@ export const ExecutionAnswer = z.object({
   holderReference: z.string().nullish(),
   amount: z.object({ value: z.string(), currency: z.string() }).nullish(),
   status: z.array(StatusEntry),
+  actionRequired: z.string().nullish(),
+  links: z.looseObject({ '3ds': z.string().nullish() }).nullish(),
 });
 export type ExecutionAnswer = z.infer<typeof ExecutionAnswer>;
+
+export const NewExecution = z.object({ id: z.string().min(1) });
 
 const Text = z.string().nullish();
 

@@ -4,6 +4,7 @@ import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { z } from 'zod';
 import type { PayrailsSettings } from '../payment-settings.ts';
 import { isFailure, type CardKeeper, type CardWish, type KeptCard, type ProviderFailure } from '../port.ts';
+import { checkCard } from './check-card.ts';
 import { InitAnswer, InstrumentList } from './execution-shapes.ts';
 
 /** One question to the provider, as the adapter asks it. */
@@ -15,8 +16,9 @@ export type Ask = <Shape extends z.ZodType>(
 const usable = ['enabled', 'created'];
 
 /** Cards in the provider's vault, which its fields on our page fill and its list shows by their holder. */
-export function keepCards(ask: Ask, settings: PayrailsSettings): CardKeeper {
+export function keepCards(ask: Ask, executions: string, settings: PayrailsSettings): CardKeeper {
   return {
+    check: (wish) => checkCard(ask, executions, settings, wish),
     async begin(wish) {
       const body = beginning(wish, settings);
       // A new one each time: what the fields begin with ends after a while, and asked by the same key it would be the old.

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Money } from '@stayfront/rules/money';
 import type { z } from 'zod';
@@ -20,6 +19,7 @@ import { keepCards } from './keep-cards.ts';
 import { payrailsPage } from './payrails-page.ts';
 import { progressOf, readExecution } from './read-execution.ts';
 import { readNotice } from './read-notice.ts';
+import { uuidFrom } from './uuid-from.ts';
 
 type Request = {
   readonly method: 'GET' | 'POST';
@@ -75,7 +75,7 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
     return isFailure(execution) ? execution : progressOf(execution, verb, taken.executedAt);
   }
 
-  const cards = keepCards(ask, settings);
+  const cards = keepCards(ask, executions, settings);
 
   /** Which card was paid with: the one that the provider has kept for this guest last. */
   async function withCard(finding: Finding, holder: string | null | undefined): Promise<Finding | ProviderFailure> {
@@ -149,10 +149,4 @@ function readStart({ version, data }: z.infer<typeof InitAnswer>): StartedPaymen
   } catch {
     return { failed: 'unreadable', detail: 'the beginning of a payment does not name the payment' };
   }
-}
-
-/** The provider wants uuids as keys; the same words always give the same one. */
-function uuidFrom(words: string): string {
-  const hex = hash('sha256', words);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

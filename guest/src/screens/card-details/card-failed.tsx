@@ -2,20 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { withoutPaying } from '../../flow/payment-progress.ts';
+import { errorKind } from '../../flow/error-kind.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { Button } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { OopsDialog } from '../frame/oops-dialog.tsx';
+import { useErrorWords } from '../frame/use-error-words.ts';
 
 interface CardFailedProps {
   /** How often it went wrong by now, this time included. */
   failures: number;
+  error: Error;
   onRetry: () => void;
 }
 
 /** The card could not be taken: twice the guest may type it again, the third time the booking is given up. */
-export function CardFailed({ failures, onRetry }: CardFailedProps) {
+export function CardFailed({ failures, error, onRetry }: CardFailedProps) {
   const { hotelId } = useHotel();
+  const words = useErrorWords();
+  const isCardRefused = errorKind(error) === 'card-not-charged';
   const giveUp = () => {
     const store = bookingStore(hotelId);
     store.write(withoutPaying(store.read()));
@@ -25,7 +30,12 @@ export function CardFailed({ failures, onRetry }: CardFailedProps) {
   const isOver = afterFailures(failures) === 'discard';
   return (
     <OopsDialog
-      note={<Trans>Nothing was booked, and your card was not charged.</Trans>}
+      note={
+        <>
+          {isCardRefused && `${words['card-not-charged']} `}
+          <Trans>Nothing was booked, and your card was not charged.</Trans>
+        </>
+      }
       action={
         isOver ? (
           <Button kind="primary" onClick={giveUp}>

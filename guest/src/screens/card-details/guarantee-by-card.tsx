@@ -32,22 +32,22 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failures, setFailures] = useState(0);
-  const [isFailed, setIsFailed] = useState(false);
+  const [fault, setFault] = useState<Error | null>(null);
   const order = usePlaceOrder(hotel, language);
   const isOver = isInlineError(order.error);
-  const noteFault = useCallback(() => {
+  const noteFault = useCallback((error: Error) => {
     setFailures((count) => count + 1);
-    setIsFailed(true);
+    setFault(error);
   }, []);
   const book = (paymentCard: PaymentCard) =>
     order.mutate(paymentCard, {
-      onError: (error) => isCardFault(error) && noteFault(),
+      onError: (error) => isCardFault(error) && noteFault(error),
       onSuccess: ({ reservationId }) =>
         void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
     });
   const retry = () => {
     order.reset();
-    setIsFailed(false);
+    setFault(null);
   };
   const action = isOver ? (
     <ReturnHome />
@@ -89,8 +89,8 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
         />
       </Suspense>
       {!isOver && <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />}
-      {isFailed ? (
-        <CardFailed failures={failures} onRetry={retry} />
+      {fault ? (
+        <CardFailed failures={failures} error={fault} onRetry={retry} />
       ) : (
         <OrderFailed error={order.error} onClose={order.reset} />
       )}

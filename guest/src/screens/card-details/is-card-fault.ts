@@ -1,6 +1,12 @@
 import { RefusedCall } from '@stayfront/contract/call';
 
-const codes = ['payment.card_unknown', 'payment.card_missing', 'payment.not_begun'];
+const codes = [
+  'payment.card_unknown',
+  'payment.card_missing',
+  'payment.card_unchecked',
+  'payment.card_refused',
+  'payment.not_begun',
+];
 
 /** The booking was refused for its card: typed again it may do. */
 export const isCardFault = (error: unknown): boolean =>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import { isPreviewActive } from '@stayfront/rules/payment/way-to-pay';
-import { CreditCard } from 'lucide-react';
+import { CreditCard, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartPayment } from '../../data/use-start-payment.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
+import { canRemember } from '../../flow/without-storage.ts';
 import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import { withFailure } from '../../flow/payment-progress.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -36,6 +37,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   const payment = useStartPayment(hotel, language);
   const { mutate, reset, data: begun } = payment;
   const isAsking = usePaidMeanwhile(hotelId);
+  const [isForgetful] = useState(() => !canRemember());
   const [fault, setFault] = useState<Error | null>(null);
   const error = payment.error ?? fault;
   const start = () => {
@@ -87,6 +89,14 @@ export function PayOnline({ request }: PaymentStepProps) {
       }
       action={action}
     >
+      {isForgetful && (
+        <Alert icon={TriangleAlert} tone="warn" title={<Trans>Your browser keeps nothing for this page.</Trans>}>
+          <Trans>
+            You can pay, but after the payment we may not be able to show your booking here. It stands all the same: the
+            confirmation comes by e-mail.
+          </Trans>
+        </Alert>
+      )}
       {begun && <Provider begun={begun} onFailed={noteFault} onClosed={reset} />}
       {isActive && <AcceptTerms isAccepted={isAccepted} orders={orders} onChange={setIsAccepted} />}
       <PaymentTrouble error={error} onRetry={start} onClose={reset} />

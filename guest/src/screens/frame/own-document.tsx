@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { bookingStore } from '../../flow/booking-store.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { useHotel } from './hotel-context.ts';
@@ -8,11 +9,15 @@ import { useHotel } from './hotel-context.ts';
  * screen loads the page anew. What the guest has chosen and typed is kept meanwhile.
  */
 export function OwnDocument({ children }: { children: ReactNode }) {
-  const { config } = useHotel();
+  const { hotelId, config } = useHotel();
   const { payment } = useVisit();
   const isOwn = payment !== undefined || config.paymentSolutionsProvider === null;
   useEffect(() => {
-    if (!isOwn) location.reload();
-  }, [isOwn]);
+    if (isOwn) return;
+    // Where nothing can be stored the booking goes with the page's own entry of the history.
+    const store = bookingStore(hotelId);
+    store.write(store.read());
+    location.reload();
+  }, [isOwn, hotelId]);
   return isOwn ? children : <FrameSkeleton isInside />;
 }

@@ -4,11 +4,15 @@ import { useNavigate } from 'react-router';
 import { useAskStatus } from '../../data/use-ask-status.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { tell } from '../../flow/events.ts';
+import { paymentResult } from '../../flow/payment-result-in.ts';
 import { withDone } from '../../flow/payment-progress.ts';
 import { readReturn } from '../../flow/payment-return.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PaymentDeclined } from './payment-declined.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
+
+/** So long the page around the provider's frame may take to go on by itself. */
+const patienceMs = 1_000;
 
 /** Where the provider leads the guest back to. What the address says is noted; what happened the hotel is asked. */
 export default function PaymentCallbackScreen() {
@@ -17,16 +21,19 @@ export default function PaymentCallbackScreen() {
   const askStatus = useAskStatus(hotelId);
   const [status, setStatus] = useState<TransactionStatus | null>(null);
   useEffect(() => {
-    // Back inside the provider's frame: the whole page goes on, not the frame.
+    const result = paymentResult(hotelId, location.search);
+    // Back inside the provider's frame: the page around it goes on, which knows the booking. Where it does not, a moment
+    // later, the whole window does, not the frame.
     if (window.self !== window.top) {
-      window.top?.location.replace(location.href);
-      return undefined;
+      window.top?.postMessage(result, location.origin);
+      const timer = setTimeout(() => window.top?.location.replace(location.href), patienceMs);
+      return () => clearTimeout(timer);
     }
     let isLeft = false;
     const store = bookingStore(hotelId);
     const { paying, done } = store.read();
     const returned = readReturn(new URLSearchParams(location.search));
-    tell({ name: 'payment-result', hotelId, status: returned.status, orderId: returned.orderId });
+    tell(result);
     // oxlint-disable-next-line no-console -- a number that no table has is only of interest to whoever looks for it
     if (returned.unknownStatusId !== null) console.info(returned);
     const goOn = (reservationId = '') =>

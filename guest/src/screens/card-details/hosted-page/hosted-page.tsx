@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { HostedPage as HostedPageAnswer } from '@stayfront/contract/payment';
 import { useEffect, useRef } from 'react';
+import { listen } from '../../../flow/events.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useVisit } from '../../../page/visit.tsx';
+import { useHotel } from '../../frame/hotel-context.ts';
 import { PageByItself } from './page-by-itself.tsx';
+import { useFrameResult } from './use-frame-result.ts';
 import { useHyperServices } from './use-hyper-services.ts';
 import './hosted-page.css';
 
@@ -23,6 +26,14 @@ export default function HostedPage({ page, onDone, onClosed }: HostedPageProps) 
   const { payment } = useVisit();
   const scriptUrl = window.self === window.top ? (payment?.scriptUrl ?? null) : null;
   const state = useHyperServices({ scriptUrl, frameId, payload: page.sdk_payload, onDone, onClosed });
+  useFrameResult(useHotel().hotelId);
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.name === 'payment-result') onDone(Object.fromEntries(new URLSearchParams(event.query)));
+      }),
+    [onDone],
+  );
   const section = useRef<HTMLElement>(null);
   // The button that led here is gone: eyes and keyboard go on where the page opens.
   useEffect(() => {

@@ -9,7 +9,9 @@ export function CvvHelp() {
       <Tooltip
         className="icon-btn"
         text={
-          <Trans>The last three digits on the back of your card; on American Express the four digits on the front.</Trans>
+          <Trans>
+            The last three digits on the back of your card; on American Express the four digits on the front.
+          </Trans>
         }
       >
         <CircleQuestionMark className="ic" aria-hidden />

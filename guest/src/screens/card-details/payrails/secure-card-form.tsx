@@ -4,9 +4,11 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { CardMarks } from '../../../parts/card-marks.tsx';
 import { useHotel } from '../../frame/hotel-context.ts';
+import { BankChallenge } from './bank-challenge.tsx';
 import { CardBox } from './card-box.tsx';
 import { cardFields, fieldFault, isCardComplete } from './card-fields.ts';
 import { SandboxNote } from './sandbox-note.tsx';
+import { useBankCheck } from './use-bank-check.ts';
 import { useCardTexts } from './use-card-texts.ts';
 import { useSecureFields } from './use-secure-fields.ts';
 import './secure-card-form.css';
@@ -17,9 +19,9 @@ export interface SecureCardFormProps {
   isAccepted: boolean;
   /** Whether the fields are there, filled and right. */
   onReady: (isReady: boolean) => void;
-  /** Whether the provider is being asked to keep the card. */
+  /** Whether provider and bank are being asked. */
   onBusy: (isBusy: boolean) => void;
-  /** The card is kept by the provider: the booking can be sent with its mark. */
+  /** The card is kept by the provider and confirmed by the bank: the booking can be sent with its mark. */
   onCollected: (paymentCard: PaymentCard) => void;
   onFailed: (error: Error) => void;
 }
@@ -44,6 +46,7 @@ export default function SecureCardForm(props: SecureCardFormProps) {
     texts,
     onFailed,
   });
+  const { confirm, ...bank } = useBankCheck();
   const isComplete = isReady && isCardComplete(states, isAccepted);
   const isFilled = isReady && isCardComplete(states, true);
   useEffect(() => onReady(isFilled), [isFilled, onReady]);
@@ -54,8 +57,12 @@ export default function SecureCardForm(props: SecureCardFormProps) {
     if (!isComplete || isCollecting.current) return;
     isCollecting.current = true;
     onBusy(true);
-    collect()
-      .then((instrumentId) => onCollected({ instrumentId }), onFailed)
+    const take = async (): Promise<void> => {
+      const instrumentId = await collect();
+      if (await confirm(instrumentId)) onCollected({ instrumentId });
+    };
+    take()
+      .catch((error: unknown) => onFailed(error instanceof Error ? error : new Error(String(error))))
       .finally(() => {
         isCollecting.current = false;
         onBusy(false);
@@ -95,6 +102,7 @@ export default function SecureCardForm(props: SecureCardFormProps) {
         <LockKeyhole className="ic ic-s" aria-hidden />
         <Trans>Card fields are secured and encrypted. The hotel never sees your full card number.</Trans>
       </p>
+      <BankChallenge url={bank.challengeUrl} onAnswered={bank.onAnswered} onClosed={bank.onClosed} />
     </form>
   );
 }

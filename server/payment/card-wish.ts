@@ -1,0 +1,16 @@
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { cardHolder } from './card-holder.ts';
+import type { CardWish } from './port.ts';
+
+type Means = { readonly secret: string; readonly publicUrl: () => string };
+
+/** For whom a card is kept, and on which page of ours the guest is. */
+export const cardWish = (
+  { secret, publicUrl }: Means,
+  { hotelId, document }: Pick<Hotel, 'hotelId' | 'document'>,
+  sessionId: string,
+): CardWish => ({
+  holder: cardHolder(secret, hotelId, sessionId),
+  currency: document.currency,
+  pageUrl: `${publicUrl()}/${hotelId}/checkout/card-details`,
+});

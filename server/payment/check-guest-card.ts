@@ -1,0 +1,33 @@
+import type { checkCard } from '@stayfront/contract/payment';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { RouteAnswer } from '@stayfront/contract/route';
+import { cardsRefused } from '@stayfront/rules/payment/card-limits';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import type { CardPageMeans } from './begin-secure-fields.ts';
+import { cardTries, type CardGuest } from './card-tries.ts';
+import { findGuestCard } from './find-guest-card.ts';
+
+type Wish = CardGuest & { readonly instrumentId: string };
+
+/** How far the guest's bank is with a card that was typed as a guarantee. Each card it turns down is counted. */
+export async function checkGuestCard(
+  means: CardPageMeans,
+  hotel: Hotel,
+  { instrumentId, ...guest }: Wish,
+  now: Instant,
+): Promise<RouteAnswer<typeof checkCard> | Refusal> {
+  const { hotelId, document } = hotel;
+  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const tries = cardTries(means.secret, hotelId, guest, cardsRefused);
+  const tooMany = await inHotel(means.db, hotelId, (tx) => tries.refuse(tx, now));
+  if (tooMany) return tooMany;
+  const found = await findGuestCard(means, hotel, { sessionId: guest.sessionId, instrumentId });
+  if ('refused' in found) {
+    if (found.refused === 'payment.card_refused') await inHotel(means.db, hotelId, (tx) => tries.count(tx));
+    return found;
+  }
+  if (found.check === 'confirmed') return { status: 'success', challengeUrl: null };
+  return { status: 'pending', challengeUrl: found.challengeUrl };
+}
