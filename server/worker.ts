@@ -1,5 +1,6 @@
 import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Database } from './db/open-database.ts';
+import { pdfDrawer } from './document/pdf-drawer.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
 import type { PostMail } from './message/post-mail.ts';
@@ -40,6 +41,7 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     db: means.database.db,
     readHotel: hotelReader(means.database.db),
     reach: means.reach ?? publicReach,
+    drawer: pdfDrawer(),
   };
   const { now } = means;
   const providerOf = openProviders(inner.db, secretBox(means.secret));
@@ -60,7 +62,10 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
       deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, now()),
   };
   const runners: Runner[] = [];
-  const stop = async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.stop())));
+  const stop = async (): Promise<void> => {
+    await Promise.all(runners.map((runner) => runner.stop()));
+    await inner.drawer.close();
+  };
   try {
     runners.push(await runTasks(means, money, crontab), await runTasks(means, mail), await runTasks(means, webhooks));
   } catch (error) {

@@ -5,6 +5,9 @@ export const escapeText = (text: string): string =>
     .replace(/\r\n|\r|\n|\u2028|\u2029/g, '\\n')
     .replace(/[\p{Cc}\p{Cs}]/gu, '');
 
+/** Text as it stands in a parameter: in quotes, in which a quote cannot be written. */
+export const quoted = (text: string): string => `"${text.replace(/["\p{Cc}\p{Cs}]/gu, '')}"`;
+
 const MOST_OCTETS = 75;
 
 /**

@@ -7,6 +7,8 @@ import { writeCalendarFile, type StayEvent } from './write-calendar-file.ts';
 const stay: StayEvent = {
   uid: '1001-SB4-K7QM2XH9RD@book.example',
   version: 2,
+  organizer: { name: 'Hotel Seeblick', email: 'desk@seeblick.example' },
+  isCancelled: false,
   writtenAt: Date.parse('2027-06-01T12:00:00Z'),
   timeZone: 'Europe/Zurich',
   from: { date: stayDate('2027-06-11'), hour: 15, minute: 0 },
@@ -52,6 +54,22 @@ test('a stay lasts from check-in to check-out on the hotel’s clock', () => {
     'URL:https://book.example/1001/reservation/SB4-K7QM2XH9RD?t=a',
     'TRANSP:TRANSPARENT',
   ]);
+});
+
+test('a stay that is called off has the same name, a higher number, and says so to whoever has it', () => {
+  const lines = unfold(writeCalendarFile({ ...stay, version: 3, isCancelled: true }));
+  for (const line of ['METHOD:CANCEL', `UID:${stay.uid}`, 'SEQUENCE:3', 'STATUS:CANCELLED'])
+    expect(lines).toContain(line);
+  expect(unfold(writeCalendarFile(stay))).toEqual(
+    expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:2']),
+  );
+});
+
+test('a house is named as the organizer, whatever stands in its name', () => {
+  const organizer = { name: 'The "Old" Inn;\r\nX-EVIL:1', email: 'desk@inn.example' };
+  expect(unfold(writeCalendarFile({ ...stay, organizer }))).toContain(
+    'ORGANIZER;CN="The Old Inn;X-EVIL:1":mailto:desk@inn.example',
+  );
 });
 
 test('a stay over the night in which clocks are changed says when and by how much', () => {

@@ -26,7 +26,7 @@ export function documentRoutes(app: FastifyInstance, means: Means): void {
     const found = await find(means, request);
     if ('refused' in found) return sendProblem(reply, problemOf(found));
     const file = calendarFileFor(found.voice, found);
-    return ownFile(reply, found, 'ics').type('text/calendar; charset=utf-8; method=PUBLISH').send(file);
+    return ownFile(reply, found, 'ics').type(file.type).send(file.content);
   });
 }
 

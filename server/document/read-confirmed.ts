@@ -8,8 +8,10 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
+import { ownAddress } from '../message/own-address.ts';
 import { voiceFor, type Voice } from '../message/speak.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
+import { readCourse } from '../reservation/history.store.ts';
 import { openByToken } from '../reservation/open-by-token.ts';
 
 export type ConfirmedMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
@@ -29,6 +31,8 @@ export type Confirmed = {
   readonly info: DescriptiveInfo;
   readonly reservation: Reservation;
   readonly link: string;
+  readonly ownAddress: string;
+  readonly changedAt: Instant;
 };
 
 /** Reads a reservation for its guest. One that waits for its payment or was cancelled has nothing to confirm. */
@@ -43,6 +47,7 @@ export async function readConfirmed(
   if (!stored) return refuse('reservation.unknown');
   if (stored.status === 'held') return refuse('reservation.held');
   if (isFinal(stored.status)) return refuse('reservation.cancelled');
+  const { changedAt } = await inHotel(db, hotelId, (tx) => readCourse(tx, stored));
   const voice = await voiceFor(reader);
   const query = new URLSearchParams({ t: token, lang: reader });
   return {
@@ -52,5 +57,7 @@ export async function readConfirmed(
     info: describeHotel(hotel, reader),
     reservation: describeReservation(hotel, stored, reader, voice, now),
     link: `${publicUrl()}/${hotelId}/reservation/${stored.reservationId}?${query.toString()}`,
+    ownAddress: ownAddress(publicUrl()),
+    changedAt,
   };
 }

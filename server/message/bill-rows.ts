@@ -29,7 +29,10 @@ export function billRows({ i18n, language }: Voice, reservation: Reservation): B
       label: i18n._('Charged in {currency}', { currency: hotelCurrency }),
       amount: write(hotelTotalPrice, hotelCurrency),
     },
-    payableNow > 0 && { label: i18n._('Paid in advance'), amount: write(payableNow) },
+    payableNow > 0 && {
+      label: reservation.status === 'held' ? i18n._('To be paid') : i18n._('Paid in advance'),
+      amount: write(payableNow),
+    },
     (payableLater > 0 || payableNow === 0) && { label: i18n._('Due at the hotel'), amount: write(payableLater) },
     ...taxesOf(rooms).map(([tax, minor]) => ({
       label: i18n._('{tax}, not included', { tax }),

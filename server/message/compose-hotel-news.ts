@@ -5,6 +5,7 @@ import { billRows } from './bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
 import { guestLines } from './guest-lines.ts';
 import { layOutLetter, type Line, type Mail } from './lay-out-letter.ts';
+import { moneyLines } from './money-lines.ts';
 import type { News } from './news.ts';
 import type { Voice } from './speak.ts';
 import { stayLines } from './stay-lines.ts';
@@ -28,9 +29,12 @@ export function composeHotelNews(voice: Voice, { info, reservation }: HotelLette
       ...stayLines(voice, info, reservation),
       ...guestLines(voice, reservation),
       ...paymentLines(voice, news),
+      ...moneyLines(voice, news),
       ...cancelledLines(voice, reservation, news),
     ],
-    ...(isStanding && news.what !== 'payment' ? { bill: billRows(voice, reservation) } : {}),
+    ...(isStanding && news.what !== 'payment' && news.what !== 'refunded'
+      ? { bill: billRows(voice, reservation) }
+      : {}),
   });
 }
 
@@ -44,6 +48,12 @@ function titleOf({ i18n }: Voice, news: News): string {
       return i18n._('Booking cancelled');
     case 'room-cancelled':
       return i18n._('Room cancelled');
+    case 'paid':
+      return i18n._('Payment received');
+    case 'refunded':
+      return i18n._('Refund sent');
+    case 'payment-link':
+      return i18n._('Payment link sent');
     case 'payment':
       return news.payment === 'refund-stuck' ? i18n._('A refund needs your help') : i18n._('Payment sent back');
   }

@@ -4,7 +4,8 @@ import type { News } from './news.ts';
 
 /** Everything the worker can be asked to do, and what it needs to know for it. */
 export type Jobs = {
-  'send-confirmation': { readonly hotelId: number; readonly reservationId: string };
+  /** `again`: a mark of its own where somebody asked for it once more, so that a mailbox does not take it for the first. */
+  'send-confirmation': { readonly hotelId: number; readonly reservationId: string; readonly again?: string };
   'tell-guest': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   'tell-hotel': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   /** When the hold of a reservation has ended. */

@@ -27,39 +27,67 @@ export type LetterContent = {
 export function layOutLetter({ language }: Pick<Voice, 'language'>, letter: LetterContent): Mail {
   const { subject, title, hotel, paragraphs, facts, bill = [], button, links = [], help, data } = letter;
   const direction = directionOf(language);
+  const body = html`${paragraphs.map(
+    (paragraph, i): Html => html`<p style="font-size:${i === 0 ? 18 : 16}px;margin:0 0 20px">${paragraph}</p>`,
+  )}
+  ${facts.length > 0 ? [factTable(facts)] : []} ${bill.length > 0 ? [billTable(bill, direction)] : []}
+  ${button ? [buttonLink(button)] : []}
+  ${links.map(
+    ({ label, href }): Html =>
+      html`<p style="margin:0 0 12px"><a class="ink" href="${href}" style="color:#1f2224">${label}</a></p>`,
+  )}
+  ${help ? [helpLine(help)] : []}`;
+  return {
+    subject,
+    html: frameMail({
+      language,
+      direction,
+      title,
+      hotel,
+      preview: paragraphs[0] ?? facts.map(([label, value]) => `${label}: ${value}`).join(' · '),
+      body,
+      ...(button ? { color: button.color } : {}),
+      ...(data ? { data } : {}),
+    }),
+    text: plainText(letter),
+  };
+}
+
+function plainText({ title, hotel, paragraphs, facts, bill = [], button, links = [], help }: LetterContent): string {
+  return [
+    hotel,
+    '',
+    title,
+    ...paragraphs.flatMap((paragraph) => ['', paragraph]),
+    ...(facts.length > 0 ? ['', ...facts.map(([label, value]) => `${label}: ${value}`)] : []),
+    ...(bill.length > 0 ? [''] : []),
+    ...bill.map(({ label, room, amount }) => `${label}: ${room === undefined ? '' : `${room} · `}${amount}`),
+    ...(button ? ['', `${button.label}: ${button.href}`] : []),
+    ...links.map(({ label, href }) => `${label}: ${href}`),
+    ...(help ? ['', help.text, ...help.ways] : []),
+  ].join('\n');
+}
+
+const table = 'border-collapse:collapse;width:100%;margin:0 0 24px';
+
+function factTable(facts: readonly Line[]): Html {
   const rows = facts.map(
     ([label, value]): Html =>
       html`<tr>
-        <td style="padding:8px 24px 8px 0;padding-inline:0 24px;color:#54585a;vertical-align:top">${label}</td>
-        <td style="padding:8px 0;font-weight:600;white-space:pre-line"><bdi>${value}</bdi></td>
+        <td
+          class="quiet label"
+          style="padding:7px 24px 7px 0;padding-inline:0 20px;color:#54585a;vertical-align:top;font-size:15px;width:34%"
+        >
+          ${label}
+        </td>
+        <td class="ink value" style="padding:7px 0;font-weight:600;vertical-align:top">
+          <bdi style="white-space:pre-line">${value}</bdi>
+        </td>
       </tr>`,
   );
-  const body = html`${paragraphs.map(
-      (paragraph): Html => html`<p style="font-size:18px;margin:0 0 24px">${paragraph}</p>`,
-    )}
-    <table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 24px">
-      ${rows}
-    </table>
-    ${bill.length > 0 ? [billTable(bill, direction)] : []} ${button ? [buttonLink(button)] : []}
-    ${links.map(
-      ({ label, href }): Html =>
-        html`<p style="margin:0 0 16px"><a href="${href}" style="color:inherit">${label}</a></p>`,
-    )}
-    ${help ? [helpLine(help)] : []}`;
-  return {
-    subject,
-    html: frameMail({ language, direction, title, hotel, body, ...(data ? { data } : {}) }),
-    text: [
-      title,
-      ...paragraphs.flatMap((paragraph) => ['', paragraph]),
-      '',
-      ...facts.map(([label, value]) => `${label}: ${value}`),
-      ...bill.map(({ label, room, amount }) => `${label}: ${room === undefined ? '' : `${room} · `}${amount}`),
-      ...(button ? ['', `${button.label}: ${button.href}`] : []),
-      ...links.map(({ label, href }) => `${label}: ${href}`),
-      ...(help ? ['', help.text, help.ways.join(' · ')] : []),
-    ].join('\n'),
-  };
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${table}">
+    ${rows}
+  </table>`;
 }
 
 /** Amounts under each other at the far side; said twice, since some mail programs know only one way to say it. */
@@ -67,14 +95,21 @@ function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
   const far = direction === 'rtl' ? 'left' : 'right';
   const rows = bill.map(({ label, room, amount, isTotal = false }): Html => {
     const edge = isTotal ? '2px solid #1f2224' : '1px solid #e9e4db';
+    const look = isTotal ? 'ink edge-strong' : 'ink edge';
     const weight = isTotal || room !== undefined ? 600 : 400;
     const name =
       room === undefined
         ? html`${label}`
-        : html`${room}<br /><span style="color:#54585a;font-weight:400">${label}</span>`;
+        : html`${room}<br /><span class="quiet" style="color:#54585a;font-weight:400;font-size:15px">${label}</span>`;
     return html`<tr>
-      <td style="padding:10px 0;border-top:${edge};font-weight:${weight};vertical-align:top">${name}</td>
       <td
+        class="${look}"
+        style="padding:10px 12px 10px 0;padding-inline:0 12px;border-top:${edge};font-weight:${weight};vertical-align:top"
+      >
+        ${name}
+      </td>
+      <td
+        class="${look}"
         align="${far}"
         style="padding:10px 0;border-top:${edge};font-weight:${weight};font-size:${isTotal ? 20 : 16}px;text-align:${far};vertical-align:top;white-space:nowrap"
       >
@@ -82,21 +117,29 @@ function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
       </td>
     </tr>`;
   });
-  return html`<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 24px">
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${table}">
     ${rows}
   </table>`;
 }
 
+/** In a cell of its own colour, so that programs which know no padding on links show a button all the same. */
 const buttonLink = ({ label, href, color }: NonNullable<LetterContent['button']>): Html =>
-  html`<p style="margin:0 0 24px">
-    <a
-      href="${href}"
-      style="display:inline-block;padding:14px 24px;border-radius:10px;background:${color};color:#fff;font-weight:600;text-decoration:none"
-      >${label}</a
-    >
-  </p>`;
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">
+    <tr>
+      <td bgcolor="${color}" style="background:${color};border-radius:10px">
+        <a
+          href="${href}"
+          style="display:inline-block;padding:14px 26px;color:#ffffff;font-weight:600;text-decoration:none"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`;
 
 const helpLine = ({ text, ways }: NonNullable<LetterContent['help']>): Html =>
-  html`<p style="margin:8px 0 0;color:#54585a">
-    ${text}<br />${ways.map((way, i): Html => html`${i > 0 ? ' · ' : ''}<bdi dir="ltr">${way}</bdi>`)}
+  html`<p
+    class="quiet edge"
+    style="margin:28px 0 0;padding-top:20px;border-top:1px solid #e9e4db;color:#54585a;font-size:15px"
+  >
+    ${text}${ways.map((way): Html => html`<br /><bdi dir="ltr">${way}</bdi>`)}
   </p>`;

@@ -3,7 +3,8 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Mail } from '@stayfront/sandbox/mail/mail';
 import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { pdfDrawer } from '../document/pdf-drawer.ts';
 import { hotelReader } from '../hotel/hotel.store.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -23,6 +24,8 @@ const late = Date.parse('2027-06-10T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel();
+const drawer = pdfDrawer();
+afterAll(() => drawer.close());
 const desk = frontDesk(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
@@ -61,7 +64,14 @@ async function send(queued: readonly Queued[]): Promise<Record<'guest' | 'desk',
     smtp.close();
     await mailbox.stop();
   });
-  const means = { db, readHotel: hotelReader(db), secret: testSecret, post: smtp.post, publicUrl: () => publicUrl };
+  const means = {
+    db,
+    readHotel: hotelReader(db),
+    secret: testSecret,
+    post: smtp.post,
+    drawer,
+    publicUrl: () => publicUrl,
+  };
   for (const { name, job } of queued) await (name === 'tell-guest' ? tellGuest : tellHotel)(means, job, clock.now);
   const to = (address: string): Mail[] => mailbox.mails().filter((mail) => mail.to.includes(address));
   return { guest: to(ada.email), desk: to('desk@probe.example') };
@@ -215,4 +225,92 @@ describe('money on an unusual way', () => {
     expect(guest).toEqual([]);
     expect(mails[0]?.subject).toBe(`${title}: Ada Lovelace, ${reservationId}`);
   });
+});
+
+describe('a letter to the guest', () => {
+  /** What a calendar goes by. */
+  const calendarIn = (mail: Mail | undefined): string[] => {
+    const file = mail?.attachments.find(({ name }) => name.endsWith('.ics'));
+    return Buffer.from(file?.bytes ?? [])
+      .toString()
+      .replaceAll(/\r?\n /g, '')
+      .split(/\r?\n/)
+      .filter((line) => /^(METHOD|UID|SEQUENCE|STATUS|DTSTAMP|DTSTART;|ORGANIZER)/.test(line));
+  };
+  const namesIn = (mail: Mail | undefined): string[] => (mail?.attachments ?? []).map(({ name }) => name.slice(-4));
+  const isWithMethod = (mail: Mail | undefined, method: string): boolean =>
+    new RegExp(`Content-Type: text/calendar;[^]*?method=${method}`, 'i').test(mail?.raw.toString() ?? '');
+
+  test('carries the stay for the calendar, newer with each change, and takes it out again when it is cancelled', async () => {
+    const booked = await book();
+    await deliver();
+    clock.now = noon + 60_000;
+    await desk.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
+    const [changed] = (await deliver()).guest;
+    clock.now = noon + 120_000;
+    await desk.cancel(booked.reservationId);
+    const [cancelled] = (await deliver()).guest;
+    const same = [
+      `UID:7001-${booked.reservationId}@book.example`,
+      'DTSTART;TZID=Europe/Zurich:20270611T150000',
+      'ORGANIZER;CN="Hotel Probe":mailto:desk@probe.example',
+    ];
+    expect(calendarIn(changed)).toEqual(
+      expect.arrayContaining([...same, 'METHOD:PUBLISH', 'SEQUENCE:2', 'STATUS:CONFIRMED', 'DTSTAMP:20270601T120100Z']),
+    );
+    expect(calendarIn(cancelled)).toEqual(
+      expect.arrayContaining([...same, 'METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED', 'DTSTAMP:20270601T120200Z']),
+    );
+    expect([isWithMethod(changed, 'PUBLISH'), isWithMethod(cancelled, 'CANCEL')]).toEqual([true, true]);
+    expect([namesIn(changed), namesIn(cancelled)]).toEqual([['.ics', '.pdf'], ['.ics']]); // paper only while it stands
+  });
+
+  test('about rooms that were only held carries nothing: they were in no calendar', async () => {
+    const { reference } = await desk.findProduct('double', 'prepaid', june);
+    const { body: held } = await desk.book(bookingOf([reference]));
+    await desk.cancel(held.reservationId);
+    const [mail] = (await deliver()).guest;
+    expect(namesIn(mail)).toEqual([]);
+  });
+});
+
+describe('money that came, went back or is asked for', () => {
+  const amount = { minor: 27_221, currency: 'CHF' } as const;
+  test.each([
+    [{ what: 'paid', intentId: 'SP-1', amount }, 'Payment received', 'Zahlung erhalten', 'Paid: CHF 272.21'],
+    [{ what: 'refunded', refundId: 'SR-1', amount }, 'Refund sent', 'Rückerstattung gesendet', 'Refund: CHF 272.21'],
+    [
+      { what: 'payment-link', mark: 'm', amount },
+      'Pay for your booking',
+      'Zahlungslink gesendet',
+      'To be paid: CHF 272.21',
+    ],
+  ] as const)('is told to guest and desk: %o', async (news, title, deskTitle, line) => {
+    const { reservationId } = await book();
+    const job = { hotelId: 7001, reservationId, news };
+    const { guest, desk: mails } = await send([
+      { name: 'tell-guest', job },
+      { name: 'tell-hotel', job },
+    ]);
+    expect(guest[0]?.subject).toBe(`${title}: Hotel Probe, ${reservationId}`);
+    expect(spaced(guest[0]?.text ?? '')).toContain(line);
+    expect(mails[0]?.subject).toBe(`${deskTitle}: Ada Lovelace, ${reservationId}`);
+    expect(spaced(mails[0]?.text ?? '')).toContain('272,21 CHF');
+  });
+
+  test('is asked for with a link that leads to where it is paid', async () => {
+    const { reservationId, token } = await book();
+    const news = { what: 'payment-link', mark: 'm', amount } as const;
+    const { guest } = await send([{ name: 'tell-guest', job: { hotelId: 7001, reservationId, news } }]);
+    expect(guest[0]?.text).toContain(`${publicUrl}/7001/reservation/payment/${reservationId}?t=${token}&lang=en`);
+  });
+});
+
+test('a mail server that turns an address away leaves no trace of it in the error', async () => {
+  const smtp = smtpPost('smtp://127.0.0.1:1');
+  onTestFinished(() => smtp.close());
+  const from = { name: 'Hotel', address: 'desk@probe.example' };
+  const to = { name: 'Ada', address: ada.email };
+  const posting = smtp.post({ messageId: 'm', from, to, subject: '', html: '', text: '' });
+  await expect(posting).rejects.toThrow(/^The mail was not taken, ESOCKET, CONN$/);
 });

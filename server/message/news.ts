@@ -18,6 +18,11 @@ export type News =
       readonly cancellationFee: number;
       readonly refund: number;
     }
+  /** Money for a booking that stands already; what is paid before it stands comes with the confirmation. */
+  | { readonly what: 'paid'; readonly intentId: string; readonly amount: Money }
+  | { readonly what: 'refunded'; readonly refundId: string; readonly amount: Money }
+  /** `mark`: of this asking alone, since it may be sent more than once. */
+  | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money }
   | {
       readonly what: 'payment';
       readonly payment: PaymentNews;
@@ -34,6 +39,12 @@ export function markOf(news: News): string {
     case 'cancelled':
     case 'room-cancelled':
       return `${news.what}-${news.version}`;
+    case 'paid':
+      return `paid-${news.intentId}`;
+    case 'refunded':
+      return `refunded-${news.refundId}`;
+    case 'payment-link':
+      return `payment-link-${news.mark}`;
     case 'payment':
       return `${news.payment}-${news.intentId}`;
   }

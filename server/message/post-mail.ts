@@ -3,6 +3,9 @@ import type { Mail } from './lay-out-letter.ts';
 
 type Address = { readonly name: string; readonly address: string };
 
+/** A file that comes with a mail. */
+export type Enclosure = { readonly name: string; readonly type: string; readonly content: Buffer };
+
 /** A mail with an id that stays the same when it has to be sent again, so that a mailbox can tell it is the same. */
 type Letter = Mail & {
   readonly messageId: string;
@@ -10,6 +13,7 @@ type Letter = Mail & {
   readonly to: Address;
   /** Who gets the answer, if not the sender. */
   readonly replyTo?: Address;
+  readonly enclosures?: readonly Enclosure[];
 };
 
 export type PostMail = (letter: Letter) => Promise<void>;
@@ -18,10 +22,27 @@ export type PostMail = (letter: Letter) => Promise<void>;
 export function smtpPost(smtpUrl: string): { post: PostMail; close(): void } {
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   return {
-    post: async ({ messageId, from, to, replyTo, subject, html, text }) => {
+    post: async ({ messageId, from, to, replyTo, subject, html, text, enclosures = [] }) => {
       const answered = replyTo ? { replyTo } : {};
-      await transport.sendMail({ messageId: `<${messageId}@stayfront>`, from, to, ...answered, subject, html, text });
+      const attachments = enclosures.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+        encoding: 'base64',
+      }));
+      const mail = { from, to, ...answered, subject, html, text, attachments };
+      try {
+        await transport.sendMail({ messageId: `<${messageId}@stayfront>`, ...mail });
+      } catch (error) {
+        throw withoutAddress(error);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** Mail servers name whom they turn away. What is thrown here stands in the queue and in the log, and must not. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  return new Error(['The mail was not taken', code, command, responseCode].filter(Boolean).join(', '));
 }

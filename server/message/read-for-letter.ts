@@ -5,11 +5,14 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
+import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
+import { readCourse } from '../reservation/history.store.ts';
 import { tokenFrom } from '../reservation/reservation-token.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
+import { ownAddress } from './own-address.ts';
 import type { PostMail } from './post-mail.ts';
 import { voiceFor, type Voice } from './speak.ts';
 
@@ -18,6 +21,7 @@ export type MessageMeans = {
   readonly readHotel: ReadHotel;
   readonly secret: string;
   readonly post: PostMail;
+  readonly drawer: PdfDrawer;
   readonly publicUrl: () => string;
 };
 
@@ -29,7 +33,14 @@ export type ForLetter = {
   readonly reservation: Reservation;
   /** Opens the reservation without a login: the guest's alone. */
   readonly link: string;
+  /** Where it can be paid for. */
+  readonly payLink: string;
   readonly files: { readonly pdf: string; readonly ics: string };
+  /** The language the guest booked in, which may be one that no letter is written in. */
+  readonly reader: Language;
+  readonly changedAt: Instant;
+  /** Whether it ever stood; what was only held was never in anybody's calendar. */
+  readonly wasConfirmed: boolean;
   readonly guest: { readonly name: string; readonly address: string };
   readonly house: { readonly name: string; readonly address: string | null };
   /** Where letters come from when the house has no address. */
@@ -43,7 +54,10 @@ export async function readForLetter(
   now: Instant,
 ): Promise<ForLetter> {
   const hotel = await readHotel(hotelId);
-  const stored = await inHotel(db, hotelId, (tx) => readReservation(tx, hotelId, reservationId));
+  const [stored, course] = await inHotel(db, hotelId, async (tx) => [
+    await readReservation(tx, hotelId, reservationId),
+    await readCourse(tx, { hotelId, reservationId }),
+  ]);
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
   const voice = await voiceFor(spoken);
@@ -59,9 +73,12 @@ export async function readForLetter(
     info,
     reservation: describeReservation(hotel, stored, voice.language, voice, now),
     link: `${base}/${hotelId}/reservation/${reservationId}?${query.toString()}`,
+    payLink: `${base}/${hotelId}/reservation/payment/${reservationId}?${query.toString()}`,
+    reader: stored.language,
+    ...course,
     files: { pdf: file('pdf'), ics: file('ics') },
     guest: { name: `${stored.guest.givenName} ${stored.guest.surname}`, address: stored.guest.email },
     house: { name: info.hotelName, address: info.contact.email },
-    ownAddress: `no-reply@${new URL(base).hostname}`,
+    ownAddress: ownAddress(base),
   };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbox';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
+import { pdfDrawer } from '../document/pdf-drawer.ts';
 import { hotelReader } from '../hotel/hotel.store.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -17,6 +18,8 @@ const { db } = database;
 const now = Date.parse('2027-06-01T12:00:00Z');
 const app = await startApp(database, { now });
 const hotel = smallHotel();
+const drawer = pdfDrawer();
+afterAll(() => drawer.close());
 const { findProduct, book } = frontDesk(app, hotel.hotelId);
 
 beforeEach(async () => {
@@ -43,7 +46,14 @@ async function confirm(guestInfo: Record<string, unknown>, lang: Language = 'en'
   expect(booked.status).toBe(201);
   const { reservationId, token } = booked.body;
   const mailbox = await openMailbox();
-  const means = { db, readHotel: hotelReader(db), secret: testSecret, post: mailbox.post, publicUrl: () => publicUrl };
+  const means = {
+    db,
+    readHotel: hotelReader(db),
+    secret: testSecret,
+    post: mailbox.post,
+    drawer,
+    publicUrl: () => publicUrl,
+  };
   await sendConfirmation(means, { hotelId: 7001, reservationId }, now);
   const [mail, ...more] = mailbox.mails();
   expect(more).toEqual([]);
@@ -150,6 +160,7 @@ describe('the confirmation', () => {
       readHotel: hotelReader(db),
       secret: testSecret,
       post: mailbox.post,
+      drawer,
       publicUrl: () => publicUrl,
     };
     await sendConfirmation(means, { hotelId: 7001, reservationId }, now + 3_600_000);
@@ -176,6 +187,7 @@ describe('the confirmation', () => {
       readHotel: hotelReader(db),
       secret: testSecret,
       post: mailbox.post,
+      drawer,
       publicUrl: () => publicUrl,
     };
     const wrong = { hotelId: 7001, reservationId: 'SB4-AAAAAAAAAA' };
@@ -217,6 +229,7 @@ describe('the bill in the confirmation', () => {
       readHotel: hotelReader(db),
       secret: testSecret,
       post: mailbox.post,
+      drawer,
       publicUrl: () => publicUrl,
     };
     await sendConfirmation(means, { hotelId: 7001, reservationId: body.reservationId }, now);

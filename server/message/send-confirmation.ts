@@ -1,24 +1,22 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeConfirmation } from './compose-confirmation.ts';
+import { encloseFiles } from './enclose-files.ts';
 import type { Jobs } from './enqueue.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /** Tells the guest that the booking stands. The same mail comes out each time, should it have to be sent again. */
 export async function sendConfirmation(
   means: MessageMeans,
-  { hotelId, reservationId }: Jobs['send-confirmation'],
+  { hotelId, reservationId, again }: Jobs['send-confirmation'],
   now: Instant,
 ): Promise<void> {
-  const { voice, guest, house, ownAddress, ...letter } = await readForLetter(
-    means,
-    { hotelId, reservationId },
-    'guest',
-    now,
-  );
+  const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
+  const { voice, guest, house, ownAddress } = letter;
   await means.post({
     ...composeConfirmation(voice, letter),
-    messageId: `confirmation-${hotelId}-${reservationId}`,
+    messageId: ['confirmation', hotelId, reservationId, again].filter((part) => part !== undefined).join('-'),
     from: { name: house.name, address: house.address ?? ownAddress },
     to: guest,
+    enclosures: await encloseFiles(means.drawer, letter),
   });
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeGuestNews } from './compose-guest-news.ts';
+import { encloseFiles } from './enclose-files.ts';
 import type { Jobs } from './enqueue.ts';
 import { markOf } from './news.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
@@ -10,12 +11,8 @@ export async function tellGuest(
   { hotelId, reservationId, news }: Jobs['tell-guest'],
   now: Instant,
 ): Promise<void> {
-  const { voice, guest, house, ownAddress, ...letter } = await readForLetter(
-    means,
-    { hotelId, reservationId },
-    'guest',
-    now,
-  );
+  const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
+  const { voice, guest, house, ownAddress } = letter;
   const mail = composeGuestNews(voice, letter, news);
   if (!mail) return;
   await means.post({
@@ -23,5 +20,6 @@ export async function tellGuest(
     messageId: `${markOf(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: house.address ?? ownAddress },
     to: guest,
+    enclosures: await encloseFiles(means.drawer, letter),
   });
 }

@@ -70,6 +70,7 @@ async function record(
     const again = { ...refund, refundId: paymentNumber('SR'), state: 'requested', tries: refund.tries + 1 } as const;
     await insertRefund(tx, again, now);
   } else if (isNo && !isRefused) await countRefundTry(tx, refund);
+  if (isMine && isDone) await effects.refunded(tx, intent, refund, now);
   if (isNo && refund.tries + 1 === TRIES_BEFORE_ALARM) await effects.tell(tx, intent, 'refund-stuck', now);
   const isOpen = (await listRefunds(tx, hotelId, intentId)).some(({ state }) => state === 'requested');
   const state = intent.state === 'refunding' && !isOpen ? 'refunded' : intent.state;

@@ -33,4 +33,8 @@ export const reservationEffects: PaymentEffects = {
     const { intentId, amount } = intent;
     await tell(tx, intent, { what: 'payment', payment: news, intentId, amount }, hearers[news]);
   },
+  async refunded(tx, intent, { refundId, amount }, now) {
+    await notePayment(tx, { ...intent, amount }, 'refunded', now);
+    await tell(tx, intent, { what: 'refunded', refundId, amount });
+  },
 };

@@ -131,7 +131,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     expect(await desk.settle(booking.intentId)).toMatch(/^refund/);
     await pass(10);
     expect(await stateOf(booking.intentId)).toBe('refunded');
-    expect(await desk.historyOf(booking.reservationId)).toEqual(['held', 'payment.late']);
+    expect(await desk.historyOf(booking.reservationId)).toEqual(['held', 'payment.late', 'payment.refunded']);
     expect(kept()).toEqual([0]);
     const sold = await db.selectFrom('inventory').select('sold').where('room_id', '=', 'double').execute();
     expect(sold.reduce((sum, row) => sum + row.sold, 0)).toBe(3); // nothing of the first night was taken
@@ -144,7 +144,11 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     await desk.settle(booking.intentId);
     await pass(10);
     expect(await desk.statusOf(booking.reservationId)).toBe('held');
-    expect(await desk.historyOf(booking.reservationId)).toEqual(['held', 'payment.amount-mismatch']);
+    expect(await desk.historyOf(booking.reservationId)).toEqual([
+      'held',
+      'payment.amount-mismatch',
+      'payment.refunded',
+    ]);
     expect(await stateOf(booking.intentId)).toBe('refunded');
     expect(kept()).toEqual([0]);
   });

@@ -71,7 +71,10 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
     expect(await desk.cancel(booking.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow));
-    expect(await news()).toMatchObject([{ what: 'cancelled', refund: booking.payableNow }]);
+    expect(await news()).toMatchObject([
+      { what: 'cancelled', refund: booking.payableNow },
+      { what: 'refunded', amount: { minor: booking.payableNow } }, // when it has gone, once
+    ]);
   });
 
   test('goes back less the fee once cancelling costs one', async () => {
@@ -104,7 +107,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
     const { body } = await desk.cancel(booking.reservationId);
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow - (body.cancellationFee ?? 0)));
-    expect((await news()).map(({ what }) => what)).toEqual(['room-cancelled', 'cancelled']);
+    expect((await news()).map(({ what }) => what)).toEqual(['room-cancelled', 'refunded', 'cancelled', 'refunded']);
   });
 
   test('for a room that is not refundable is kept when only the other is cancelled', async () => {
@@ -149,7 +152,11 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
     expect(charged && charged.captured - charged.refunded).toBe(0);
     expect(charged?.isReserved).toBe(false);
     expect(await desk.statusOf(booking.reservationId)).toBe('cancel');
-    expect(await news()).toMatchObject([{ what: 'cancelled' }, { what: 'payment', payment: 'late' }]);
+    expect(await news()).toMatchObject([
+      { what: 'cancelled' },
+      { what: 'payment', payment: 'late' },
+      { what: 'refunded' },
+    ]);
   });
 
   test('goes back though the provider fails at first', async () => {

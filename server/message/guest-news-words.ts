@@ -1,0 +1,134 @@
+import type { Money } from '@stayfront/rules/money';
+import type { PaymentNews } from '../payment/effects.ts';
+import type { GuestLetter } from './compose-confirmation.ts';
+import type { News } from './news.ts';
+import { mailLocales, type Voice } from './speak.ts';
+import { writeAmount } from './write-amount.ts';
+
+type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
+
+/** What a letter about some news says, before the facts; null where it is not the guest's affair. */
+export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter, news: News): Words | null {
+  const { i18n, language } = voice;
+  const [hotel, reference] = [info.hotelName, reservation.reservationId];
+  const name = reservation.guestInfo.givenName;
+  const amountOf = ({ amount }: { readonly amount: Money }): string =>
+    writeAmount(language, amount.minor, amount.currency);
+  switch (news.what) {
+    case 'booked':
+      return null; // that is the confirmation
+    case 'changed':
+      return {
+        subject: i18n._('Booking changed: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Booking changed'),
+        paragraphs: [
+          i18n._('Dear {name}, your booking at {hotel} was changed. It now stands as follows.', { name, hotel }),
+        ],
+      };
+    case 'cancelled':
+      return {
+        subject: i18n._('Booking cancelled: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Booking cancelled'),
+        paragraphs: [
+          i18n._('Dear {name}, your booking at {hotel} is cancelled.', { name, hotel }),
+          ...refundWords(voice, news.refund),
+        ],
+      };
+    case 'room-cancelled':
+      return {
+        subject: i18n._('Room cancelled: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Room cancelled'),
+        paragraphs: [
+          i18n._('Dear {name}, one room of your booking at {hotel} is cancelled. The rest stands as follows.', {
+            name,
+            hotel,
+          }),
+          ...refundWords(voice, news.refund),
+        ],
+      };
+    case 'paid':
+      return {
+        subject: i18n._('Payment received: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Payment received'),
+        paragraphs: [
+          i18n._('Dear {name}, thank you: your payment of {amount} has arrived.', { name, amount: amountOf(news) }),
+        ],
+      };
+    case 'refunded':
+      return {
+        subject: i18n._('Refund sent: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Refund sent'),
+        paragraphs: [
+          i18n._('Dear {name}, we have sent {amount} back to the card you paid with.', {
+            name,
+            amount: amountOf(news),
+          }),
+          i18n._('Your bank may need a few days to show it.'),
+        ],
+      };
+    case 'payment-link':
+      return {
+        subject: i18n._('Pay for your booking: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Pay for your booking'),
+        paragraphs: [
+          i18n._('Dear {name}, you can pay {amount} for your booking at {hotel} online.', {
+            name,
+            hotel,
+            amount: amountOf(news),
+          }),
+          ...holdWords(voice, info.timeZone, reservation.holdExpiresAt),
+        ],
+      };
+    case 'payment': {
+      const amount = amountOf(news);
+      const why = paymentWords(voice, news.payment, { name, amount });
+      return why === null
+        ? null
+        : {
+            subject: i18n._('Your payment is going back: {hotel}, {reference}', { hotel, reference }),
+            title: i18n._('Your payment is going back'),
+            paragraphs: [why, i18n._('Your bank may need a few days to show it.')],
+          };
+    }
+  }
+}
+
+/** Until when rooms are kept that are not paid for. */
+function holdWords({ i18n, language }: Voice, timeZone: string, holdExpiresAt: string | null): string[] {
+  if (holdExpiresAt === null) return [];
+  const clock = new Intl.DateTimeFormat(mailLocales[language], { timeStyle: 'short', timeZone });
+  const time = clock.format(new Date(holdExpiresAt));
+  return [i18n._('The rooms are kept for you until {time} (time at the hotel).', { time })];
+}
+
+const refundWords = ({ i18n }: Voice, refund: number): string[] =>
+  refund > 0
+    ? [i18n._('The refund is on its way to the card you paid with. Your bank may need a few days to show it.')]
+    : [];
+
+function paymentWords(
+  { i18n }: Voice,
+  payment: PaymentNews,
+  values: { readonly name: string; readonly amount: string },
+): string | null {
+  switch (payment) {
+    case 'late':
+      return i18n._(
+        'Dear {name}, your payment of {amount} came when the rooms could no longer be booked with it. Nothing is booked, and we send back all of it.',
+        values,
+      );
+    case 'surplus':
+      return i18n._(
+        'Dear {name}, your payment of {amount} came although the booking was paid for already. We send back all of it; the booking stays as it is.',
+        values,
+      );
+    case 'amount-mismatch':
+      return i18n._(
+        'Dear {name}, a payment for your booking was not of the amount that is due. Nothing is booked with it, and we send back all of it.',
+        values,
+      );
+    case 'returned':
+    case 'refund-stuck':
+      return null; // the hotel's to mend, and the guest would only worry
+  }
+}
