@@ -4,6 +4,7 @@ import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Email } from './guest-info.ts';
 import { ReservationParams } from './reservation.ts';
+import { RoomStayIndex } from './room-stay-index.ts';
 import { NoQuery, type Route } from './route.ts';
 
 const Token = z.string().min(1).max(200);
@@ -26,7 +27,7 @@ export const cancelRoomStay = {
   summary: 'Cancel one room of a reservation that has several',
   method: 'POST',
   path: '/api/hotels/{hotelId}/reservations/{reservationId}/room-stays/{roomStayIndex}/cancellation',
-  params: ReservationParams.extend({ roomStayIndex: z.coerce.number().int().min(0).max(3) }),
+  params: ReservationParams.extend({ roomStayIndex: RoomStayIndex }),
   query: NoQuery,
   body: z.strictObject({ token: Token }),
   answer: Cancelled,

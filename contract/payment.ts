@@ -18,7 +18,7 @@ const DropIn = z
   .object({ version: z.string(), data: z.string() })
   .meta({ id: 'DropIn', description: 'With PAYRAILS: what its script begins with' });
 
-const PaymentBegun = z
+export const PaymentBegun = z
   .object({
     status: z.literal('success'),
     amount: z.int().meta({ description: 'What is charged, in minor units' }),

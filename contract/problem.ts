@@ -43,6 +43,8 @@ export const problems = {
   'reservation.email_fixed': { status: 400, title: 'The e-mail address of a reservation cannot be changed here' },
   'room_stay.unknown': { status: 404, title: 'There is no such room in this reservation' },
   'room_stay.last': { status: 409, title: 'The last room is cancelled with the reservation' },
+  'change.unknown': { status: 404, title: 'There is no such change of this reservation' },
+  'change.not_held': { status: 409, title: 'This change is not waiting for a payment' },
   'service.quantity': { status: 400, title: 'A service cannot be had in this quantity' },
   'price.changed': { status: 409, title: 'A price has changed. Look at the new price before you book' },
   'calendar.too_large': { status: 400, title: 'These are more nights than one request may carry' },

@@ -152,7 +152,7 @@ const SoldServiceLine = z.object({
   totalPrice: z.int(),
 });
 
-const ReservedRoomStay = z
+export const ReservedRoomStay = z
   .object({
     roomStayIndex: z.int(),
     status: z.enum(['book', 'cancel']),
@@ -184,6 +184,7 @@ const ReservedRoomStay = z
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
+    changeFee: z.int().meta({ description: 'What changes of this room have cost, in the hotel’s currency' }),
   })
   .meta({ id: 'ReservedRoomStay' });
 
@@ -206,7 +207,7 @@ export const Reservation = z
     hotelTotalPrice: z.int(),
     totalVat: z.int(),
     totalLocalTax: z.int(),
-    payableNow: z.int().meta({ description: 'Prepaid rooms' }),
+    payableNow: z.int().meta({ description: 'Prepaid rooms, and deposits that a change has left with others' }),
     payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
     payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
     guestInfo: GuestInfo,

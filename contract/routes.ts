@@ -7,6 +7,16 @@ import {
   sendCancellationRequest,
 } from './cancel.ts';
 import { getCancellationPolicies } from './cancellation.ts';
+import {
+  discardChange,
+  getChangeCalendar,
+  getChangeOffers,
+  getChangeStatus,
+  getRoomStayServices,
+  makeChange,
+  payChange,
+  quoteChange,
+} from './change.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -45,6 +55,14 @@ export const routes: readonly Route[] = [
   initPaymentTransaction,
   getTransactionStatus,
   getReservation,
+  getChangeCalendar,
+  getChangeOffers,
+  getRoomStayServices,
+  quoteChange,
+  makeChange,
+  payChange,
+  getChangeStatus,
+  discardChange,
   cancelRoomStay,
   getReservationCancellationPolicies,
   sendCancellationRequest,

@@ -24,6 +24,7 @@ import { bundleRoutes } from './bundle/bundle.routes.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
+import { changeRoutes } from './change/change.routes.ts';
 import { chainRoutes } from './chain/chain.routes.ts';
 import { packageRoutes } from './package/package.routes.ts';
 import { serviceRoutes } from './service/service.routes.ts';
@@ -116,6 +117,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
     ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),
+    ...changeRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
     ...paymentRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
     ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),

@@ -59,6 +59,7 @@ export const exampleReservation = {
       cancellationPolicyText:
         'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
       cancellationFee: 0,
+      changeFee: 0,
     },
   ],
 };

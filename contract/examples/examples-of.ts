@@ -1,4 +1,5 @@
 import { bookingExamples } from './booking-examples.ts';
+import { changeExamples } from './change-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { managementExamples } from './management-examples.ts';
@@ -8,6 +9,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
   ...searchExamples,
   ...bookingExamples,
+  ...changeExamples,
   ...managementExamples,
 };
 

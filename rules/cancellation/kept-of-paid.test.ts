@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quote } from '../booking/quote.ts';
 import { stayDate } from '../stay/stay-date.ts';
+import { nothingCarried } from './carried.ts';
 import { keptOfPaid } from './kept-of-paid.ts';
 
 const quote: Quote = {
@@ -23,7 +24,7 @@ const quote: Quote = {
   expiresAt: 0,
 };
 const breakfast = { serviceId: 'breakfast', quantity: 1, unitMinor: 3_000, totalMinor: 3_000 };
-const prepaid = { status: 'book', quote, services: [breakfast], cancellationFee: 0 } as const;
+const prepaid = { status: 'book', quote, services: [breakfast], carried: nothingCarried, cancellationFee: 0 } as const;
 const cancelled = { ...prepaid, status: 'cancel', cancellationFee: 7_000 } as const;
 const atHotel = { ...prepaid, quote: { ...quote, guarantee: 'GuaranteeRequired' } } as const;
 
@@ -35,4 +36,11 @@ test('of prepaid rooms that stand the price with services is kept, of those that
 
 test('what a room costs that is paid at the hotel is not taken from the money of another', () => {
   expect(keptOfPaid([atHotel, { ...atHotel, status: 'cancel', cancellationFee: 5_000 }, prepaid])).toBe(33_000);
+});
+
+test('the fees of changes are kept, and of a room that is paid at the hotel the deposit, as far as cancelling costs', () => {
+  const changed = { ...atHotel, carried: { feePaid: 1_500, feeDue: 900, leastFee: 4_000, deposit: 4_000 } };
+  expect(keptOfPaid([changed])).toBe(5_500);
+  expect(keptOfPaid([{ ...changed, status: 'cancel', cancellationFee: 6_000 }])).toBe(5_500);
+  expect(keptOfPaid([{ ...changed, status: 'cancel', cancellationFee: 2_500 }])).toBe(4_000);
 });

@@ -5,14 +5,19 @@ import type { Grid } from './grid.ts';
 export type ChosenRoom = Stay & { readonly roomId: string };
 
 /** The grid as it is once the chosen rooms are taken: each is one room less on each of its nights. */
-export function withoutChosen(grid: Grid, chosen: readonly ChosenRoom[]): Grid {
-  if (chosen.length === 0) return grid;
+export const withoutChosen = (grid: Grid, chosen: readonly ChosenRoom[]): Grid => withMore(grid, chosen, -1);
+
+/** The grid as it is once rooms are given up: each is one room more. */
+export const withOwn = (grid: Grid, own: readonly ChosenRoom[]): Grid => withMore(grid, own, 1);
+
+function withMore(grid: Grid, stays: readonly ChosenRoom[], more: number): Grid {
+  if (stays.length === 0) return grid;
   const free = grid.free.slice();
-  for (const stay of chosen) {
+  for (const stay of stays) {
     const room = grid.rooms.findIndex(({ id }) => id === stay.roomId);
     const arrival = dayNumber(stay.arrival) - grid.firstDay;
     const [from, to] = [Math.max(0, arrival), Math.min(grid.days, arrival + nightCount(stay))];
-    if (room >= 0) for (let day = from; day < to; day++) (free[room * grid.days + day] as number) -= 1;
+    if (room >= 0) for (let day = from; day < to; day++) (free[room * grid.days + day] as number) += more;
   }
   return { ...grid, free };
 }

@@ -14,6 +14,7 @@ import * as webhooksAreTold from './migrations/0009-webhooks-are-told.ts';
 import * as payments from './migrations/0010-payments.ts';
 import * as soldOutIsAnError from './migrations/0011-sold-out-is-an-error.ts';
 import * as guarantees from './migrations/0012-guarantees.ts';
+import * as changes from './migrations/0014-changes.ts';
 import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -29,6 +30,7 @@ const migrations = {
   '0010-payments': payments,
   '0011-sold-out-is-an-error': soldOutIsAnError,
   '0012-guarantees': guarantees,
+  '0014-changes': changes,
   '0015-history-and-privacy': historyAndPrivacy,
 } satisfies Record<string, Migration>;
 

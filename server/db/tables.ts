@@ -9,9 +9,12 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
+import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { BundledStay } from '../bundle/bundle.store.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import type { ProviderName, ProviderRefs } from '../payment/port.ts';
+import type { StoredRoomStay } from '../reservation/reservation.store.ts';
+import type { ChangeTerms } from '@stayfront/contract/change';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
@@ -118,6 +121,23 @@ export type Tables = {
     /** Local taxes that a tax service named at checkout; those of the offer are in the quote. */
     taxes: Json<LocalTaxLine[]>;
     cancellation_fee: Generated<number>;
+    /** What is left of the rooms it was changed from. */
+    carried: ColumnType<Carried, string | undefined, string>;
+  };
+  /** What a guest changed, or is paying for to change. */
+  reservation_change: {
+    hotel_id: number;
+    change_id: string;
+    reservation_id: string;
+    state: 'held' | 'made' | 'ended';
+    /** The rooms as they are to be. */
+    stays: Json<StoredRoomStay[]>;
+    /** What the guest agreed to, in the hotel's currency. */
+    terms: Json<ChangeTerms>;
+    created_at: Fixed<Date>;
+    changed_at: Date;
+    hold_expires_at: Date | null;
+    deadline: Fixed<Date>;
   };
   /** What happened to a reservation: appended to, never changed; the database refuses it. */
   reservation_event: {

@@ -63,6 +63,10 @@ function paymentWords({ i18n }: Voice, payment: PaymentNews): string {
   switch (payment) {
     case 'late':
       return i18n._('The payment came when the rooms could no longer be booked with it. It goes back to the guest.');
+    case 'change-late':
+      return i18n._(
+        'The payment came when the change could no longer be made. It goes back to the guest; the booking stays as it was.',
+      );
     case 'surplus':
       return i18n._('The guest has paid twice. The second payment goes back; the booking stays as it is.');
     case 'amount-mismatch':

@@ -1,3 +1,4 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { News } from './news.ts';
@@ -20,6 +21,12 @@ export type Jobs = {
 };
 
 /** Queues a job in the caller's transaction: it is done if and only if the transaction commits. */
-export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, job: Jobs[Name]): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(job)}::json)`.execute(tx);
+export async function enqueue<Name extends keyof Jobs>(
+  tx: Tx,
+  name: Name,
+  job: Jobs[Name],
+  runAt: Instant | null = null,
+): Promise<void> {
+  const at = runAt === null ? null : new Date(runAt);
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(job)}::json, run_at => ${at})`.execute(tx);
 }

@@ -117,6 +117,11 @@ function paymentWords(
         'Dear {name}, your payment of {amount} came when the rooms could no longer be booked with it. Nothing is booked, and we send back all of it.',
         values,
       );
+    case 'change-late':
+      return i18n._(
+        'Dear {name}, your payment of {amount} came when the change could no longer be made. Your booking stays as it was, and we send back all of it.',
+        values,
+      );
     case 'surplus':
       return i18n._(
         'Dear {name}, your payment of {amount} came although the booking was paid for already. We send back all of it; the booking stays as it is.',

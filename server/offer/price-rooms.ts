@@ -4,7 +4,7 @@ import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
-import { withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
+import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -28,6 +28,8 @@ export type Search = {
   readonly currency?: CurrencyCode | undefined;
   readonly promoCode?: string | undefined;
   readonly chosen?: readonly ChosenRoom[];
+  /** Rooms that the guest has booked and would give up: they are free for this search. */
+  readonly own?: readonly ChosenRoom[];
 };
 
 /** Sold as part of a package: at its rate plan alone. */
@@ -102,5 +104,5 @@ export async function priceRooms(
   return { rooms, shown, expiresAt, writeProduct: productWriter(hotel, seal, offering) };
 }
 
-/** The grid without what the guest has in the basket. */
-export const taken = (grid: Grid, { chosen = [] }: Search): Grid => withoutChosen(grid, chosen);
+/** The grid without what the guest has in the basket, and with what the guest would give up. */
+export const taken = (grid: Grid, { chosen = [], own = [] }: Search): Grid => withOwn(withoutChosen(grid, chosen), own);

@@ -8,6 +8,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
+import { describeBegun } from './describe-begun.ts';
 import type { ProviderOf } from './provider-of.ts';
 import { PREPAY } from './purpose.ts';
 import { startPayment } from './start-payment.ts';
@@ -49,13 +50,5 @@ export async function beginReservationPayment(
     },
     now,
   );
-  if ('refused' in begun) return begun;
-  const { paymentProvider, ...data } = begun.data;
-  return {
-    status: 'success',
-    amount: due.minor,
-    currency: due.currency,
-    paymentProvider,
-    data: 'version' in data ? data : { paymentPage: data.paymentPage, sdk_payload: { ...data.sdk_payload } },
-  };
+  return 'refused' in begun ? begun : describeBegun(begun, due);
 }

@@ -4,7 +4,7 @@ import type { Intent } from './payment-intent.store.ts';
 import type { Refund } from './payment-refund.store.ts';
 
 /** What has to be told about money that takes an unusual way. `returned`: somebody gave it back at the provider. */
-export type PaymentNews = 'amount-mismatch' | 'surplus' | 'late' | 'returned' | 'refund-stuck';
+export type PaymentNews = 'amount-mismatch' | 'surplus' | 'late' | 'change-late' | 'returned' | 'refund-stuck';
 
 /** What a payment does to its reservation. All happens in the transaction that moves the payment, and so once. */
 export type PaymentEffects = {

@@ -1,9 +1,11 @@
+import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import type { CallFault, NoticeFault } from '@stayfront/sandbox/fault/faults';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
+import { lockReservation, readReservation } from '../reservation/reservation.store.ts';
+import { changeDesk } from '../testing/change-desk.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { juspayCards as cards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
@@ -62,6 +64,7 @@ const crashing = (provider: PaymentProvider): PaymentProvider => ({
   readNotice: (input) => provider.readNotice(input),
 });
 
+const changes = changeDesk(app, 7001);
 const desk = payDesk(database, app, clock, {
   timeoutMs: 120,
   wrap: (providerOf) => async (hotelId) => {
@@ -79,12 +82,21 @@ const desk = payDesk(database, app, clock, {
 type Step =
   | { readonly do: 'start' | 'settle' | 'discard'; readonly n: number }
   | { readonly do: 'pay'; readonly n: number; readonly card: string }
+  | { readonly do: 'change'; readonly n: number; readonly to: keyof typeof stays }
+  | { readonly do: 'cancel'; readonly n: number }
   | { readonly do: 'refund'; readonly n: number; readonly keep: number }
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'crash'; readonly steps: number; readonly isAfter: boolean }
   | { readonly do: 'fault'; readonly on: string; readonly kind: CallFault }
   | { readonly do: 'noticeFault'; readonly kind: NoticeFault }
   | { readonly do: 'work' | 'resolve' | 'release' | 'sellOut' };
+
+/** What a guest of two nights at a rate that is free to cancel may want instead. */
+const stays = {
+  longer: { checkIn: '2027-06-11', checkOut: '2027-06-14' },
+  shorter: { checkIn: '2027-06-11', checkOut: '2027-06-12' },
+  later: { checkIn: '2027-06-12', checkOut: '2027-06-14' },
+} as const;
 
 const pay = (card: string, n = 0): Step => ({ do: 'pay', n, card });
 const settle = (n = 0): Step => ({ do: 'settle', n });
@@ -108,6 +120,18 @@ const stories = (r: number): Step[][] => [
   [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'refund', n: r, keep: 0 }, settle(), wait(1)],
   [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'refund', n: r, keep: 5_000 }, { do: 'work' }, wait(1)],
   [{ do: 'release' }, { do: 'work' }],
+  // A booking that is changed, and what becomes of the money of it.
+  [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'change', n: r, to: 'longer' }, pay(cards.good), settle()],
+  [{ do: 'change', n: r, to: 'longer' }, pay(cards.declined), settle(), wait(40), pay(cards.good), wait(2)],
+  [
+    { do: 'change', n: r, to: 'shorter' },
+    { do: 'work' },
+    { do: 'change', n: r, to: 'later' },
+    pay(cards.good),
+    wait(1),
+  ],
+  [{ do: 'change', n: r, to: 'longer' }, pay(cards.pending), { do: 'cancel', n: r }, { do: 'resolve' }, wait(2)],
+  [{ do: 'change', n: r, to: 'longer' }, wait(40), { do: 'sellOut' }, pay(cards.good), settle(), wait(1)],
 ];
 
 const disturbance = (house: PayHouse): fc.Arbitrary<Step | null> =>
@@ -159,6 +183,14 @@ async function take(house: PayHouse, held: readonly Held[], begun: PaymentBegun[
       if (!('refused' in answer)) begun.push(answer);
       return;
     }
+    case 'change': {
+      const answer = await changeOver(held[one.n] as Held, stays[one.to]);
+      if (answer) begun.push(answer);
+      return;
+    }
+    case 'cancel':
+      await desk.cancel((held[one.n] as Held).reservationId);
+      return;
     case 'pay': {
       const payment = begun.at(-1 - one.n);
       // The guest's own line may fail too.
@@ -211,6 +243,18 @@ async function take(house: PayHouse, held: readonly Held[], begun: PaymentBegun[
   }
 }
 
+/** Changes a booking, if it can be; and begins to pay where that costs something. */
+async function changeOver(mine: Held, dates: (typeof stays)[keyof typeof stays]): Promise<PaymentBegun | null> {
+  const product = await changes.find(mine, 'double.prepaid-flexible', dates).catch(() => null);
+  const quoted = product && (await changes.quote(mine, { reference: product.reference }));
+  if (quoted?.status !== 200) return null;
+  const { body } = await changes.make(mine, quoted.body.change);
+  if (body.status !== 'held' || body.changeId === null) return null;
+  const due = { reservationId: mine.reservationId, payableNow: body.terms.payNow };
+  const answer = await desk.start(due, `change:${body.changeId}`);
+  return 'refused' in answer ? null : answer;
+}
+
 const isCrash = (error: unknown): boolean =>
   error instanceof Crash || (error instanceof AggregateError && error.errors.every(isCrash));
 
@@ -227,13 +271,27 @@ async function calmDown(house: PayHouse): Promise<void> {
   }
 }
 
+async function keptByRules(): Promise<number> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['reservation_id', 'status'])
+    .where('status', 'in', ['pay', 'modify', 'cancel'])
+    .execute();
+  const kept = await Promise.all(
+    rows.map((row) =>
+      inHotel(db, 7001, async (tx) => (await readReservation(tx, 7001, row.reservation_id))?.roomStays ?? []),
+    ),
+  );
+  return keptOfPaid(kept.flat());
+}
+
 async function books() {
   const intents = await db.selectFrom('payment_intent').selectAll().execute();
   const refunds = await db.selectFrom('payment_refund').selectAll().where('state', '=', 'done').execute();
   const reservations = await db.selectFrom('reservation').select(['reservation_id', 'status']).execute();
   const givenBack = (intentId: string): number =>
     refunds
-      .filter(({ intent_id: id, why }) => id === intentId && why === 'cancelled')
+      .filter(({ intent_id: id, why }) => id === intentId && (why === 'cancelled' || why === 'changed'))
       .reduce((a, b) => a + b.amount, 0);
   return {
     /** What the hotel believes to have of each payment. */
@@ -241,13 +299,21 @@ async function books() {
       intents.map(({ intent_id: id, state, amount }) => [id, state === 'paid' ? amount - givenBack(id) : 0]),
     ),
     unsettled: intents.filter(({ state }) => state === 'authorized' || state === 'refunding'),
-    live: intents.filter(({ state }) => state === 'paid').map(({ reservation_id: id }) => id),
+    live: intents
+      .filter(({ state }) => state === 'paid')
+      .map(({ reservation_id: id, purpose }) => ({ id, purpose: `${id} ${purpose}` })),
     everPaid: new Set(
       intents
         .filter(({ intent_id: id, state }) => state === 'paid' || givenBack(id) > 0)
         .map(({ reservation_id: id }) => id),
     ),
     paidReservations: reservations.filter(({ status }) => status === 'pay').map(({ reservation_id: id }) => id),
+    /** Changed or cancelled after they were paid. */
+    changedReservations: reservations
+      .filter(({ status }) => status === 'modify' || status === 'cancel')
+      .map(({ reservation_id: id }) => id),
+    /** What the hotel keeps by the rules: standing prepaid rooms at their price, cancelled ones at their fee. */
+    owed: await keptByRules(),
   };
 }
 
@@ -268,14 +334,14 @@ describe.each([
           house.setFaults([]);
           await desk.open(house.settings);
           const before = house.ledger().length;
-          const held = [await desk.hold(), await desk.hold()];
+          const held = [await desk.hold(['prepaid-flexible']), await desk.hold(['prepaid-flexible'])];
           const begun: PaymentBegun[] = [];
           for (const one of steps)
             await take(house, held, begun, one).catch((error: unknown) => {
               if (!isCrash(error)) throw error;
             });
           await calmDown(house);
-          const { owned, unsettled, live, everPaid, paidReservations } = await books();
+          const { owned, owed, unsettled, live, everPaid, paidReservations, changedReservations } = await books();
           const charges = house.ledger().slice(before);
           expect(unsettled).toEqual([]);
           for (const { intentId, captured, refunded, isReserved } of charges) {
@@ -285,8 +351,13 @@ describe.each([
               isReserved: false,
             });
           }
-          expect(new Set(live).size).toBe(live.length); // one live payment per reservation
-          for (const reservationId of live) expect(paidReservations).toContain(reservationId);
+          // One live payment for each thing that is paid for.
+          expect(new Set(live.map(({ purpose }) => purpose)).size).toBe(live.length);
+          for (const { id } of live) expect([...paidReservations, ...changedReservations]).toContain(id);
+          // What the hotel has is what it keeps by the rules of the bookings, unless the test itself gave some back.
+          const isTouched = steps.some((one) => one.do === 'refund');
+          const kept = [...owned.values()].reduce((sum, minor) => sum + minor, 0);
+          expect(isTouched ? owed : kept).toBe(owed);
           for (const reservationId of paidReservations) expect(everPaid).toContain(reservationId);
         }),
         { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) },

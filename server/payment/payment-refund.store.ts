@@ -5,7 +5,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Why money goes back. */
-export type RefundReason = 'amount-mismatch' | 'surplus' | 'late' | 'cancelled';
+export type RefundReason = 'amount-mismatch' | 'surplus' | 'late' | 'cancelled' | 'changed';
 
 /** Money that is to go back, and how far it is. */
 export type Refund = {

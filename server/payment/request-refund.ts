@@ -10,13 +10,15 @@ type Wish = {
   readonly reservationId: string;
   /** What the hotel keeps of all that was paid for the reservation, in minor units of the currency it was paid in. */
   readonly keep: number;
+  readonly why?: 'cancelled' | 'changed';
 };
 
 /**
- * Asks for what was paid beyond what the hotel keeps, in the transaction that cancels; the worker sends it back. Asked
+ * Asks for what was paid beyond what the hotel keeps, in the transaction that cancels or changes; the worker sends it back. Asked
  * again it finds nothing more to give. Returns how much goes back. Lock the reservation before.
  */
-export async function requestRefund(tx: Tx, { hotelId, reservationId, keep }: Wish, now: Instant): Promise<number> {
+export async function requestRefund(tx: Tx, wish: Wish, now: Instant): Promise<number> {
+  const { hotelId, reservationId, keep, why = 'cancelled' } = wish;
   const intents = (await lockIntents(tx, hotelId, reservationId)).filter(({ state }) => state === 'paid');
   let stillKept = keep;
   let sum = 0;
@@ -29,7 +31,7 @@ export async function requestRefund(tx: Tx, { hotelId, reservationId, keep }: Wi
     const minor = left - kept;
     if (minor === 0) continue;
     const refund = { hotelId, refundId: paymentNumber('SR'), intentId, amount: { ...amount, minor } };
-    await insertRefund(tx, { ...refund, why: 'cancelled', state: 'requested', tries: 0 }, now);
+    await insertRefund(tx, { ...refund, why, state: 'requested', tries: 0 }, now);
     await changeIntent(
       tx,
       intent,

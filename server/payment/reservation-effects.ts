@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
+import { endHeldChange } from '../change/change.store.ts';
+import { confirmChange } from '../change/confirm-change.ts';
 import { confirmHold } from '../reservation/confirm-hold.ts';
 import { tell, type Hearer } from '../message/tell.ts';
 import type { PaymentEffects, PaymentNews } from './effects.ts';
 import { notePayment } from './note-payment.ts';
+import { changeOfPurpose } from './purpose.ts';
 
 /** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
 const hearers: Record<PaymentNews, readonly Hearer[]> = {
   late: ['guest', 'hotel'],
+  'change-late': ['guest', 'hotel'],
   surplus: ['guest', 'hotel'],
   'amount-mismatch': ['guest', 'hotel'],
   returned: ['hotel'],
@@ -20,9 +24,15 @@ export const reservationEffects: PaymentEffects = {
     await sql.raw('savepoint before_confirming').execute(tx);
     const { card } = intent.refs;
     const guarantee = card && { provider: intent.provider, ...card };
-    const result = await confirmHold(tx, intent.hotelId, intent.reservationId, 'pay', now, guarantee);
+    const { hotelId, reservationId, purpose } = intent;
+    const changeId = changeOfPurpose(purpose);
+    const result =
+      changeId === null
+        ? await confirmHold(tx, hotelId, reservationId, 'pay', now, guarantee)
+        : await confirmChange(tx, hotelId, reservationId, changeId, now, guarantee);
     if (result !== 'confirmed') {
       await sql.raw('rollback to savepoint before_confirming').execute(tx);
+      if (changeId !== null) await endHeldChange(tx, hotelId, reservationId, now, changeId);
       return 'gone';
     }
     await notePayment(tx, intent, 'paid', now);
@@ -31,7 +41,9 @@ export const reservationEffects: PaymentEffects = {
   async tell(tx, intent, news, now) {
     await notePayment(tx, intent, news, now);
     const { intentId, amount } = intent;
-    await tell(tx, intent, { what: 'payment', payment: news, intentId, amount }, hearers[news]);
+    // Who paid too late for a change still has the booking.
+    const payment = news === 'late' && changeOfPurpose(intent.purpose) !== null ? 'change-late' : news;
+    await tell(tx, intent, { what: 'payment', payment, intentId, amount }, hearers[payment]);
   },
   async refunded(tx, intent, { refundId, amount }, now) {
     await notePayment(tx, { ...intent, amount }, 'refunded', now);

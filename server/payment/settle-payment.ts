@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
-import type { PaymentEffects } from './effects.ts';
+import type { PaymentEffects, PaymentNews } from './effects.ts';
 import { giveBack } from './give-back.ts';
 import { changeIntent, lockIntents, readIntent, type Intent } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
@@ -80,7 +80,7 @@ async function act(
     await changeIntent(tx, intent, { state, refs, reason, nextAskAt: nextAsk(state, since, now) }, now);
     return { state };
   };
-  const sendBack = async (why: RefundReason & Parameters<PaymentEffects['tell']>[2]): Promise<Acted> => {
+  const sendBack = async (why: RefundReason & PaymentNews): Promise<Acted> => {
     const amount = finding.amount ?? intent.amount;
     const refundId = paymentNumber('SR');
     await moveTo('refunding', why);

@@ -1,15 +1,12 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { IntentState } from '@stayfront/rules/payment/settlement';
 import { transactionStatusOf, type TransactionStatus } from '@stayfront/rules/payment/transaction-status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
+import { openStates } from './open-states.ts';
 import { listIntents } from './payment-intent.store.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
-
-/** Failed and expired too: on a hosted page a guest may have tried again with another card. */
-const openStates: readonly IntentState[] = ['started', 'authorized', 'failed', 'expired'];
 
 /** What became of a guest's payment. Whatever may still come to something is asked about first. */
 export async function tellTransactionStatus(

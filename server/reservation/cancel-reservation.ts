@@ -10,6 +10,7 @@ import { tell } from '../message/tell.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { findNamed, type Named } from './find-named.ts';
+import { endHeldChange } from '../change/change.store.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { changeReservation, deleteHolds, type StoredReservation } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
@@ -43,10 +44,11 @@ async function cancelAll(
   const cancelled = standing.map((stay) => ({
     ...stay,
     status: 'cancel' as const,
-    cancellationFee: isHeld ? 0 : stayFee(stay.quote, stay.services, document.timeZone, now),
+    cancellationFee: isHeld ? 0 : stayFee(stay, document.timeZone, now),
   }));
   if (isHeld) await deleteHolds(tx, hotelId, reservation.reservationId);
   else await giveBackRooms(tx, hotelId, standing, now);
+  await endHeldChange(tx, hotelId, reservation.reservationId, now);
   const cancellationFee = cancelled.reduce((sum, stay) => sum + stay.cancellationFee, 0);
   // Rooms that were cancelled one by one before have fees of their own, which stay kept.
   const all = [...reservation.roomStays.filter((stay) => stay.status === 'cancel'), ...cancelled];

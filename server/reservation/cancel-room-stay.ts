@@ -10,6 +10,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { tell } from '../message/tell.ts';
 import { requestRefund } from '../payment/request-refund.ts';
+import { endHeldChange } from '../change/change.store.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
 import { changeReservation } from './reservation.store.ts';
@@ -45,9 +46,10 @@ export async function cancelRoomStay(
     const quotes = standing.map(({ quote }) => quote);
     if (now > modificationDeadline(quotes, document.timeZone, document.times.checkInFrom))
       return refuse('reservation.expired');
-    const cancellationFee = stayFee(stay.quote, stay.services, document.timeZone, now);
+    const cancellationFee = stayFee(stay, document.timeZone, now);
     const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
     await giveBackRooms(tx, hotelId, [stay], now);
+    await endHeldChange(tx, hotelId, reservationId, now);
     const after = reservation.roomStays.map((one) => (one === stay ? cancelled : one));
     const refund = await requestRefund(tx, { hotelId, reservationId, keep: keptOfPaid(after) }, now);
     const change = {

@@ -236,7 +236,7 @@ describe('cancelling one room of several', () => {
       refused(404, 'reservation.unknown'),
     );
     expect(await desk.cancelRoom(mine, 3)).toMatchObject(refused(404, 'room_stay.unknown'));
-    expect((await desk.cancelRoom(mine, 4)).status).toBe(400);
+    expect((await desk.cancelRoom(mine, 100)).status).toBe(400);
     expect((await desk.cancelRoom(mine, -1)).status).toBe(400);
     expect(await desk.cancelRoom(other, 0)).toMatchObject(refused(409, 'room_stay.last'));
     await desk.cancel(mine.reservationId);

@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { BookingAnswer, ModifyRequest } from '@stayfront/contract/reservation';
-import { netDemand } from '@stayfront/rules/booking/net-demand';
-import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isSameEmail } from '@stayfront/rules/booking/same-email';
-import { isFinal } from '@stayfront/rules/booking/status';
-import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
+import { changeTerms } from '@stayfront/rules/cancellation/change-terms';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
 import { sendIn } from '../db/send-in.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { tell } from '../message/tell.ts';
+import { endHeldChange } from '../change/change.store.ts';
+import { paidFor } from '../payment/paid-for.store.ts';
+import { requestRefund } from '../payment/request-refund.ts';
 import type { BookingMeans } from './book.ts';
+import { checkChangeable } from './check-changeable.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
+import { exchangeDemand } from './exchange-demand.ts';
 import { findChangedRate } from './find-changed-rate.ts';
 import { once } from './once.ts';
 import { openByToken } from './open-by-token.ts';
-import { readExchange } from './read-exchange.ts';
+import { readExchange, type Exchange } from './read-exchange.ts';
 import { changeReservation, type StoredReservation, type StoredRoomStay } from './reservation.store.ts';
-import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
 
 type Modification = { readonly request: ModifyRequest; readonly idempotencyKey: string };
@@ -46,16 +46,20 @@ export async function modify(
     if (!reservation) return refuse('reservation.unknown');
     const fault = checkChange(hotel, reservation, wish, now);
     if (fault) return fault;
-    const exchange = readExchange(means.seal, hotel, reservation, wish.roomStays, now);
+    const wished = readExchange(means.seal, hotel, reservation, wish.roomStays, now);
+    if ('refused' in wished) return wished;
+    const exchange = await exchangeRooms(tx, hotel, reservation, wished.stays, now);
     if ('refused' in exchange) return exchange;
-    const refusal = await exchangeRooms(tx, hotel, reservation, exchange.stays, now);
-    if (refusal) return refusal;
     const guest = wish.guestInfo && { ...wish.guestInfo, email: reservation.guest.email };
     const changed = guest ? changedFields(reservation.guest, guest) : [];
     const isSame = exchange.stays.length === 0 && changed.length === 0;
     const change = {
       status: 'modify' as const,
-      detail: { guest: changed, roomStays: exchange.stays.map(({ roomStayIndex }) => roomStayIndex) },
+      detail: {
+        guest: changed,
+        roomStays: exchange.stays.map(({ roomStayIndex }) => roomStayIndex),
+        ...(exchange.refund > 0 ? { refund: exchange.refund } : {}),
+      },
       roomStays: exchange.stays,
       ...(guest ? { guest } : {}),
     };
@@ -89,42 +93,41 @@ function checkChange(
   wish: ModifyRequest['reservation'],
   now: Instant,
 ): Refusal | null {
-  const { timeZone, times } = hotel.document;
-  if (isFinal(reservation.status)) return refuse('reservation.cancelled');
-  if (reservation.status === 'held') return refuse('reservation.held');
-  if (wish.version !== undefined && wish.version !== reservation.version) return refuse('reservation.version');
-  const quotes = standingStays(reservation).map(({ quote }) => quote);
-  if (now > modificationDeadline(quotes, timeZone, times.checkInFrom)) return refuse('reservation.expired');
+  const refusal = checkChangeable(hotel, reservation, wish.version, now);
+  if (refusal) return refusal;
   if (!wish.guestInfo) return null;
   if (!isSameEmail(wish.guestInfo.email, reservation.guest.email)) return refuse('reservation.email_fixed');
   return checkGuestInfo(hotel, wish.guestInfo);
 }
 
+/** Takes the new nights and gives back the others; money that was paid for what is cheaper now goes back. */
 async function exchangeRooms(
   tx: Tx,
   hotel: Hotel,
   reservation: StoredReservation,
-  stays: readonly StoredRoomStay[],
+  wished: Exchange['stays'],
   now: Instant,
-): Promise<Refusal | null> {
-  if (stays.length === 0) return null;
-  if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const quotes = stays.map(({ quote }) => quote);
+): Promise<{ readonly stays: readonly StoredRoomStay[]; readonly refund: number } | Refusal> {
+  if (wished.length === 0) return { stays: [], refund: 0 };
+  const { hotelId, document } = hotel;
+  const { reservationId } = reservation;
+  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const quotes = wished.map(({ quote }) => quote);
   const changed = await findChangedRate(sendIn(tx), hotel, quotes);
   if (changed) return changed;
-  const before = standingStays(reservation);
-  const isExchanged = (stay: StoredRoomStay): boolean =>
-    stays.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex);
-  const after = [...before.filter((stay) => !isExchanged(stay)), ...stays];
   // A card is asked for when a room is booked, not when it is changed: the one that stands for it goes on to do so.
   const needsCard = quotes.some(({ guarantee }) => guarantee === 'GuaranteeRequired');
   if (needsCard && reservation.guarantee === null) return refuse('payment.unavailable');
-  // Until a difference can be paid, what is paid in advance may become cheaper but not dearer.
-  if (payableNow(after) > payableNow(before)) return refuse('payment.unavailable');
-  const nights = (list: readonly StoredRoomStay[]) =>
-    list.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) }));
-  const isTaken = await takeRooms(tx, hotel.hotelId, netDemand(nights(after), nights(before)), now);
-  return isTaken ? null : refuse('sold_out');
+  const paid = await paidFor(tx, hotelId, reservationId);
+  const { stays, terms } = changeTerms(reservation.roomStays, wished, paid, document.timeZone, now);
+  // What has to be paid or costs a fee is shown to the guest before: see server/change.
+  if (terms.payNow > 0) return refuse('payment.unavailable');
+  if (terms.fee > 0) return refuse('reservation.expired');
+  await endHeldChange(tx, hotelId, reservationId, now);
+  if (!(await takeRooms(tx, hotelId, exchangeDemand(reservation, stays), now))) return refuse('sold_out');
+  if (terms.refund > 0)
+    await requestRefund(tx, { hotelId, reservationId, keep: paid - terms.refund, why: 'changed' }, now);
+  return { stays, refund: terms.refund };
 }
 
 /** The names of what differs, for the history: what it was and is says too much about the guest. */

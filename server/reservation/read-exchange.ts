@@ -1,14 +1,15 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { ModifyRequest } from '@stayfront/contract/reservation';
-import type { Quote } from '@stayfront/rules/booking/quote';
-import { hotelBill, type SoldService } from '@stayfront/rules/booking/stay-bill';
 import { conditionOf } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
-import { readWishes } from './read-wishes.ts';
+import { readWishes, type WishedStay } from './read-wishes.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+import { isSameStay } from './same-stay.ts';
+
+export type Exchange = { readonly stays: readonly (WishedStay & { readonly roomStayIndex: number })[] };
 
 /**
  * The rooms that a change puts in place of booked ones or beside them. One that comes to the same as what is booked is
@@ -20,7 +21,7 @@ export function readExchange(
   reservation: StoredReservation,
   wishes: ModifyRequest['reservation']['roomStays'],
   now: Instant,
-): { readonly stays: readonly StoredRoomStay[] } | Refusal {
+): Exchange | Refusal {
   if (wishes.length === 0) return { stays: [] };
   const indexes = wishes.map(({ roomStayIndex }) => roomStayIndex);
   if (new Set(indexes).size < indexes.length) return namedTwice;
@@ -31,10 +32,7 @@ export function readExchange(
   if ('refused' in read) return read;
   if (read.stays.some(({ quote }) => quotedCurrency(quote).currency !== reservation.currency))
     return refuse('currency.mixed');
-  const stays = read.stays.map((stay, place): StoredRoomStay => {
-    const roomStayIndex = indexes[place] ?? 0;
-    return { ...stay, roomStayIndex, status: 'book', cancellationFee: 0 };
-  });
+  const stays = read.stays.map((stay, place) => ({ ...stay, roomStayIndex: indexes[place] ?? 0 }));
   const exchanged = stays.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
   // Leaving a room whose price is kept would be cancelling it without the fee.
   const isKept = (stay: StoredRoomStay | undefined): boolean =>
@@ -42,18 +40,6 @@ export function readExchange(
   if (exchanged.some(({ roomStayIndex }) => isKept(booked.get(roomStayIndex)))) return refuse('reservation.expired');
   return { stays: exchanged };
 }
-
-type Sold = { readonly quote: Quote; readonly services: readonly SoldService[] };
-
-const isSameStay = (a: Sold, b: Sold | undefined): boolean => b !== undefined && essence(a) === essence(b);
-
-const essence = ({ quote, services }: Sold): string =>
-  JSON.stringify([
-    [quote.roomId, quote.ratePlanId, quote.packageId, quote.arrival, quote.departure, quote.promotionCode],
-    [quote.guests.adults, quote.guests.children, quote.guests.infants],
-    services.map(({ serviceId, quantity }) => [serviceId, quantity]),
-    hotelBill(quote, services).total,
-  ]);
 
 const namedTwice: Refusal = {
   refused: 'input.invalid',

@@ -6,6 +6,7 @@ import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
+import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
@@ -22,6 +23,8 @@ export type StoredRoomStay = {
   readonly taxes: readonly LocalTaxLine[];
   /** What was kept when the room was cancelled. */
   readonly cancellationFee: number;
+  /** What is left of the rooms it was changed from. */
+  readonly carried: Carried;
 };
 
 export type StoredReservation = {
@@ -102,6 +105,7 @@ async function readOne(
       services: stay.services,
       taxes: stay.taxes,
       cancellationFee: stay.cancellation_fee,
+      carried: stay.carried,
     })),
   };
 }
@@ -168,7 +172,7 @@ async function putRoomStays(
   await tx
     .insertInto('room_stay')
     .values(
-      stays.map(({ roomStayIndex, status, quote, services, taxes, cancellationFee }) => ({
+      stays.map(({ roomStayIndex, status, quote, services, taxes, cancellationFee, carried }) => ({
         hotel_id: hotelId,
         reservation_id: reservationId,
         room_stay_index: roomStayIndex,
@@ -180,6 +184,7 @@ async function putRoomStays(
         services: JSON.stringify(services),
         taxes: JSON.stringify(taxes),
         cancellation_fee: cancellationFee,
+        carried: JSON.stringify(carried),
       })),
     )
     .onConflict((conflict) =>
@@ -192,6 +197,7 @@ async function putRoomStays(
         services: set.ref('excluded.services'),
         taxes: set.ref('excluded.taxes'),
         cancellation_fee: set.ref('excluded.cancellation_fee'),
+        carried: set.ref('excluded.carried'),
       })),
     )
     .execute();

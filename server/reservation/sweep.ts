@@ -2,6 +2,7 @@ import { givenUpBefore } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
+import { closeChange, listForgottenChanges } from '../change/change.store.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 import { deleteEndedHolds, deleteOld, listGivenUp, listHotelIds } from './sweep.store.ts';
 
@@ -22,6 +23,7 @@ export async function sweep(db: Db, now: Instant): Promise<void> {
       return listGivenUp(tx, hotelId, givenUpBefore(now));
     });
     for (const reservationId of givenUp) await giveUp(db, hotelId, reservationId, now);
+    await forgetChanges(db, hotelId, now);
   }
 }
 
@@ -32,4 +34,14 @@ async function giveUp(db: Db, hotelId: number, reservationId: string, now: Insta
     await deleteHolds(tx, hotelId, reservationId);
     await changeReservation(tx, reservation, { status: 'discarded', who: 'system', detail: { by: 'time' } }, now);
   });
+}
+
+/** Changes that nobody paid for: the bookings stand as they were. */
+async function forgetChanges(db: Db, hotelId: number, now: Instant): Promise<void> {
+  const forgotten = await inHotel(db, hotelId, (tx) => listForgottenChanges(tx, hotelId, givenUpBefore(now)));
+  for (const change of forgotten)
+    await inHotel(db, hotelId, async (tx) => {
+      await lockReservation(tx, hotelId, change.reservationId);
+      await closeChange(tx, change, 'ended', now);
+    });
 }

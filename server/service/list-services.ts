@@ -1,25 +1,34 @@
 import type { Services, ServiceOffer } from '@stayfront/contract/service';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import type { Quote } from '@stayfront/rules/booking/quote';
+import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import { preselectServices } from '@stayfront/rules/service/preselect-services';
 import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { describePicture } from '../picture/describe-picture.ts';
-import { unitPriceOf } from './price-services.ts';
+import { soldPriceOf } from './price-services.ts';
 import { servicesOf } from './services-of.ts';
 
-/** The services of a quoted room, priced for its guests and nights in the currency of the quote. */
-export function listServices(hotel: Hotel, quote: Quote, language: Language): Services {
+/**
+ * The services of a quoted room, priced for its guests and nights in the currency of the quote. Of a room that is booked
+ * with some already those are chosen beforehand.
+ */
+export function listServices(
+  hotel: Hotel,
+  quote: Quote,
+  language: Language,
+  booked: readonly SoldService[] | null = null,
+): Services {
   const { document } = hotel;
   const shown = quotedCurrency(quote);
   const offered = servicesOf(document, quote);
-  const first = new Map(preselectServices(offered).map(({ serviceId, quantity }) => [serviceId, quantity]));
+  const first = new Map((booked ?? preselectServices(offered)).map(({ serviceId, quantity }) => [serviceId, quantity]));
   return {
     currency: shown.currency,
     services: offered.map((service): ServiceOffer => {
-      const hotelUnitPrice = unitPriceOf(service, quote);
+      const hotelUnitPrice = soldPriceOf(service, quote, booked ?? []);
       return {
         serviceId: service.id,
         name: textIn(service.name, language, document.language),

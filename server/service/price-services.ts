@@ -12,13 +12,15 @@ type Wish = { readonly serviceId: string; readonly quantity: number; readonly to
 
 /**
  * The services of a quoted room as they are sold, in the hotel's currency; or why they cannot be had. `at` is where the
- * wishes stand in the request, so that a refusal can point at the one that is wrong.
+ * wishes stand in the request, so that a refusal can point at the one that is wrong. What was sold `earlier` with the room
+ * already keeps its price, and stays where the hotel has stopped offering it.
  */
 export function priceServices(
   document: PropertyDocument,
   quote: Quote,
   wishes: readonly Wish[],
   at: string,
+  earlier: readonly SoldService[] = [],
 ): readonly SoldService[] | Refusal {
   const offered = servicesOf(document, quote);
   const answer = checkQuantities(offered, wishes);
@@ -28,14 +30,20 @@ export function priceServices(
   const sold = answer.services.map(({ serviceId, quantity }): SoldService => {
     const service = known.get(serviceId);
     if (!service) throw new Error(`Service ${serviceId} was taken though it is not offered`);
-    const unitMinor = unitPriceOf(service, quote);
+    const unitMinor = soldPriceOf(service, quote, earlier);
     return { serviceId, quantity, unitMinor, totalMinor: unitMinor * quantity };
   });
-  return changedPrices(quote, sold, wishes, at) ?? sold;
+  return (
+    changedPrices(quote, sold, wishes, at) ?? [...sold, ...earlier.filter(({ serviceId }) => !known.has(serviceId))]
+  );
 }
 
+/** What one of a service costs with a room that may have been sold with it already. */
+export const soldPriceOf = (service: Service, quote: Quote, earlier: readonly SoldService[]): number =>
+  earlier.find(({ serviceId }) => serviceId === service.id)?.unitMinor ?? unitPriceOf(service, quote);
+
 /** What one of a service costs for the whole stay, in the hotel's currency. */
-export const unitPriceOf = (service: Service, quote: Quote): number =>
+const unitPriceOf = (service: Service, quote: Quote): number =>
   priceService(
     { ...service, priceMinor: service.priceMinor - service.discountMinor },
     { nights: nightCount(quote), guests: quote.guests },

@@ -33,6 +33,7 @@ const tables = [
   'payment_refund',
   'payment_intent',
   'payment_settings',
+  'reservation_change',
   'room_stay',
   'reservation',
   'idempotency',
@@ -115,7 +116,8 @@ export function payDesk(
     wishFor,
     statusOf,
     historyOf,
-    start: (held: { reservationId: string; payableNow: number }) => startPayment(means, wishFor(held), clock.now),
+    start: (held: { reservationId: string; payableNow: number }, purpose = 'prepay') =>
+      startPayment(means, { ...wishFor(held), purpose }, clock.now),
     settle: (intentId: string) => settlePayment(means, { hotelId, intentId }, clock.now),
   };
 }

@@ -61,8 +61,18 @@ export async function raceGuest(
     note('cancel room', await ask(`${at}/room-stays/${random.below(2)}/cancellation`, { token: mine.token }));
   } else if (dice < 8) {
     note('discard', await ask(`${at}/discard`, { token: mine.token }));
+  } else if (dice < 9) {
+    const wish = { token: mine.token, roomStayIndex: random.below(2), reference: reference() };
+    const quoted = await ask(`${at}/change/quote`, wish);
+    note('quote', quoted);
+    // What must be paid first is held; the hotelier hears of some of these payments.
+    const agreed = { token: mine.token, change: quoted.body['change'] };
+    if (quoted.status === 200) {
+      const made = await ask(`${at}/changes`, agreed, { 'idempotency-key': randomUUID() });
+      note(`change ${String(made.body['status'])}`, made);
+    }
   } else {
-    // What must be paid first cannot be changed to, so far.
+    // Without a quote only what costs nothing can be changed to.
     const atHotel = offers.filter(({ isPrepaid }) => !isPrepaid);
     const roomStays = [{ roomStayIndex: random.below(2), reference: reference(atHotel) }];
     const reservation = { reservationId: mine.reservationId, token: mine.token, roomStays };

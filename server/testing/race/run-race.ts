@@ -4,7 +4,9 @@ import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { saveNights } from '../../calendar/calendar.store.ts';
 import { inHotel } from '../../db/in-hotel.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { readHeldChange } from '../../change/change.store.ts';
+import { confirmChange } from '../../change/confirm-change.ts';
 import { confirmHold } from '../../reservation/confirm-hold.ts';
 import { openHotel, smallHotel, smallNights } from '../small-hotel.ts';
 import { askServers } from './ask-servers.ts';
@@ -120,6 +122,13 @@ async function hotelier(
     await inHotel(db, hotelId, (tx) => saveNights(tx, hotelId, { ...nights, rates: [] }, Date.now()));
     const paid = random.pick(acknowledged.slice(-10));
     if (paid) await inHotel(db, hotelId, (tx) => confirmHold(tx, hotelId, paid.reservationId, 'pay', Date.now()));
+    const other = random.pick(acknowledged.slice(-10));
+    if (other) await inHotel(db, hotelId, (tx) => payForChange(tx, other.reservationId));
     await pause(random.below(20));
   }
+}
+
+async function payForChange(tx: Tx, reservationId: string): Promise<void> {
+  const held = await readHeldChange(tx, hotelId, reservationId);
+  if (held) await confirmChange(tx, hotelId, reservationId, held.changeId, Date.now());
 }

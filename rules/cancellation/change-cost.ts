@@ -1,0 +1,71 @@
+import type { Quote } from '../booking/quote.ts';
+import { hotelBill, type SoldService, type StayBill } from '../booking/stay-bill.ts';
+import { money } from '../money.ts';
+import type { Instant } from '../stay/hotel-clock.ts';
+import { nightsOf } from '../stay/stay-date.ts';
+import { nothingCarried, type Carried } from './carried.ts';
+import { feeAt } from './policy.ts';
+import { stayFee, type StandingStay } from './stay-fee.ts';
+
+type Wished = { readonly quote: Quote; readonly services: readonly SoldService[] };
+
+export type ChangeCost = {
+  /** What the change itself costs, in the hotel's currency. */
+  readonly fee: number;
+  /** What the new room carries on. */
+  readonly carried: Carried;
+};
+
+/**
+ * What it costs to have one room instead of another. The fee is what cancelling the part that is given up would cost
+ * now by its own policy, and never more than that part's price: nights that the guest leaves, and what a night or the
+ * services become cheaper. Who stays longer or takes a dearer room gives nothing up.
+ *
+ * What the hotel would have kept of the old room beyond that fee it would keep of the new one too, whatever the new
+ * rate's policy says: so no row of changes with a cancellation at its end brings back more than cancelling at once.
+ */
+export function changeCost(before: StandingStay | null, after: Wished, timeZone: string, now: Instant): ChangeCost {
+  if (!before) return { fee: 0, carried: nothingCarried };
+  const { quote, carried } = before;
+  const [old, next] = [hotelBill(quote, before.services), hotelBill(after.quote, after.services)];
+  const left = givenUp(quote, old, after.quote, next);
+  const byPolicy = feeAt(
+    quote.policy,
+    {
+      arrival: quote.arrival,
+      nightPrices: left.nights.map((minor) => money(minor, quote.currency)),
+      total: money(left.total, quote.currency),
+    },
+    timeZone,
+    now,
+  ).minor;
+  const cancelling = stayFee(before, timeZone, now);
+  // Of a fee that is larger than the new price the rest is due at once: the new room could not carry it.
+  const fee = Math.min(left.total, Math.max(byPolicy, cancelling - next.total));
+  const leastFee = Math.max(0, cancelling - fee);
+  const paid = quote.guarantee === 'PrePay' ? old.total : carried.deposit;
+  const ofPaid = after.quote.guarantee === 'PrePay' ? fee : Math.min(fee, paid);
+  return {
+    fee,
+    carried: {
+      feePaid: carried.feePaid + ofPaid,
+      feeDue: carried.feeDue + fee - ofPaid,
+      leastFee,
+      deposit: after.quote.guarantee === 'PrePay' ? 0 : Math.min(paid - ofPaid, leastFee),
+    },
+  };
+}
+
+/** The price of what the guest does not have any more: night by night, then services. */
+function givenUp(quote: Quote, old: StayBill, wished: Quote, next: StayBill): { nights: number[]; total: number } {
+  const priceOf = ({ nights }: StayBill, place: number): number => {
+    const night = nights[place];
+    return night ? night.price - night.discount : 0;
+  };
+  const kept = new Map(nightsOf(wished).map((date, place) => [date, priceOf(next, place)]));
+  const nights = nightsOf(quote)
+    .map((date, place) => Math.max(0, priceOf(old, place) - (kept.get(date) ?? 0)))
+    .filter((minor) => minor > 0);
+  const services = Math.max(0, old.servicesPrice - next.servicesPrice);
+  return { nights, total: nights.reduce((sum, minor) => sum + minor, services) };
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ChangeTerms } from '@stayfront/contract/change';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+
+/** A service as the guest wants it, and what was said it costs. */
+type ChosenService = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
+
+/** What a guest would like to have: another room, or the booked one with other services. */
+export type ChangeWish = {
+  /** The room to change; null adds one. */
+  readonly roomStayIndex: number | null;
+  /** The quote of the new room; null keeps the booked one at its price. */
+  readonly reference: string | null;
+  readonly services: readonly ChosenService[];
+};
+
+/** A change as it was shown to the guest, who agrees to exactly this. */
+export type SealedChange = {
+  readonly hotelId: number;
+  readonly reservationId: string;
+  readonly version: number;
+  readonly wish: ChangeWish;
+  readonly terms: ChangeTerms;
+  readonly expiresAt: Instant;
+};
+
+/** Signs what was shown of a change and recognises its own, on any server with the same secret. */
+export type ChangeSeal = { seal(change: SealedChange): string; open(text: string): SealedChange | null };
+
+export function changeSeal(secret: string): ChangeSeal {
+  // A key of its own, so that a signature made for another purpose can never pass as an agreed change.
+  const key = createHmac('sha256', secret).update('change').digest();
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  return {
+    seal(change) {
+      const text = Buffer.from(JSON.stringify(change)).toString('base64url');
+      return `${text}.${sign(text)}`;
+    },
+    open(sealed) {
+      const [text = '', signature = ''] = sealed.split('.');
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(text))];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      return JSON.parse(Buffer.from(text, 'base64url').toString()) as SealedChange;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Reservation } from '@stayfront/contract/reservation';
+import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
+import { textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
+import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Voice } from '../message/speak.ts';
+import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
+import { describeTaxes } from '../tax/describe-taxes.ts';
+import { cancellationOf } from '../offer/cancellation-terms.ts';
+import type { StoredRoomStay } from './reservation.store.ts';
+
+export type DescribedRoomStay = Reservation['roomStays'][number];
+
+/** One room of a reservation in the reader's language. */
+export function describeRoomStay(
+  hotel: Hotel,
+  stay: StoredRoomStay,
+  language: Language,
+  voice: Voice,
+  now: Instant,
+): DescribedRoomStay {
+  const { document } = hotel;
+  const { quote } = stay;
+  const say = (texts: Texts | undefined, id: string): string => textIn(texts, language, document.language) || id;
+  const named = <Entry extends { id: string; name: Texts }>(list: readonly Entry[], id: string): string =>
+    say(list.find((entry) => entry.id === id)?.name, id);
+  const taxed = { ...quote, localTaxes: [...quote.localTaxes, ...stay.taxes] };
+  const bill = guestBill(taxed, stay.services);
+  const ownBill = hotelBill(taxed, stay.services);
+  return {
+    roomStayIndex: stay.roomStayIndex,
+    status: stay.status,
+    guestRoomId: quote.roomId,
+    roomTypeName: named(document.rooms, quote.roomId),
+    ratePlanId: quote.ratePlanId,
+    ratePlanName: named(document.ratePlans, quote.ratePlanId),
+    hotelPackageId: quote.packageId,
+    hotelPackageName: quote.packageId === null ? null : named(document.packages, quote.packageId),
+    guaranteeType: quote.guarantee,
+    startDate: quote.arrival,
+    endDate: quote.departure,
+    nbNights: nightCount(quote),
+    nbAdults: quote.guests.adults,
+    nbChildren: quote.guests.children,
+    nbInfants: quote.guests.infants,
+    promotionCode: quote.promotionCode,
+    nightPrices: bill.nights.map((night) => night.price),
+    nightDiscounts: bill.discount === 0 ? [] : bill.nights.map((night) => night.discount),
+    services: bill.services.map((service) => ({
+      serviceId: service.serviceId,
+      name: named(document.services, service.serviceId),
+      quantity: service.quantity,
+      unitPrice: service.unitMinor,
+      totalPrice: service.totalMinor,
+    })),
+    taxes: describeTaxes(document, bill.localTaxes, bill.currency, language),
+    roomPrice: bill.roomPrice,
+    totalDiscount: bill.discount,
+    totalServicesPrice: bill.servicesPrice,
+    totalPrice: bill.total,
+    hotelTotalPrice: ownBill.total,
+    totalVat: bill.vat,
+    totalLocalTax: bill.localTax,
+    cancellationConditions: cancellationOf(quote, document.timeZone, now),
+    cancellationPolicyText: policyText(writeCancellationPolicy(voice, { ...quote, timeZone: document.timeZone, now })),
+    cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : stayFee(stay, document.timeZone, now),
+    changeFee: stay.carried.feePaid + stay.carried.feeDue,
+  };
+}
