@@ -4,7 +4,7 @@ import { test } from '../stayfront.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const query of ['theme=light', 'theme=dark', 'lang=ar', 'lang=ar&theme=dark']) {
+for (const query of ['theme=light', 'lang=ar&theme=dark']) {
   test(`no barriers in any part in any state, ${query}`, async ({ page }) => {
     await openPage(page, `/__parts?${query}`);
     await expectNoBarriers(page, '/__parts');
@@ -19,15 +19,15 @@ test('no barriers in the description of the API', async ({ page }) => {
 test.describe(() => {
   test.use({ mayComplain: /status of 404 .*(9999|nothing)/ });
 
-  for (const lang of ['en', 'ar']) {
-    for (const width of [390, 1440]) {
-      test(`no barriers on a page that is not there, ${lang}, ${width} pixels wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const address of ['/1001/nothing-here', '/9999']) {
-          await openPage(page, `${address}?lang=${lang}`);
-          await expectNoBarriers(page, address);
-        }
-      });
-    }
-  }
+  for (const [lang, width] of [
+    ['en', 390],
+    ['ar', 1440],
+  ] as const)
+    test(`no barriers on a page that is not there, ${lang}, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['/1001/nothing-here', '/9999']) {
+        await openPage(page, `${address}?lang=${lang}`);
+        await expectNoBarriers(page, address);
+      }
+    });
 });

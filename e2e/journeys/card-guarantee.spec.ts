@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
-import { goToCard } from '../steps/go-to-card.ts';
+import { goToCard, walkToCard } from '../steps/go-to-card.ts';
 import { cardField, cardOf, testCards, typeCard } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -28,7 +28,7 @@ for (const [where, viewport] of [
       page.on('request', (one) => {
         if (one.url().startsWith(baseURL ?? '')) sent.push(`${one.url()} ${one.postData() ?? ''}`);
       });
-      const guest = await goToCard(page, 'Flexible');
+      const guest = await walkToCard(page, 'Flexible');
       await expect(page.getByText('Your card will not be charged.')).toBeVisible();
       await expect(page.getByText('This is a sandbox: no money moves.')).toBeVisible();
       await expect(page.getByRole('img', { name: /Visa, Mastercard/ })).toBeVisible();

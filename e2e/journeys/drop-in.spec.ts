@@ -4,7 +4,7 @@ import { chooseRoom, doubleRoom, leaveServices, roomCard } from '../steps/choose
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
-import { goToCard } from '../steps/go-to-card.ts';
+import { goToCard, walkToCard } from '../steps/go-to-card.ts';
 import { proceed } from '../steps/go-to-payment.ts';
 import { cardOf, dropInField, testCards, typeIntoDropIn } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
@@ -35,7 +35,7 @@ for (const [where, viewport] of [
       page.on('request', (one) => {
         if (one.url().startsWith(baseURL ?? '')) sent.push(`${one.url()} ${one.postData() ?? ''}`);
       });
-      await goToCard(page, 'Non-refundable');
+      await walkToCard(page, 'Non-refundable');
       await proceed(page);
       await expect(page.getByText('This is a sandbox: no money moves.')).toBeVisible();
       await expect(dropInField(page, 'Card owner')).toBeVisible();

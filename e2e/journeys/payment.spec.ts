@@ -3,7 +3,7 @@ import { leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findMails } from '../steps/find-mails.ts';
-import { goOnToPayment, goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
+import { goOnToPayment, goToPayment, hostedPage, payWith, proceed, walkToPayment } from '../steps/go-to-payment.ts';
 import { openPage } from '../steps/open-page.ts';
 import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
 import { expect, test } from '../stayfront.ts';
@@ -29,7 +29,7 @@ for (const { place, viewport, room, roomId } of places)
     }) => {
       const stay = comingStay(1, 1);
       const before = await roomsLeftAtCasaLago(api, stay, roomId);
-      const guest = await goToPayment(page, stay, room);
+      const guest = await walkToPayment(page, stay, room);
       await expect(page.getByText(`${guest.givenName} ${guest.surname}`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'You have to accept the Privacy Policy' })).toBeDisabled();
       await expectNoBarriers(page, 'the payment step');

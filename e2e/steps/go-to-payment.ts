@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { chooseRoom } from './choose-room.ts';
+import { comeToPay } from './come-to-pay.ts';
 import { homeOf } from './coming-stay.ts';
 import { fillAddress } from './fill-address.ts';
 import { fillDetails, newGuest, type Guest } from './fill-details.ts';
@@ -9,8 +10,12 @@ import { openPage } from './open-page.ts';
 
 export const prepaidRoom = 'Camera Limonaia';
 
-/** From a link with dates to the payment step of Casa Lago, where the prepaid rate is paid on Juspay's page. */
-export async function goToPayment(page: Page, stay: Stay, room = prepaidRoom): Promise<Guest> {
+/** At the payment step of Casa Lago, where the prepaid rate is paid on Juspay's page. */
+export const goToPayment = (page: Page, stay: Stay, room = prepaidRoom): Promise<Guest> =>
+  comeToPay(page, { hotelId: 1002, stay, room, rate: 'Non-refundable' });
+
+/** The whole way there, from a link with dates. */
+export async function walkToPayment(page: Page, stay: Stay, room = prepaidRoom): Promise<Guest> {
   await openPage(page, homeOf(stay, 1002));
   return goOnToPayment(page, room);
 }
