@@ -36,7 +36,7 @@ export const cancelRoomStay = {
   refusals: [
     'hotel.unknown',
     'reservation.unknown',
-    'reservation.cancelled',
+    'reservation.was_cancelled',
     'reservation.held',
     'reservation.expired',
     'room_stay.unknown',

@@ -20,7 +20,7 @@ const reachRefusals = [
   'hotel.unknown',
   'hotel.maintenance',
   'reservation.unknown',
-  'reservation.cancelled',
+  'reservation.was_cancelled',
   'reservation.held',
   'reservation.expired',
   'room_stay.unknown',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Currency } from './property/shapes.ts';
 import { HotelParams } from './hotel.ts';
-import { InstrumentId, ReservationParams, SessionId } from './reservation.ts';
+import { InstrumentId, ReservationParams } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
+import { SessionId } from './session-id.ts';
 
 const Token = z.string().min(1).max(200);
 

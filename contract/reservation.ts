@@ -9,14 +9,11 @@ import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 import { CancellationConditions, ExchangeRateShape } from './offer.ts';
 import { PlainMark } from './plain-mark.ts';
+import { Problem } from './problem.ts';
 import { Quoted } from './quoted.ts';
 import { ChosenServiceShape } from './service.ts';
+import { SessionId } from './session-id.ts';
 import { TaxLine } from './tax.ts';
-
-export const SessionId = z
-  .string()
-  .regex(/^[A-Za-z0-9]{16}$/, 'A session id has 16 letters and digits')
-  .refine((text) => !hasCardNumber(text), { message: 'This is no session id', params: { code: 'card_in_text' } });
 
 /** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
 export const ChannelParameters = z.strictObject({
@@ -133,7 +130,7 @@ export const sendBookingRequest = {
     'payment.card_refused',
     'payment.not_begun',
     'reservation.unknown',
-    'reservation.cancelled',
+    'reservation.was_cancelled',
     'reservation.held',
     'reservation.expired',
     'reservation.version',
@@ -210,6 +207,12 @@ export const Reservation = z
     payableNow: z.int().meta({ description: 'Prepaid rooms, and deposits that a change has left with others' }),
     payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
     payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
+    confirmationMail: z.enum(['waiting', 'sent', 'failed']).meta({
+      description: 'What became of the e-mail confirmation; a failed one is tried again',
+    }),
+    problem: Problem.nullable().meta({
+      description: 'What the guest has to know although all went well: paid, and no e-mail to show for it (5912)',
+    }),
     guestInfo: GuestInfo,
     roomStays: z.array(ReservedRoomStay),
   })

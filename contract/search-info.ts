@@ -3,7 +3,8 @@ import { HotelParams } from './hotel.ts';
 import { PlainMark } from './plain-mark.ts';
 import { Currency, Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
-import { ChannelParameters, SessionId } from './reservation.ts';
+import { ChannelParameters } from './reservation.ts';
+import { SessionId } from './session-id.ts';
 import { NoQuery, type Route } from './route.ts';
 
 const Count = z.int().min(0).max(99);

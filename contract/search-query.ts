@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isCurrency } from '@stayfront/rules/currency/currencies';
 import { Day, Slug } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
+import { SessionId } from './session-id.ts';
 
 /** A count in an address: digits, never a fraction or a word. */
 export const GuestCount = (fallback: number) =>
@@ -54,6 +55,9 @@ export const StayQuery = z.strictObject({
 export const SearchQuery = StayQuery.extend({
   promoCode: z.string().max(100, 'A code has at most 100 signs').transform(tidyCode).optional(),
   chosen: Chosen,
+  held: SessionId.optional().meta({
+    description: 'The session for which rooms are held while they are paid for: for this guest they are free',
+  }),
 }).superRefine(checkNights);
 
 /** A stay has at least one night; what is asked of a chain or a package is held to the same. */

@@ -18,6 +18,8 @@ export const exampleReservation = {
   payableNow: 0,
   payableLater: 61400,
   payableAtHotel: 0,
+  confirmationMail: 'sent',
+  problem: null,
   guestInfo: {
     email: 'ada@example.com',
     phone: '+442079460000',

@@ -4,6 +4,7 @@ import { discardReservation } from '@stayfront/contract/cancel';
 import type { BookingAnswer } from '@stayfront/contract/reservation';
 
 import { comingStay } from '../steps/coming-stay.ts';
+import { newGuest } from '../steps/fill-details.ts';
 import { goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
 import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
 import { expect, test } from '../apart.ts';
@@ -115,6 +116,18 @@ test('G10 what was paid elsewhere meanwhile is not paid again', async ({ page, a
   await expect(oops(page)).toContainText('This transaction was already processed.');
   await oops(page).getByRole('button', { name: 'See your booking' }).click();
   await expect(paid(page)).toBeVisible();
+});
+
+test('G10 who has paid and gets no e-mail is told so, and that the hotel helps (5912)', async ({ page }) => {
+  await goToPayment(page, comingStay(7, 1), 'Camera Giardino', { ...newGuest(), email: 'anna@refused.example' });
+  await proceed(page);
+  await payWith(page, '1111');
+  await expect(oops(page)).toContainText(
+    'Your payment was successful, but the confirmation e-mail could not be sent. Please contact the hotel.',
+  );
+  await oops(page).getByRole('button', { name: 'Close' }).click();
+  await expect(paid(page)).toBeVisible();
+  await expect(page.getByText('could not be sent to anna@refused.example')).toBeVisible();
 });
 
 test('a guest who changes the details after going to pay holds one room, not two', async ({ page, own }) => {

@@ -222,7 +222,7 @@ test.describe('a browser that stores nothing', () => {
       };
       Object.defineProperty(window, 'localStorage', { get: forbidden });
     });
-    await goToPayment(page, comingStay(8, 1), 'Camera Giardino');
+    await walkToPayment(page, comingStay(8, 1), 'Camera Giardino');
     await proceed(page);
     await payWith(page, '3220');
     await expect(hostedPage(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible();

@@ -23,8 +23,11 @@ export type Wanted = {
  * there, with a price of this moment. The way through the pages has journeys of its own; here it would be most of the
  * time of every journey about paying.
  */
-export async function comeToPay(page: Page, { hotelId, stay, room, rate }: Wanted): Promise<Guest> {
-  const guest = newGuest();
+export async function comeToPay(
+  page: Page,
+  { hotelId, stay, room, rate }: Wanted,
+  guest: Guest = newGuest(),
+): Promise<Guest> {
   await page.goto('/healthz'); // the lightest address that has the same storage
   const { origin } = new URL(page.url());
   const api = httpTransport(origin);

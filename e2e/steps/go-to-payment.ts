@@ -11,8 +11,8 @@ import { openPage } from './open-page.ts';
 export const prepaidRoom = 'Camera Limonaia';
 
 /** At the payment step of Casa Lago, where the prepaid rate is paid on Juspay's page. */
-export const goToPayment = (page: Page, stay: Stay, room = prepaidRoom): Promise<Guest> =>
-  comeToPay(page, { hotelId: 1002, stay, room, rate: 'Non-refundable' });
+export const goToPayment = (page: Page, stay: Stay, room = prepaidRoom, guest = newGuest()): Promise<Guest> =>
+  comeToPay(page, { hotelId: 1002, stay, room, rate: 'Non-refundable' }, guest);
 
 /** The whole way there, from a link with dates. */
 export async function walkToPayment(page: Page, stay: Stay, room = prepaidRoom): Promise<Guest> {

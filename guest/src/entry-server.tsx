@@ -4,7 +4,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { configQuery, descriptiveInfoQuery } from './data/queries.ts';
-import { chosenCookie, readChosen } from './flow/chosen-cookie.ts';
+import { chosenCookie, readChosen, readHeld } from './flow/chosen-cookie.ts';
 import { readSession, sessionCookie } from './flow/session-cookie.ts';
 import { chooseLanguage, directionOf } from './i18n/languages.ts';
 import { needsLaterTexts } from './i18n/later-texts.ts';
@@ -78,6 +78,7 @@ export async function renderPage(request: PageRequest) {
   const mode = chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
+  const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;
   const [i18n, info, loaded] = await Promise.all([
     loadCatalogue(language),
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
@@ -92,6 +93,7 @@ export async function renderPage(request: PageRequest) {
           language,
           currency,
           chosen,
+          held,
           now: request.now,
         })
       : null,
@@ -117,7 +119,17 @@ export async function renderPage(request: PageRequest) {
       : null);
   const route = page.kind === 'hotel' && config ? page.route : null;
   const payment = route?.takesPayment && config ? await request.paymentOf(config.hotelId) : undefined;
-  const said = { payment, language, currency, mode, now, isDemo, sortBy: request.cookies[sortCookie] ?? null, chosen };
+  const said = {
+    payment,
+    language,
+    currency,
+    mode,
+    now,
+    isDemo,
+    sortBy: request.cookies[sortCookie] ?? null,
+    chosen,
+    held,
+  };
   const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };
   const html = await renderToText(
     <Root

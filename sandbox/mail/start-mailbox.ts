@@ -16,6 +16,9 @@ export type Mailbox = {
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
 
+/** So that a mail that cannot be sent can be tried: nobody has a mailbox here. */
+const NOBODY_LIVES_AT = '@refused.example';
+
 /** A mail server on loopback that takes every mail and sends none on. */
 export async function startMailbox(options: { dir?: string; port?: number } = {}): Promise<Mailbox> {
   const shelf = await openMailShelf(options.dir);
@@ -42,6 +45,10 @@ export async function startMailbox(options: { dir?: string; port?: number } = {}
     authOptional: true,
     allowInsecureAuth: true,
     onAuth: (auth, _session, answer) => answer(null, { user: auth.username ?? 'anyone' }),
+    onRcptTo({ address }, _session, answer) {
+      if (!address.endsWith(NOBODY_LIVES_AT)) return answer();
+      answer(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }));
+    },
     async onData(stream, session, answer) {
       try {
         const message = await collect(stream);

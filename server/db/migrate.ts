@@ -16,6 +16,7 @@ import * as soldOutIsAnError from './migrations/0011-sold-out-is-an-error.ts';
 import * as guarantees from './migrations/0012-guarantees.ts';
 import * as changes from './migrations/0014-changes.ts';
 import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
+import * as mailsThatFailed from './migrations/0016-mails-that-failed.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   '0012-guarantees': guarantees,
   '0014-changes': changes,
   '0015-history-and-privacy': historyAndPrivacy,
+  '0016-mails-that-failed': mailsThatFailed,
 } satisfies Record<string, Migration>;
 
 /**

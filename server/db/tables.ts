@@ -103,6 +103,8 @@ export type Tables = {
     channel: Json<ChannelParameters>;
     /** The card that stands for the booking, by its name at the provider. */
     guarantee: Json<Guarantee> | null;
+    /** Null until it was tried. */
+    confirmation_mail: 'sent' | 'failed' | null;
     /** When the guest's data was taken out of it. */
     erased_at: Generated<Date | null>;
     /** What the link was, so that its holder can be told; it opens nothing. */

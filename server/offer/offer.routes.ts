@@ -6,33 +6,43 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { offerDearer } from './offer-dearer.ts';
-import type { OfferMeans } from './price-rooms.ts';
+import type { OfferMeans, Search } from './price-rooms.ts';
 import { readSearch } from './read-search.ts';
+import { readHeldNights } from '../reservation/held-nights.store.ts';
 import { searchOffers } from './search-offers.ts';
 import { keepSearch } from './search.store.ts';
 
 type Means = OfferMeans & { readonly db: Db; now(): Instant };
 
-export const offerRoutes = (means: Means): Served[] => [
-  serve(getRoomsAvailabilities, async ({ params, query }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
-    if (!hotel) return refuse('hotel.unknown');
-    return searchOffers(means, hotel, readSearch(query), means.now());
-  }),
-  serve(getUpgrades, async ({ params, query }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
-    if (!hotel) return refuse('hotel.unknown');
-    return offerDearer(means, hotel, readSearch(query), query, means.now());
-  }),
-  serve(getUpsell, async ({ params, query }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
-    if (!hotel) return refuse('hotel.unknown');
-    return offerDearer(means, hotel, readSearch(query), { ...query, roomId: null }, means.now());
-  }),
-  serve(submitSearchInfo, async ({ params, body }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
-    if (!hotel) return refuse('hotel.unknown');
-    await inHotel(means.db, hotel.hotelId, (tx) => keepSearch(tx, hotel.hotelId, body, means.now()));
-    return { isKept: true as const };
-  }),
-];
+export const offerRoutes = (means: Means): Served[] => {
+  /** What is held for this guest is free for this guest, and for nobody else. */
+  const searchOf = async (hotelId: number, query: Parameters<typeof readSearch>[0]): Promise<Search> => {
+    const { held } = query;
+    if (held === undefined) return readSearch(query);
+    const own = await inHotel(means.db, hotelId, (tx) => readHeldNights(tx, hotelId, held, means.now()));
+    return { ...readSearch(query), own };
+  };
+  return [
+    serve(getRoomsAvailabilities, async ({ params, query }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return searchOffers(means, hotel, await searchOf(hotel.hotelId, query), means.now());
+    }),
+    serve(getUpgrades, async ({ params, query }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return offerDearer(means, hotel, await searchOf(hotel.hotelId, query), query, means.now());
+    }),
+    serve(getUpsell, async ({ params, query }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return offerDearer(means, hotel, await searchOf(hotel.hotelId, query), { ...query, roomId: null }, means.now());
+    }),
+    serve(submitSearchInfo, async ({ params, body }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      await inHotel(means.db, hotel.hotelId, (tx) => keepSearch(tx, hotel.hotelId, body, means.now()));
+      return { isKept: true as const };
+    }),
+  ];
+};

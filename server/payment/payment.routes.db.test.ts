@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentBegun as ToldBegun } from '@stayfront/contract/payment';
 import { holdMinutes } from '@stayfront/rules/booking/hold';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { pdfDrawer } from '../document/pdf-drawer.ts';
+import { hotelReader } from '../hotel/hotel.store.ts';
+import { sendConfirmation } from '../message/send-confirmation.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { juspayCards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../testing/pay-houses.ts';
-import { publicUrl, startApp } from '../testing/start-app.ts';
+import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
 
 const database = await freshDatabase();
+const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const desk = payDesk(database, app, clock);
 const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const drawer = pdfDrawer();
 afterAll(async () => {
+  await drawer.close();
   for (const house of Object.values(houses)) await house.stop();
 });
 
@@ -60,6 +66,29 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
     expect((await ask(held)).body).toEqual({ reservationId: held.reservationId, status: 'success' });
     expect(await desk.statusOf(held.reservationId)).toBe('pay');
     expect(await begin(held)).toMatchObject({ status: 409, body: { code: 'payment.processed', errorCode: 5915 } });
+  });
+
+  test('hears that it is paid though no e-mail could be sent (5912), until one could', async () => {
+    const held = await desk.hold();
+    await pay(held, juspayCards.good);
+    await ask(held);
+    const told = async () => (await desk.readReservation(held.reservationId, { t: held.token })).body;
+    expect(await told()).toMatchObject({ status: 'pay', confirmationMail: 'waiting', problem: null });
+    const letter = { hotelId: 7001, reservationId: held.reservationId };
+    const post = (send: () => Promise<void>) =>
+      sendConfirmation(
+        { db, readHotel: hotelReader(db), secret: testSecret, post: send, publicUrl: () => publicUrl, drawer },
+        letter,
+        clock.now,
+      );
+    await expect(post(() => Promise.reject(new Error('550 no such mailbox')))).rejects.toThrow('550');
+    expect(await told()).toMatchObject({
+      status: 'pay',
+      confirmationMail: 'failed',
+      problem: { code: 'mail.not_sent', errorCode: 5912 },
+    });
+    await post(() => Promise.resolve());
+    expect(await told()).toMatchObject({ confirmationMail: 'sent', problem: null });
   });
 
   test('hears of a refusal, and may try again on the same page or a new one', async () => {

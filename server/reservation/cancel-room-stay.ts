@@ -30,7 +30,7 @@ export async function cancelRoomStay(
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId } = reservation;
-    if (isFinal(reservation.status)) return refuse('reservation.cancelled');
+    if (isFinal(reservation.status)) return refuse('reservation.was_cancelled');
     if (reservation.status === 'held') return refuse('reservation.held');
     const stay = reservation.roomStays.find((one) => one.roomStayIndex === roomStayIndex);
     if (!stay) return refuse('room_stay.unknown');

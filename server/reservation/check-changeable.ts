@@ -13,7 +13,7 @@ export function checkChangeable(
   seenVersion: number | undefined,
   now: Instant,
 ): Refusal | null {
-  if (isFinal(reservation.status)) return refuse('reservation.cancelled');
+  if (isFinal(reservation.status)) return refuse('reservation.was_cancelled');
   if (reservation.status === 'held') return refuse('reservation.held');
   if (seenVersion !== undefined && seenVersion !== reservation.version) return refuse('reservation.version');
   return now > deadlineOf(hotel, reservation) ? refuse('reservation.expired') : null;

@@ -1,3 +1,4 @@
+import { problemOf, refuse } from '@stayfront/contract/problem';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import type { Language } from '@stayfront/contract/property/texts';
@@ -53,6 +54,9 @@ export function describeReservation(
         (stay) => stay.totalPrice,
       ) - deposit,
     payableAtHotel: total(standing, (stay) => stay.totalLocalTax),
+    confirmationMail: stored.confirmationMail ?? 'waiting',
+    problem:
+      stored.confirmationMail === 'failed' && standing.some(isPrepaid) ? problemOf(refuse('mail.not_sent')) : null,
     guestInfo: stored.guest,
     roomStays,
   };

@@ -86,6 +86,21 @@ describe('a booking that is paid for in advance', () => {
     expect((await nightBooks(db, noon)).find(({ held }) => held > 0)).toMatchObject({ held: 2, sold: 0 });
   });
 
+  test('is still free for the guest whose rooms are held, and for nobody else', async () => {
+    const stranger = await quoteFor();
+    await hold(2);
+    const left = async (query: Record<string, string> = {}) =>
+      (await desk.search({ ...june, ...query })).body.availabilities.find(({ guestRoomId }) => guestRoomId === 'double')
+        ?.availability;
+    expect(await left()).toBe(0);
+    expect(await left({ held: 'Abcdefgh12345678' })).toBe(2);
+    expect(await left({ held: 'Zyxwvuts87654321' })).toBe(0);
+    // Whoever says they are that guest sees the rooms, and cannot take them.
+    expect(await desk.book(bookingOf([stranger]))).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    clock.now = end;
+    expect(await left({ held: 'Abcdefgh12345678' })).toBe(2);
+  });
+
   test('is sold out for others while it is held, and free again the moment the hold ends', async () => {
     await hold(2);
     const wish = bookingOf([await quoteFor('pay-at-hotel')]);

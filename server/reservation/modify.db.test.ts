@@ -215,7 +215,7 @@ describe('a change', () => {
   test('of a cancelled reservation is refused', async () => {
     const mine = await bookRooms(await quoteFor());
     await desk.cancel(mine.reservationId);
-    expect(await desk.modify(mine, byron)).toMatchObject(refused(409, 'reservation.cancelled'));
+    expect(await desk.modify(mine, byron)).toMatchObject(refused(409, 'reservation.was_cancelled'));
   });
 
   test('that is sent again is made once', async () => {

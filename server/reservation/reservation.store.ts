@@ -44,6 +44,8 @@ export type StoredReservation = {
   readonly guest: GuestInfo;
   /** The card that stands for it; null where none was needed, or none has come yet. */
   readonly guarantee: Guarantee | null;
+  /** What became of the confirmation; null until it was tried. */
+  readonly confirmationMail: 'sent' | 'failed' | null;
   readonly tokenSeed: Buffer;
   readonly tokenHash: Buffer;
   /** In the order the guest chose them. */
@@ -96,6 +98,7 @@ async function readOne(
     channel: row.channel,
     guest: row.guest,
     guarantee: row.guarantee,
+    confirmationMail: row.confirmation_mail,
     tokenSeed: row.token_seed,
     tokenHash: row.token_hash,
     roomStays: stays.map((stay) => ({
@@ -210,5 +213,18 @@ export async function deleteHolds(tx: Tx, hotelId: number, reservationId: string
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)
     .$if(endedBy !== undefined, (query) => query.where('expires_at', '<=', new Date(endedBy ?? 0)))
+    .execute();
+}
+
+export async function noteConfirmationMail(
+  tx: Tx,
+  { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
+  became: 'sent' | 'failed',
+): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ confirmation_mail: became })
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
     .execute();
 }

@@ -14,7 +14,7 @@ export const contentStays = 10 * 60_000;
 export const pricesStay = 5 * 60_000;
 
 /** A question as the API is asked it. */
-export const searchQueryOf = ({ stay, guests, currency, promoCode, chosen }: Question, lang: SpokenLanguage) => ({
+export const searchQueryOf = ({ stay, guests, currency, promoCode, chosen, held }: Question, lang: SpokenLanguage) => ({
   checkIn: stay.arrival,
   checkOut: stay.departure,
   nbAdults: guests.adults,
@@ -23,6 +23,7 @@ export const searchQueryOf = ({ stay, guests, currency, promoCode, chosen }: Que
   currency,
   ...(promoCode === null ? {} : { promoCode }),
   ...(chosen === '' ? {} : { chosen }),
+  ...(held === null ? {} : { held }),
   lang,
 });
 

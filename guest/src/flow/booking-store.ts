@@ -1,5 +1,5 @@
 import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
-import { isHeldAt } from './paying.ts';
+import { heldFor, isHeldAt } from './paying.ts';
 import { keepWithoutStorage, readWithoutStorage } from './without-storage.ts';
 import { chosenCookie, writeChosen } from './chosen-cookie.ts';
 import { sessionWatch, type SessionWatch } from './session-watch.ts';
@@ -50,7 +50,7 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
       current = next;
       if (!save(name, next)) keepWithoutStorage(hotelId, next);
       // For the server, which draws the results of the room that is chosen next.
-      document.cookie = `${chosenCookie(hotelId)}=${writeChosen(next.sessionId, next.orders)}; path=/; max-age=86400; samesite=lax`;
+      document.cookie = `${chosenCookie(hotelId)}=${writeChosen(next.sessionId, next.orders, heldFor(next.paying, Date.now()))}; path=/; max-age=86400; samesite=lax`;
       tell();
     },
     subscribe(onChange) {

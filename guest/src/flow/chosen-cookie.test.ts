@@ -1,6 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { readChosen, writeChosen } from './chosen-cookie.ts';
+import { readChosen, readHeld, writeChosen } from './chosen-cookie.ts';
 
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
 const rooms = [
@@ -8,11 +8,18 @@ const rooms = [
   { guestRoomId: 'twin', stay },
 ];
 const mine = 'Abcdefgh12345678';
-const kept = decodeURIComponent(writeChosen(mine, rooms));
+const kept = decodeURIComponent(writeChosen(mine, rooms, null));
 
 test('the server reads what the browser has chosen', () => {
   expect(readChosen(kept, mine)).toEqual(rooms);
-  expect(readChosen(decodeURIComponent(writeChosen(mine, [])), mine)).toEqual([]);
+  expect(readChosen(decodeURIComponent(writeChosen(mine, [], null)), mine)).toEqual([]);
+});
+
+test('the server reads for whom rooms are held, also when another session has begun', () => {
+  const other = 'Zbcdefgh12345678';
+  expect(readHeld(decodeURIComponent(writeChosen(mine, rooms, other)))).toBe(other);
+  expect(readChosen(decodeURIComponent(writeChosen(mine, rooms, other)), mine)).toEqual(rooms);
+  expect([readHeld(kept), readHeld(undefined), readHeld(`${mine}::short`)]).toEqual([null, null, null]);
 });
 
 test('what another session has chosen, or nobody, says nothing', () => {

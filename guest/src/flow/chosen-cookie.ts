@@ -8,9 +8,16 @@ export const chosenCookie = (hotelId: number): string => `stayfront-chosen-${hot
 export const chosenText = (rooms: readonly ChosenRoom[]): string =>
   rooms.map(({ guestRoomId, stay }) => `${guestRoomId}.${stay.arrival}.${stay.departure}`).join(',');
 
-/** What a session has chosen, for the server: otherwise a reload would show the first room's results before the next's. */
-export const writeChosen = (sessionId: string, rooms: readonly ChosenRoom[]): string =>
-  encodeURIComponent(`${sessionId}:${chosenText(rooms)}`);
+/**
+ * What a session has chosen, for the server: otherwise a reload would show the first room's results before the next's.
+ * And the session for which rooms are held, which would be shown as taken before they are not.
+ */
+export const writeChosen = (sessionId: string, rooms: readonly ChosenRoom[], held: string | null): string =>
+  encodeURIComponent(`${sessionId}:${chosenText(rooms)}:${held ?? ''}`);
+
+/** For whom rooms are held, from the cookie's decoded value. */
+export const readHeld = (cookie: string | undefined): string | null =>
+  /^[^:]*:[^:]*:([A-Za-z0-9]{16})$/.exec(cookie ?? '')?.[1] ?? null;
 
 /** From the cookie's decoded value; nothing where it belongs to another session, is cut short or made up. */
 export function readChosen(cookie: string | undefined, sessionId: string | undefined): ChosenRoom[] {

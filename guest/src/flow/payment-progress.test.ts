@@ -21,6 +21,7 @@ test('a booking that was sent is held under the guest’s given name, for the am
   expect(held.paying).toEqual({
     reservationId: 'SB4-AAAAAAAAAA',
     token: 'secret',
+    sessionId: 'Abcdefgh12345678',
     amount: 42_000,
     holdExpiresAt: '2027-06-01T10:30:00.000Z',
     userName: 'Ada',

@@ -10,6 +10,7 @@ export const withPaying = (
   paying: {
     reservationId: answer.reservationId,
     token: answer.token,
+    sessionId: request.sessionId,
     amount: answer.payableNow,
     holdExpiresAt: answer.holdExpiresAt ?? answer.createDateTime,
     userName: request.details.givenName,

@@ -12,14 +12,22 @@ export type Question = {
   readonly currency: CurrencyCode;
   /** Rooms of this booking that are chosen already, and so no longer free. */
   readonly chosen: string;
+  /** The session for which rooms are held: free for this guest. */
+  readonly held: string | null;
 };
 
-export const questionOf = (search: Search, currency: CurrencyCode, orders: readonly ChosenRoom[]): Question => ({
+export const questionOf = (
+  search: Search,
+  currency: CurrencyCode,
+  orders: readonly ChosenRoom[],
+  held: string | null,
+): Question => ({
   stay: search.stay,
   guests: search.guests,
   promoCode: search.promoCode,
   currency,
   chosen: chosenText(orders),
+  held,
 });
 
 /** Whether two questions differ at most in the currency they are asked in. */

@@ -4,6 +4,7 @@ import { emptyRequest, type BookingRequest } from './booking-request.ts';
 import { useVisit } from '../page/visit.tsx';
 import { bookingStore } from './booking-store.ts';
 import type { ChosenRoom } from './chosen-cookie.ts';
+import { heldFor } from './paying.ts';
 
 // The server knows nothing of what a browser keeps; the first paint of both is the empty request.
 const onServer = emptyRequest('');
@@ -33,17 +34,26 @@ export function useBookingRequest(
  */
 export function useOpenedRequest(hotelId: number): OpenedRequest {
   const isBrowser = useIsBrowser();
-  const { chosen } = useVisit();
+  const { chosen, held } = useVisit();
   const { key } = useLocation();
   return useMemo(
-    () => (isBrowser ? bookingStore(hotelId).read() : { orders: chosen, isDetailed: false }),
+    () => (isBrowser ? opened(bookingStore(hotelId).read()) : { orders: chosen, isDetailed: false, held }),
     // oxlint-disable-next-line react/exhaustive-deps -- the key is what makes it a new opening
-    [isBrowser, hotelId, key, chosen],
+    [isBrowser, hotelId, key, chosen, held],
   );
 }
 
 /** As much of a booking as the server is told of. */
-export type OpenedRequest = Pick<BookingRequest, 'isDetailed'> & { readonly orders: readonly ChosenRoom[] };
+export type OpenedRequest = Pick<BookingRequest, 'isDetailed'> & {
+  readonly orders: readonly ChosenRoom[];
+  readonly held: string | null;
+};
+
+const opened = ({ orders, isDetailed, paying }: BookingRequest): OpenedRequest => ({
+  orders,
+  isDetailed,
+  held: heldFor(paying, Date.now()),
+});
 
 /** False while the page shows what the server drew, before the browser's own memory has been read. */
 export const useIsBrowser = (): boolean =>

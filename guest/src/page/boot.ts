@@ -16,5 +16,6 @@ export type Boot = {
   /** On pages that take a payment: what they need of the hotel's provider, null where it has none. */
   readonly payment?: PaymentOnPage | null;
   readonly chosen: readonly ChosenRoom[];
+  readonly held: string | null;
   readonly queries: DehydratedState;
 };

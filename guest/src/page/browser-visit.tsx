@@ -27,6 +27,7 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
       sortBy: boot.sortBy,
       payment: boot.payment,
       chosen: boot.chosen,
+      held: boot.held,
       speak(language) {
         void loadCatalogue(language).then((next) => {
           document.documentElement.lang = language;

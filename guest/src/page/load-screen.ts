@@ -26,6 +26,7 @@ type ScreenRequest = {
   readonly currency: CurrencyCode;
   /** Rooms that are chosen already: what is shown is for the next one. */
   readonly chosen: readonly ChosenRoom[];
+  readonly held: string | null;
   readonly now: Instant;
 };
 
@@ -38,7 +39,8 @@ type Loaded = {
 
 /** Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself. */
 export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
-  const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, now } = request;
+  const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, held, now } =
+    request;
   if (config.isInMaintenance) return { instead: null, isGone: false };
   let instead: string | null = null;
   let isGone = false;
@@ -50,7 +52,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
   if (route && searching.includes(route.path)) {
     const info = await queryClient.query(descriptiveInfoQuery(transport, hotelId, language));
     const search = readSearch(searchParams, config, hotelToday(info.timeZone, now), chosen.length);
-    const question = questionOf(search, currency, chosen);
+    const question = questionOf(search, currency, chosen, held);
     const isListed = (route.path === '' || route.path === 'packages') && config.hasPackages && config.useOffers;
     const packageId = params['packageId'];
     const [offers] = await Promise.all([

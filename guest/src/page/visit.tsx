@@ -30,6 +30,8 @@ export type Visit = {
   readonly payment: PaymentOnPage | null | undefined;
   /** The rooms this booking had when the page was asked for. */
   readonly chosen: readonly ChosenRoom[];
+  /** And the session for which rooms were held. */
+  readonly held: string | null;
   speak(language: SpokenLanguage): void;
   pay(currency: CurrencyCode): void;
   light(mode: Mode): void;

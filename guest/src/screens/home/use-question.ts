@@ -8,6 +8,6 @@ import { useHotel } from '../frame/hotel-context.ts';
 export function useQuestion(search: Search): Question {
   const { hotelId } = useHotel();
   const { currency } = useVisit();
-  const { orders } = useOpenedRequest(hotelId);
-  return questionOf(search, currency, orders);
+  const { orders, held } = useOpenedRequest(hotelId);
+  return questionOf(search, currency, orders, held);
 }

@@ -12,6 +12,7 @@ import { CancelledBooking } from './cancelled-booking.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
 import { ConfirmedHotel } from './confirmed-hotel.tsx';
 import { ConfirmedRooms } from './confirmed-rooms.tsx';
+import { PaidButUnsent } from './paid-but-unsent.tsx';
 import { useConfirmationFile } from './use-confirmation-file.ts';
 
 export function Confirmation({ reservation, isPaid }: { reservation: Reservation; isPaid: boolean }) {
@@ -43,9 +44,16 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
           </b>
         </p>
         <p className="small muted">
-          <Trans>
-            An e-mail confirmation was sent to <bdi>{reservation.guestInfo.email}</bdi>
-          </Trans>
+          {reservation.confirmationMail === 'failed' ? (
+            <Trans>
+              The confirmation could not be sent to <bdi>{reservation.guestInfo.email}</bdi> yet. Please note the order
+              number.
+            </Trans>
+          ) : (
+            <Trans>
+              An e-mail confirmation was sent to <bdi>{reservation.guestInfo.email}</bdi>
+            </Trans>
+          )}
         </p>
       </div>
       <div className="ok__dates">
@@ -75,6 +83,7 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
       <ConfirmedRooms reservation={reservation} />
       <ConfirmedHotel />
       <ConfirmationActions reservation={reservation} />
+      {reservation.problem && isPaid && <PaidButUnsent problem={reservation.problem} />}
     </div>
   );
 }

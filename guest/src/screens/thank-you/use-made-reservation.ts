@@ -19,6 +19,8 @@ type MadeReservation =
   | { readonly state: 'silent'; readonly retry: () => void }
   | { readonly state: 'made'; readonly reservation: Reservation; readonly isPaid: boolean };
 
+const [lookEveryMs, mostLooks] = [2_000, 6];
+
 /** The reservation that was made, found by its number and the token this browser or the mail's link holds. */
 export function useMadeReservation(): MadeReservation {
   const { hotelId } = useHotel();
@@ -36,6 +38,9 @@ export function useMadeReservation(): MadeReservation {
   const found = useQuery({
     ...reservationQuery(transport, hotelId, link, language),
     enabled: isKnown && !isPending,
+    // The mail is on its way a moment after the booking; whether it left the guest has to know.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.confirmationMail === 'waiting' && dataUpdateCount < mostLooks ? lookEveryMs : false,
   });
   const reservation = found.data;
   // Paid says it all; for anything else that was to be paid in advance the provider is asked through the hotel.
