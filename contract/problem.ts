@@ -46,6 +46,7 @@ export const problems = {
   'reservation.not_held': { status: 409, title: 'This reservation is not waiting for a payment', spec: 5904 },
   'reservation.version': { status: 412, title: 'The reservation was changed by somebody else. Load it again' },
   'reservation.email_fixed': { status: 400, title: 'The e-mail address of a reservation cannot be changed here' },
+  'reservation.erased': { status: 410, title: 'What was known about the guest of this reservation is erased' },
   'room_stay.unknown': { status: 404, title: 'There is no such room in this reservation' },
   'room_stay.last': { status: 409, title: 'The last room is cancelled with the reservation' },
   'change.unknown': { status: 404, title: 'There is no such change of this reservation' },

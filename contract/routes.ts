@@ -20,9 +20,11 @@ import {
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
+import { resendConfirmation, sendLostLinks } from './link.ts';
 import { putBundle } from './manage/bundle.ts';
 import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
 import { getHotel, putHotel, putPicture } from './manage/document.ts';
+import { sendLetter } from './manage/letters.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
@@ -67,6 +69,8 @@ export const routes: readonly Route[] = [
   getReservationCancellationPolicies,
   sendCancellationRequest,
   discardReservation,
+  resendConfirmation,
+  sendLostLinks,
   getHotel,
   putHotel,
   putPicture,
@@ -75,6 +79,7 @@ export const routes: readonly Route[] = [
   putBundle,
   listReservations,
   getHotelReservation,
+  sendLetter,
   putWebhook,
   deleteWebhook,
   listWebhooks,

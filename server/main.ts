@@ -32,6 +32,7 @@ import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { keyChecker } from './key/check-key.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
+import { letterRoutes } from './message/letter.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { noticeRoutes } from './payment/notice.routes.ts';
@@ -119,6 +120,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),
     ...changeRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
     ...paymentRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
+    ...letterRoutes(inner),
     ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
   ];

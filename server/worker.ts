@@ -5,6 +5,7 @@ import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
 import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
+import { sendLinks } from './message/send-links.ts';
 import { tellGuest } from './message/tell-guest.ts';
 import { tellHotel } from './message/tell-hotel.ts';
 import { openProviders } from './payment/provider-of.ts';
@@ -54,6 +55,7 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   };
   const mail: TaskList = {
     'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], now()),
+    'send-links': (job) => sendLinks(inner, job as Jobs['send-links'], now()),
     'tell-guest': (job) => tellGuest(inner, job as Jobs['tell-guest'], now()),
     'tell-hotel': (job) => tellHotel(inner, job as Jobs['tell-hotel'], now()),
   };

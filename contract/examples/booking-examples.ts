@@ -38,6 +38,12 @@ export const bookingExamples = {
     body: { token: 'the-token-of-the-confirmation' },
     answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'modify', cancellationFee: 0, hotelCurrency: 'GBP' },
   },
+  resendConfirmation: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', isTaken: true },
+  },
+  sendLostLinks: { body: { email: 'ada@example.com', lang: 'en' }, answer: { isTaken: true } },
   getReservationCancellationPolicies: {
     body: { reservationEmail: 'ada@example.com', reservationId: 'SB4-K7QM2XH9RD', lang: 'en' },
     answer: {

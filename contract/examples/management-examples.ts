@@ -68,6 +68,10 @@ export const managementExamples = {
       hasMore: false,
     },
   },
+  sendLetter: {
+    body: { letter: 'confirmation' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', letter: 'confirmation' },
+  },
   putWebhook: {
     body: { url: 'https://pms.example.com/stayfront' },
     answer: { webhookId: 'pms', url: 'https://pms.example.com/stayfront', secret: 'whsec_GQ7tB0…' },

@@ -29,6 +29,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   'checkout/thank-you': later(() => import('./screens/thank-you/thank-you-screen.tsx')),
   'reservation/cancel/:reservationId?/confirmation': later(() => import('./screens/cancel/cancelled-screen.tsx')),
   'reservation/cancel/:reservationId?': later(() => import('./screens/cancel/cancel-screen.tsx')),
+  'reservation/lost-link': later(() => import('./screens/lost-link/lost-link-screen.tsx')),
   'reservation/:reservationId/confirmation': later(() => import('./screens/manage/modified-screen.tsx')),
   'reservation/:reservationId': later(() => import('./screens/manage/manage-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,

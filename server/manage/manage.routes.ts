@@ -6,6 +6,7 @@ import {
   putPicture as putPictureRoute,
   type ManagedHotel,
 } from '@stayfront/contract/manage/document';
+import { sendLetter as sendLetterRoute } from '@stayfront/contract/manage/letters';
 import {
   getHotelReservation,
   listReservations as listReservationsRoute,
@@ -22,21 +23,28 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel, ReadHotel } from '../hotel/hotel.store.ts';
 import { putHotel } from '../hotel/put-hotel.ts';
 import { putPicture } from '../hotel/put-picture.ts';
-import { serve, type Served } from '../http/answer-route.ts';
+import { serve, type Asked, type Served } from '../http/answer-route.ts';
 import { listReservations } from './list-reservations.ts';
 import { readHotelReservation } from './read-hotel-reservation.ts';
+import { sendLetter } from './send-letter.ts';
 
-type Means = { readonly db: Db; readonly readHotel: ReadHotel; readonly pictureDir: string; now(): Instant };
+type Means = {
+  readonly db: Db;
+  readonly readHotel: ReadHotel;
+  readonly pictureDir: string;
+  readonly secret: string;
+  now(): Instant;
+};
 
 /** What a hotel's own systems ask, with its key. */
-export function manageRoutes({ db, readHotel, pictureDir, now }: Means): Served[] {
+export function manageRoutes({ db, readHotel, pictureDir, secret, now }: Means): Served[] {
   const forHotel = <R extends Route>(
     route: R & { readonly needsKey: true },
-    handle: (hotel: Hotel, input: RouteInput<R>) => Promise<RouteAnswer<R> | Refusal>,
+    handle: (hotel: Hotel, input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refusal>,
   ): Served =>
-    serve<R>(route, async (input) => {
+    serve<R>(route, async (input, asked) => {
       const hotel = await readHotel((input.params as { hotelId: number }).hotelId);
-      return hotel ? handle(hotel, input) : refuse('hotel.unknown');
+      return hotel ? handle(hotel, input, asked) : refuse('hotel.unknown');
     });
   return [
     forHotel(getHotel, async (hotel) => managed(hotel)),
@@ -58,6 +66,9 @@ export function manageRoutes({ db, readHotel, pictureDir, now }: Means): Served[
         reference && (await inHotel(db, hotel.hotelId, (tx) => readHotelReservation(tx, hotel, reference, now())));
       return found || refuse('reservation.unknown');
     }),
+    forHotel(sendLetterRoute, (hotel, { params, body }, { idempotencyKey }) =>
+      sendLetter({ db, secret }, hotel, { ...params, ...body, idempotencyKey }, now()),
+    ),
   ];
 }
 

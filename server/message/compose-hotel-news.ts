@@ -48,6 +48,8 @@ function titleOf({ i18n }: Voice, news: News): string {
       return i18n._('Booking cancelled');
     case 'room-cancelled':
       return i18n._('Room cancelled');
+    case 'new-link':
+      return i18n._('A new link to your booking');
     case 'paid':
       return i18n._('Payment received');
     case 'refunded':

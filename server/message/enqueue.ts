@@ -1,3 +1,4 @@
+import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
@@ -7,6 +8,13 @@ import type { News } from './news.ts';
 export type Jobs = {
   /** `again`: a mark of its own where somebody asked for it once more, so that a mailbox does not take it for the first. */
   'send-confirmation': { readonly hotelId: number; readonly reservationId: string; readonly again?: string };
+  /** Of all bookings that were made with an address, whether or not there are any; `mark`: of this asking alone. */
+  'send-links': {
+    readonly hotelId: number;
+    readonly email: string;
+    readonly language: Language;
+    readonly mark: string;
+  };
   'tell-guest': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   'tell-hotel': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   /** When the hold of a reservation has ended. */

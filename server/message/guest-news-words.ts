@@ -46,6 +46,17 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
           ...refundWords(voice, news.refund),
         ],
       };
+    case 'new-link':
+      return {
+        subject: i18n._('A new link to your booking: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('A new link to your booking'),
+        paragraphs: [
+          i18n._(
+            'Dear {name}, here is a new link to your booking at {hotel}. Links you were sent before no longer open it.',
+            { name, hotel },
+          ),
+        ],
+      };
     case 'paid':
       return {
         subject: i18n._('Payment received: {hotel}, {reference}', { hotel, reference }),

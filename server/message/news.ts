@@ -21,7 +21,8 @@ export type News =
   /** Money for a booking that stands already; what is paid before it stands comes with the confirmation. */
   | { readonly what: 'paid'; readonly intentId: string; readonly amount: Money }
   | { readonly what: 'refunded'; readonly refundId: string; readonly amount: Money }
-  /** `mark`: of this asking alone, since it may be sent more than once. */
+  /** `mark`: of this asking alone, since it may be sent more than once. All earlier links are dead. */
+  | { readonly what: 'new-link'; readonly mark: string }
   | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money }
   | {
       readonly what: 'payment';
@@ -43,8 +44,9 @@ export function markOf(news: News): string {
       return `paid-${news.intentId}`;
     case 'refunded':
       return `refunded-${news.refundId}`;
+    case 'new-link':
     case 'payment-link':
-      return `payment-link-${news.mark}`;
+      return `${news.what}-${news.mark}`;
     case 'payment':
       return `${news.payment}-${news.intentId}`;
   }

@@ -1,4 +1,3 @@
-import { confirmationFilePath, type ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Reservation } from '@stayfront/contract/reservation';
@@ -10,8 +9,8 @@ import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { readCourse } from '../reservation/history.store.ts';
-import { tokenFrom } from '../reservation/reservation-token.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
+import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { PostMail } from './post-mail.ts';
 import { voiceFor, type Voice } from './speak.ts';
@@ -62,21 +61,15 @@ export async function readForLetter(
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
   const voice = await voiceFor(spoken);
   const info = describeHotel(hotel, voice.language);
-  const token = tokenFrom(secret, stored.tokenSeed);
-  const query = new URLSearchParams({ t: token, lang: voice.language });
   const base = publicUrl();
-  const file = (kind: ConfirmationFile): string =>
-    `${base}${confirmationFilePath({ hotelId, reservationId, token }, kind, stored.language)}`;
   return {
     voice,
     config: configOf(hotel),
     info,
     reservation: describeReservation(hotel, stored, voice.language, voice, now),
-    link: `${base}/${hotelId}/reservation/${reservationId}?${query.toString()}`,
-    payLink: `${base}/${hotelId}/reservation/payment/${reservationId}?${query.toString()}`,
+    ...guestLinks(base, secret, stored, voice.language),
     reader: stored.language,
     ...course,
-    files: { pdf: file('pdf'), ics: file('ics') },
     guest: { name: `${stored.guest.givenName} ${stored.guest.surname}`, address: stored.guest.email },
     house: { name: info.hotelName, address: info.contact.email },
     ownAddress: ownAddress(base),

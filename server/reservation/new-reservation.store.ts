@@ -6,7 +6,7 @@ import type { Jobs } from '../message/enqueue.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 
 /** A reservation before anything has happened to it. */
-export type NewReservation = Omit<StoredReservation, 'cancelledAt' | 'confirmationMail' | 'roomStays'> & {
+export type NewReservation = Omit<StoredReservation, 'cancelledAt' | 'confirmationMail' | 'erasedAt' | 'roomStays'> & {
   readonly roomStays: readonly Pick<StoredRoomStay, 'roomStayIndex' | 'quote' | 'services' | 'taxes'>[];
 };
 

@@ -48,6 +48,8 @@ export type StoredReservation = {
   readonly confirmationMail: 'sent' | 'failed' | null;
   readonly tokenSeed: Buffer;
   readonly tokenHash: Buffer;
+  /** When the guest's data was taken out of it; its link opens nothing since. */
+  readonly erasedAt: Instant | null;
   /** In the order the guest chose them. */
   readonly roomStays: readonly StoredRoomStay[];
 };
@@ -101,6 +103,7 @@ async function readOne(
     confirmationMail: row.confirmation_mail,
     tokenSeed: row.token_seed,
     tokenHash: row.token_hash,
+    erasedAt: row.erased_at?.getTime() ?? null,
     roomStays: stays.map((stay) => ({
       roomStayIndex: stay.room_stay_index,
       status: stay.status,

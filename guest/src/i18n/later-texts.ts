@@ -7,6 +7,7 @@ export const laterSources = [
   'guest/src/screens/card-details/',
   'guest/src/screens/checkout/',
   'guest/src/screens/guest-info/',
+  'guest/src/screens/lost-link/',
   'guest/src/screens/manage/',
   'guest/src/screens/parts/',
   'guest/src/screens/pay/',

@@ -14,6 +14,7 @@ export type ScreenPath =
   | 'checkout/thank-you'
   | 'reservation/cancel/:reservationId?/confirmation'
   | 'reservation/cancel/:reservationId?'
+  | 'reservation/lost-link'
   | 'reservation/:reservationId/confirmation'
   | 'reservation/:reservationId'
   | 'customer-account/privacy-policy'
@@ -97,6 +98,12 @@ export const screenTable: readonly ScreenEntry[] = [
     path: 'reservation/cancel/:reservationId?',
     title: msg`Cancel a reservation`,
     module: 'src/screens/cancel/cancel-screen.tsx',
+    isPrivate: true,
+  },
+  {
+    path: 'reservation/lost-link',
+    title: msg`Find your booking`,
+    module: 'src/screens/lost-link/lost-link-screen.tsx',
     isPrivate: true,
   },
   {

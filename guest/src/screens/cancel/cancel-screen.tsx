@@ -8,6 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { LostLinkLine } from '../lost-link/lost-link-line.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CancelFailed } from './cancel-failed.tsx';
 import { checkNamed } from './check-named.ts';
@@ -99,6 +100,7 @@ export default function CancelScreen() {
             <Trans>Continue</Trans>
           </Button>
         </form>
+        <LostLinkLine />
         <NeedHelp />
       </div>
       {background && <Picture className="cx2__p" picture={background} sizes="(max-width: 1279px) 50vw, 704px" />}

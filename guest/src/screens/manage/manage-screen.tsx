@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
+import { ErasedReservation } from './erased-reservation.tsx';
 import { GoneReservation } from './gone-reservation.tsx';
 import { HeldReservation } from './held-reservation.tsx';
 import { manageStepIn, type ManageStep } from './manage-step.ts';
@@ -25,6 +26,7 @@ export default function ManageScreen() {
   const linked = useLinkedReservation(link);
   const [query] = useSearchParams();
   if (linked.state === 'unknown') return <UnknownReservation />;
+  if (linked.state === 'erased') return <ErasedReservation />;
   if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
   if (linked.state === 'waiting') return <FrameSkeleton isInside />;
   const { reservation } = linked;

@@ -9,6 +9,7 @@ import { ManageFrame } from './manage-frame.tsx';
 import { manageAddress } from './manage-step.ts';
 import type { ManageStepProps } from './manage-step-props.ts';
 import { ReservationTotal } from './reservation-total.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { ReservedRooms } from './reserved-rooms.tsx';
 import { standingRooms } from './standing-rooms.ts';
 import { StayDates } from './stay-dates.tsx';
@@ -27,6 +28,7 @@ export function ReviewStep({ reservation, link }: ManageStepProps) {
       <StayDates rooms={rooms} />
       <ReservedRooms reservation={reservation} link={link} />
       <ReservationTotal reservation={reservation} />
+      <ResendConfirmation link={link} email={guestInfo.email} />
       <div className="mg__acts">
         <ButtonLink
           kind="quiet"

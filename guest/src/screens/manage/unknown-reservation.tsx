@@ -16,9 +16,14 @@ export function UnknownReservation() {
         level={1}
         title={<Trans>The reservation could not be loaded.</Trans>}
         actions={
-          <ButtonLink kind="primary" to={`/${hotelId}`}>
-            <Trans>Return home</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink kind="quiet" to={`/${hotelId}`}>
+              <Trans>Return home</Trans>
+            </ButtonLink>
+            <ButtonLink kind="primary" to={`/${hotelId}/reservation/lost-link`}>
+              <Trans>Find your booking</Trans>
+            </ButtonLink>
+          </>
         }
       >
         <p>

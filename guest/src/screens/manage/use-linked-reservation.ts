@@ -12,6 +12,7 @@ type Linked =
   | { readonly state: 'waiting' }
   /** No such reservation, or not with this token: which of the two nobody is told. */
   | { readonly state: 'unknown' }
+  | { readonly state: 'erased' }
   | { readonly state: 'silent'; readonly retry: () => void }
   | { readonly state: 'found'; readonly reservation: Reservation };
 
@@ -28,6 +29,8 @@ export function useLinkedReservation(link: ReservationLink): Linked {
     // In another language it is the same reservation: what is typed into its form stays.
     placeholderData: (before) => (before?.reservationId === link.reservationId ? before : undefined),
   });
+  if (found.error instanceof RefusedCall && found.error.problem.code === 'reservation.erased')
+    return { state: 'erased' };
   if (found.error instanceof RefusedCall || (isBrowser && !isWhole)) return { state: 'unknown' };
   if (found.isError) return { state: 'silent', retry: () => void found.refetch() };
   return found.data ? { state: 'found', reservation: found.data } : { state: 'waiting' };

@@ -1,0 +1,68 @@
+import { bookByApi } from '../steps/book-by-api.ts';
+import { comingStay } from '../steps/coming-stay.ts';
+import { putOn } from '../steps/dress.ts';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
+import { newGuest } from '../steps/fill-details.ts';
+import { findMails } from '../steps/find-mails.ts';
+import { openPage } from '../steps/open-page.ts';
+import { expect, test } from '../stayfront.ts';
+
+// A link that opens nothing is a page that is not there, which browsers note.
+test.use({ mayComplain: /status of 404 .*SB4-K7QM2XH9RD/ });
+
+const farStay = comingStay(34, 2);
+
+test('on a phone a guest who has lost the link gets it again, and then the confirmation', async ({
+  page,
+  api,
+  request,
+  baseURL,
+}) => {
+  const guest = newGuest();
+  const { reservationId } = await bookByApi(api, farStay, guest.email);
+  const subjects = async () => (await findMails(request, guest.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toHaveLength(1);
+  await putOn(page, { lang: 'en', theme: 'light', width: 390 }, baseURL ?? '');
+  await openPage(page, '/1003/reservation/cancel');
+  await page.getByRole('link', { name: 'Have the link sent again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
+  await expect(page).toHaveTitle('The Riverhouse · Find your booking');
+  const email = page.getByLabel('E-mail');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('The field is required');
+  await expectNoBarriers(page, 'the question for the address');
+
+  await email.fill(` ${guest.email.toUpperCase()}`);
+  await email.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mailbox' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'its link is on its way to you' })).toBeVisible();
+  await expectNoBarriers(page, 'what everybody is told');
+  await expect.poll(subjects).toContain('Your booking at The Riverhouse');
+  const [mail] = (await findMails(request, guest.email)).filter(({ subject }) => subject.startsWith('Your booking'));
+  const link = new RegExp(`https?://\\S+/1003/reservation/${reservationId}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '';
+  await openPage(page, new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('main')).toContainText(`The confirmation was sent to ${guest.email}.`);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('The confirmation is on its way')).toBeVisible();
+  await expect
+    .poll(async () => (await subjects()).filter((subject) => subject.includes(reservationId)))
+    .toHaveLength(2);
+});
+
+test('at a desk a link that opens nothing leads there, and who has no booking hears the same', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const guest = newGuest();
+  await putOn(page, { lang: 'ar', theme: 'dark', width: 1440 }, baseURL ?? '');
+  await openPage(page, '/1003/reservation/SB4-K7QM2XH9RD?t=nothing');
+  await page.getByRole('main').getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/1003\/reservation\/lost-link/);
+  await page.locator('[name=email]').fill(guest.email);
+  await expectNoBarriers(page, 'the question for the address');
+  await page.locator('form').getByRole('button').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(guest.email);
+  expect(await findMails(request, guest.email)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import { MailCheck } from 'lucide-react';
+import { useResendConfirmation } from '../../data/use-resend-confirmation.ts';
+import type { ReservationLink } from '../../flow/reservation-link.ts';
+import { Button } from '../../parts/button.tsx';
+import { useToasts } from '../../parts/toasts.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { AskFailed } from '../lost-link/ask-failed.tsx';
+
+/** The confirmation once more, for whoever cannot find it. */
+export function ResendConfirmation({ link, email }: { link: ReservationLink; email: string }) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const toast = useToasts();
+  const sending = useResendConfirmation(hotelId, link);
+  const send = () =>
+    sending.mutate(undefined, { onSuccess: () => toast({ icon: MailCheck, text: t`The confirmation is on its way` }) });
+  const address = <bdi>{email}</bdi>;
+  return (
+    <div className="mg__mail">
+      <p className="small muted">
+        <Trans>The confirmation was sent to {address}.</Trans>
+      </p>
+      <Button kind="quiet" isWaiting={sending.isPending} waitingLabel={t`Please wait`} onClick={send}>
+        <Trans>Send it again</Trans>
+      </Button>
+      {sending.error && (
+        <AskFailed
+          isTooOften={sending.error instanceof RefusedCall && sending.error.problem.code === 'too_many_requests'}
+          onClose={sending.reset}
+        />
+      )}
+    </div>
+  );
+}

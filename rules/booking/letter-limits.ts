@@ -1,0 +1,7 @@
+/**
+ * How often mail is sent because somebody asks for it, in a quarter of an hour: so seldom that nobody's mailbox can be
+ * filled, so often that a guest who waits for it may ask again.
+ */
+export const linkLimits = { 'link-address': 10, 'link-email': 3, 'link-hotel': 200 } as const;
+
+export const resendLimits = { 'resend-reference': 3 } as const;

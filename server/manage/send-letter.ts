@@ -1,0 +1,37 @@
+import type { HotelLetter } from '@stayfront/contract/manage/letters';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { readReference } from '@stayfront/rules/booking/reservation-reference';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Db } from '../db/open-database.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { resendConfirmation } from '../message/resend-confirmation.ts';
+import { once } from '../reservation/once.ts';
+import { renewLink } from '../reservation/renew-link.ts';
+import { lockReservation } from '../reservation/reservation.store.ts';
+
+type Means = { readonly db: Db; readonly secret: string };
+type Wish = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };
+type Sent = { reservationId: string; letter: HotelLetter };
+
+/** Writes to a guest because the hotel asks for it, once per key. */
+export async function sendLetter(
+  { db, secret }: Means,
+  { hotelId }: Hotel,
+  { reservationId, letter, idempotencyKey }: Wish,
+  now: Instant,
+): Promise<Sent | Refusal> {
+  const reference = readReference(reservationId);
+  if (!reference) return refuse('reservation.unknown');
+  const body = { reservationId: reference, letter };
+  const onceKey = { hotelId, operation: 'sendLetter', key: idempotencyKey, body };
+  return once<Sent>(db, onceKey, now, async (tx) => {
+    const reservation = await lockReservation(tx, hotelId, reference);
+    if (!reservation) return refuse('reservation.unknown');
+    if (reservation.erasedAt !== null) return refuse('reservation.erased');
+    const refusal =
+      letter === 'confirmation'
+        ? await resendConfirmation(tx, reservation, 'hotel', now)
+        : await renewLink(tx, secret, reservation, now);
+    return refusal ?? body;
+  });
+}

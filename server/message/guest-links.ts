@@ -1,0 +1,20 @@
+import { confirmationFilePath, type ConfirmationFile } from '@stayfront/contract/confirmation-files';
+import type { Language } from '@stayfront/contract/property/texts';
+import { tokenFrom } from '../reservation/reservation-token.ts';
+import type { StoredReservation } from '../reservation/reservation.store.ts';
+
+type Linked = Pick<StoredReservation, 'hotelId' | 'reservationId' | 'tokenSeed' | 'language'>;
+
+/** The addresses of a reservation that its guest alone is told. */
+export function guestLinks(base: string, secret: string, stored: Linked, language: Language) {
+  const { hotelId, reservationId } = stored;
+  const token = tokenFrom(secret, stored.tokenSeed);
+  const query = new URLSearchParams({ t: token, lang: language }).toString();
+  const file = (kind: ConfirmationFile): string =>
+    `${base}${confirmationFilePath({ hotelId, reservationId, token }, kind, stored.language)}`;
+  return {
+    link: `${base}/${hotelId}/reservation/${reservationId}?${query}`,
+    payLink: `${base}/${hotelId}/reservation/payment/${reservationId}?${query}`,
+    files: { pdf: file('pdf'), ics: file('ics') },
+  };
+}

@@ -1,0 +1,58 @@
+import { linkEnd } from '@stayfront/rules/booking/link-end';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { describeReservation } from '../reservation/describe-reservation.ts';
+import { noteHappening } from '../reservation/history.store.ts';
+import { listByEmail } from '../reservation/link.store.ts';
+import type { StoredReservation } from '../reservation/reservation.store.ts';
+import { composeLinks } from './compose-links.ts';
+import type { Jobs } from './enqueue.ts';
+import { guestLinks } from './guest-links.ts';
+import { ownAddress } from './own-address.ts';
+import type { MessageMeans } from './read-for-letter.ts';
+import { voiceFor } from './speak.ts';
+
+/** So many of a guest's bookings are looked at: nobody comes to one house more often in a season. */
+const MOST = 20;
+
+/** Sends a guest the links of all bookings that can still be opened and are not cancelled; to nobody if there are none. */
+export async function sendLinks(
+  { db, readHotel, secret, post, publicUrl }: MessageMeans,
+  { hotelId, email, language, mark }: Jobs['send-links'],
+  now: Instant,
+): Promise<void> {
+  const hotel = await readHotel(hotelId);
+  if (!hotel) return;
+  const found = await inHotel(db, hotelId, (tx) => listByEmail(tx, hotelId, email, MOST));
+  const open = found.filter((reservation) => isOpen(hotel, reservation, now));
+  const [newest] = open;
+  if (!newest) return;
+  const voice = await voiceFor(language);
+  const info = describeHotel(hotel, voice.language);
+  const base = publicUrl();
+  await post({
+    ...composeLinks(voice, {
+      config: configOf(hotel),
+      info,
+      bookings: open.map((stored) => ({
+        reservation: describeReservation(hotel, stored, voice.language, voice, now),
+        link: guestLinks(base, secret, stored, voice.language).link,
+      })),
+    }),
+    messageId: `links-${hotelId}-${mark}`,
+    from: { name: info.hotelName, address: info.contact.email ?? ownAddress(base) },
+    to: { name: `${newest.guest.givenName} ${newest.guest.surname}`, address: newest.guest.email },
+  });
+  await inHotel(db, hotelId, async (tx) => {
+    for (const reservation of open) await noteHappening(tx, reservation, { what: 'link-sent', who: 'guest' }, now);
+  });
+}
+
+function isOpen({ document }: Hotel, { status, holdExpiresAt, roomStays }: StoredReservation, now: Instant): boolean {
+  if (status === 'cancel' || status === 'discarded') return false;
+  if (status === 'held') return holdExpiresAt !== null && now < holdExpiresAt;
+  const quotes = roomStays.map(({ quote }) => quote);
+  return now < linkEnd(quotes, document.timeZone, document.times.checkOutTo);
+}
