@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findQuickPlace } from './test/find-quick-place.ts';
 import { PARTS, type Part } from './test/parts.ts';
 import { runPart, type Outcome } from './test/run-part.ts';
 
@@ -13,6 +14,8 @@ if (asked.some((name) => !names.includes(name))) {
   process.exit(2);
 }
 
+const quickPlace = findQuickPlace();
+if (quickPlace) process.env['TMPDIR'] = quickPlace.path;
 const reportDir = mkdtempSync(join(tmpdir(), 'stayfront-test-'));
 const outcomes: { part: Part; outcome: Outcome }[] = [];
 try {
@@ -22,6 +25,7 @@ try {
   }
 } finally {
   rmSync(reportDir, { recursive: true, force: true });
+  quickPlace?.remove();
 }
 
 console.log('');

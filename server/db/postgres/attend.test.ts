@@ -6,6 +6,7 @@ import { launchElsewhere } from './launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { placesIn } from './places-in.ts';
 import { queryOnce } from './query-once.ts';
+import { scratchDatabase } from './scratch-database.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
 const silent = (): void => undefined;
@@ -65,7 +66,7 @@ describe('those who use one database', () => {
 
 describe('two Stayfronts in one data directory', { timeout: 60_000 }, () => {
   test('share the database, and the last one to leave stops it', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const first = launchElsewhere({ dataDir });
     const url = await first.url;
     const said: string[] = [];
@@ -83,7 +84,7 @@ describe('two Stayfronts in one data directory', { timeout: 60_000 }, () => {
   });
 
   test('still stop it when the one that started it was killed', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const first = launchElsewhere({ dataDir });
     const url = await first.url;
     const second = await launchPostgres({ dataDir, say: silent });
@@ -105,7 +106,7 @@ describe('two Stayfronts in one data directory', { timeout: 60_000 }, () => {
   });
 
   test('never lose it when one leaves while the other arrives', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     let leaving = await launchPostgres({ dataDir, say: silent });
     for (let round = 0; round < 10; round += 1) {
       // Now the one, now the other is first by a hair.

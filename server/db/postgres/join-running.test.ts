@@ -17,6 +17,7 @@ import { launchPostgres } from './launch-postgres.ts';
 import { nameProcess } from './name-process.ts';
 import { placesIn } from './places-in.ts';
 import { queryOnce } from './query-once.ts';
+import { scratchDatabase } from './scratch-database.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { spawnAs } from './spawn-as.ts';
 import { until } from './until.ts';
@@ -25,7 +26,7 @@ const silent = (): void => undefined;
 
 describe('a database that was left running', { timeout: 60_000 }, () => {
   test('is taken over after Stayfront was killed, and stopped with the new Stayfront', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const killed = launchElsewhere({ dataDir });
     const url = await killed.url;
     await queryOnce(url, "create table guest as select 'Ada' as name");
@@ -42,7 +43,7 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
   });
 
   test('is started anew when it was killed too, and nothing committed is lost', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const killed = launchElsewhere({ dataDir });
     await queryOnce(await killed.url, "create table guest as select 'Ada' as name");
     const { pid } = postmasterIn(dataDir);
@@ -57,7 +58,7 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
   });
 
   test('can be stopped in peace when it has already died', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const running = await launchPostgres({ dataDir, say: silent });
     process.kill(postmasterIn(dataDir).pid, 'SIGKILL');
     await running.stop();
@@ -98,7 +99,7 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
   });
 
   test('is not confused with a copy of its directory', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const original = await launchPostgres({ dataDir, say: silent });
     const copyDir = scratchDirectory();
     cpSync(join(dataDir, 'postgres'), join(copyDir, 'postgres'), { recursive: true });
@@ -110,7 +111,7 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
   });
 
   test('is replaced when it is of an older version, but not while others use it', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const places = placesIn(dataDir);
     const running = await launchPostgres({ dataDir, say: silent });
     const newcomer = await attend(places.users);
@@ -131,7 +132,8 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
   });
 
   test('is left alone when somebody started it by hand', async () => {
-    const { dataDir } = await stoppedDatabase();
+    const dataDir = scratchDirectory();
+    await (await launchPostgres({ dataDir, say: silent })).stop();
     const { cluster } = placesIn(dataDir);
     const who = chooseRunAs(cluster, hasUserNamespaces);
     const { cwd, dataDirectory } = enter(cluster, who);
@@ -149,7 +151,7 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
   });
 
   test('that does not answer is reported with what to do', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const running = await launchPostgres({ dataDir, say: silent });
     const { pid } = postmasterIn(dataDir);
     process.kill(pid, 'SIGSTOP');
@@ -166,9 +168,7 @@ function postmasterIn(dataDir: string): Postmaster {
 }
 
 async function stoppedDatabase(): Promise<{ dataDir: string; note: string }> {
-  const dataDir = scratchDirectory();
-  const { stop } = await launchPostgres({ dataDir, say: silent });
-  await stop();
+  const dataDir = await scratchDatabase();
   return { dataDir, note: join(dataDir, 'postgres', 'postmaster.pid') };
 }
 

@@ -12,6 +12,7 @@ import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { launchWith } from './launch-with.ts';
 import { queryOnce } from './query-once.ts';
+import { scratchDatabase } from './scratch-database.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
 const silent = (): void => undefined;
@@ -77,7 +78,7 @@ describe('the database that comes with Stayfront', { timeout: 60_000 }, () => {
   });
 
   test('gives the application all it needs to make tables, extensions and test databases', async () => {
-    const { url, stop } = await launchPostgres({ dataDir: scratchDirectory(), say: silent });
+    const { url, stop } = await launchPostgres({ dataDir: await scratchDatabase(), say: silent });
     await queryOnce(url, 'create schema inventory');
     await queryOnce(url, 'create extension btree_gist');
     await queryOnce(url, 'create database copy_for_a_test');
@@ -89,7 +90,7 @@ describe('the database that comes with Stayfront', { timeout: 60_000 }, () => {
 
   test('runs beside another one in another directory', async () => {
     const [one, two] = await Promise.all(
-      [scratchDirectory(), scratchDirectory()].map((dataDir) => launchPostgres({ dataDir, say: silent })),
+      [await scratchDatabase(), await scratchDatabase()].map((dataDir) => launchPostgres({ dataDir, say: silent })),
     );
     expect(one?.url).not.toBe(two?.url);
     expect(await queryOnce(one?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
@@ -104,7 +105,7 @@ describe('the database that comes with Stayfront', { timeout: 60_000 }, () => {
     const stolen = (thief.address() as { port: number }).port;
     const ports = [stolen, stolen, await findFreePort()];
     const { url, stop } = await launchWith(
-      { dataDir: scratchDirectory(), say: silent },
+      { dataDir: await scratchDatabase(), say: silent },
       { native: findPrograms(), hasUserNamespaces, findFreePort: async () => ports.shift() ?? 0 },
     );
     expect(ports).toEqual([]);
@@ -115,7 +116,7 @@ describe('the database that comes with Stayfront', { timeout: 60_000 }, () => {
   });
 
   test('stops cleanly with clients connected, and only once', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const { url, stop } = await launchPostgres({ dataDir, say: silent });
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
@@ -129,7 +130,7 @@ describe('the database that comes with Stayfront', { timeout: 60_000 }, () => {
   });
 
   test('goes on after Ctrl-C in the terminal until Stayfront has finished its work', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const elsewhere = launchElsewhere({ dataDir });
     const url = await elsewhere.url;
     // To the whole group, as a terminal does.
