@@ -1,3 +1,4 @@
+import { transactionStatuses } from '@stayfront/rules/payment/transaction-status';
 import { z } from 'zod';
 import { Currency } from './property/shapes.ts';
 import { HotelParams } from './hotel.ts';
@@ -33,7 +34,7 @@ export type PaymentBegun = z.infer<typeof PaymentBegun>;
 export const initPaymentTransaction = {
   operationId: 'initPaymentTransaction',
   noun: 'payment',
-  summary: 'Begin to pay for a held reservation with the hotel’s provider; begun twice it is one payment',
+  summary: 'Begin to pay for a reservation with the hotel’s provider; begun twice it is one payment',
   method: 'POST',
   path: '/api/hotels/{hotelId}/reservations/{reservationId}/payment',
   params: ReservationParams,
@@ -42,6 +43,9 @@ export const initPaymentTransaction = {
     token: Token,
     profileId: z.uuid().meta({ description: 'The guest at the provider; kept by the guest’s browser' }),
     amount: z.int().min(1).meta({ description: 'What the guest has seen as due; another amount is refused' }),
+    by: z.enum(['checkout', 'link']).default('checkout').meta({
+      description: 'Where the guest is, and comes back to: in the checkout, or on the page of a payment link',
+    }),
   }),
   answer: PaymentBegun,
   status: 200,
@@ -50,6 +54,8 @@ export const initPaymentTransaction = {
     'hotel.unknown',
     'reservation.unknown',
     'reservation.not_held',
+    'reservation.cancelled',
+    'reservation.expired',
     'price.changed',
     'payment.unavailable',
     'payment.processed',
@@ -111,8 +117,6 @@ export const checkCard = {
     'too_many_requests',
   ],
 } satisfies Route;
-
-const transactionStatuses = ['success', 'pending', 'fail'] as const;
 
 /** A POST: it asks the provider and acts on the answer, and following a link must never do that. */
 export const getTransactionStatus = {

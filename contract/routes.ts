@@ -30,6 +30,7 @@ import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
+import { getReservationPayment } from './reservation-payment.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
 import { getServices } from './service.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   sendBookingRequest,
   initPaymentTransaction,
   getTransactionStatus,
+  getReservationPayment,
   getReservation,
   getChangeCalendar,
   getChangeOffers,

@@ -8,10 +8,10 @@ test('a reservation that waits for payment is booked, paid, cancelled or discard
   expect(allowed('held')).toEqual(['book', 'pay', 'cancel', 'discarded']);
 });
 
-test('a booked one can be changed, paid and cancelled; a changed one can be changed again', () => {
+test('a booked one can be changed, paid and cancelled; a changed one can be changed again, a paid one paid for the rest', () => {
   expect(allowed('book')).toEqual(['modify', 'pay', 'cancel']);
   expect(allowed('modify')).toEqual(['modify', 'pay', 'cancel']);
-  expect(allowed('pay')).toEqual(['modify', 'cancel']);
+  expect(allowed('pay')).toEqual(['modify', 'pay', 'cancel']);
 });
 
 test('what is cancelled or discarded stays so', () => {

@@ -15,7 +15,8 @@ const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> =
   held: ['book', 'pay', 'cancel', 'discarded'],
   book: ['modify', 'pay', 'cancel'],
   modify: ['modify', 'pay', 'cancel'],
-  pay: ['modify', 'cancel'],
+  // Again where something was still open: the rest, or what was given back.
+  pay: ['modify', 'pay', 'cancel'],
   // Final, since the rooms have been given back and may be somebody else's by now.
   cancel: [],
   discarded: [],

@@ -1,6 +1,7 @@
 import type { IntentState } from './settlement.ts';
 
-export type TransactionStatus = 'success' | 'pending' | 'fail';
+export const transactionStatuses = ['success', 'pending', 'fail'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /**
  * What a guest is told about all payments of a reservation, oldest first: one that stands is success, whatever came

@@ -1,54 +1,81 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { payableNow } from '@stayfront/rules/booking/payable-now';
+import { refuse, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
+import { holdEnd } from '@stayfront/rules/booking/hold';
 import { money } from '@stayfront/rules/money';
+import type { PayingState } from '@stayfront/rules/payment/paying-state';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Db } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
-import { standingStays } from '../reservation/standing-stays.ts';
+import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { describeBegun } from './describe-begun.ts';
+import { listIntents } from './payment-intent.store.ts';
 import type { ProviderOf } from './provider-of.ts';
-import { PREPAY } from './purpose.ts';
+import { PREPAY, restPurpose } from './purpose.ts';
+import { readStanding } from './read-standing.ts';
 import { startPayment } from './start-payment.ts';
 
 type Means = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
 type Wish = GuestLink & {
   readonly profileId: string;
   readonly amount: number;
+  /** Where the guest is, and comes back to. */
+  readonly by: 'checkout' | 'link';
 };
 
-/** Begins the payment of a held reservation. What is charged we work out; the guest's number only has to agree. */
+/** Begins a payment for a reservation. What is charged we work out; the guest's number only has to agree. */
 export async function beginReservationPayment(
   means: Means,
   hotel: Hotel,
-  { profileId, amount, ...link }: Wish,
+  { profileId, amount, by, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const { hotelId, document } = hotel;
-  const reservation = await inHotel(means.db, hotelId, (tx) => openByToken(tx, hotel, link, now, 'read'));
-  if (!reservation) return refuse('reservation.unknown');
-  if (reservation.status === 'pay') return refuse('payment.processed');
-  const { holdExpiresAt } = reservation;
-  if (reservation.status !== 'held' || holdExpiresAt === null || holdExpiresAt <= now)
-    return refuse('reservation.not_held');
-  const due = money(payableNow(standingStays(reservation)), reservation.hotelCurrency);
-  if (due.minor !== amount) return refuse('price.changed');
+  const hasProvider = (await means.providerOf(hotelId)) !== null;
+  const found = await inHotel(means.db, hotelId, async (tx) => {
+    const reservation = await openByToken(tx, hotel, link, now, 'read');
+    if (!reservation) return refuse('reservation.unknown');
+    const { choices, state } = await readStanding(tx, hotel, reservation, hasProvider, now);
+    if (state !== 'payable') return refuse(refusalOf(state, reservation));
+    const choice = choices.find((one) => one.amount === amount);
+    return choice ? { reservation, purpose: await purposeOf(tx, reservation, choice.kind) } : refuse('price.changed');
+  });
+  if ('refused' in found) return found;
+  const { reservation, purpose } = found;
+  const { reservationId } = reservation;
+  const due = money(amount, reservation.hotelCurrency);
   const { givenName, surname, email, phone } = reservation.guest;
+  const page = by === 'link' ? `reservation/payment/${reservationId}/callback` : 'checkout/payment-callback';
   const begun = await startPayment(
     means,
     {
       hotelId,
-      reservationId: reservation.reservationId,
-      purpose: PREPAY,
+      reservationId,
+      purpose,
       amount: due,
-      description: `${document.name}, ${reservation.reservationId}`,
+      description: `${document.name}, ${reservationId}`,
       guest: { profileId, givenName, surname, email, phone },
-      returnUrl: `${means.publicUrl()}/${hotelId}/checkout/payment-callback`,
-      expiresAt: holdExpiresAt,
+      returnUrl: `${means.publicUrl()}/${hotelId}/${page}`,
+      expiresAt: reservation.holdExpiresAt ?? holdEnd(now),
     },
     now,
   );
   return 'refused' in begun ? begun : describeBegun(begun, due);
+}
+
+function refusalOf(state: Exclude<PayingState, 'payable'>, { status }: StoredReservation): ProblemCode {
+  const codes = {
+    settled: 'payment.processed',
+    cancelled: status === 'discarded' ? 'reservation.not_held' : 'reservation.cancelled',
+    expired: status === 'held' ? 'reservation.not_held' : 'reservation.expired',
+    unavailable: 'payment.unavailable',
+  } as const;
+  return codes[state];
+}
+
+async function purposeOf(tx: Tx, reservation: StoredReservation, kind: 'due' | 'full'): Promise<string> {
+  if (reservation.status === 'held') return PREPAY;
+  const intents = await listIntents(tx, reservation.hotelId, reservation.reservationId);
+  return restPurpose(kind, intents.filter(({ state }) => state === 'paid').length);
 }

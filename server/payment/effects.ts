@@ -8,8 +8,8 @@ export type PaymentNews = 'amount-mismatch' | 'surplus' | 'late' | 'change-late'
 
 /** What a payment does to its reservation. All happens in the transaction that moves the payment, and so once. */
 export type PaymentEffects = {
-  /** The money is there. `gone` where the reservation cannot have it any more: then it goes back. */
-  confirm(tx: Tx, intent: Intent, now: Instant): Promise<'confirmed' | 'gone'>;
+  /** The money is there. `gone` where the reservation cannot have it any more, `surplus` where it is not owed: it goes back. */
+  confirm(tx: Tx, intent: Intent, now: Instant): Promise<'confirmed' | 'gone' | 'surplus'>;
   /** The guest and the hotel hear of it. */
   tell(tx: Tx, intent: Intent, news: PaymentNews, now: Instant): Promise<void>;
   /** Money has gone back. The guest and the hotel hear of that, too. */

@@ -1,11 +1,13 @@
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from '@stayfront/contract/payment';
 import { refuse } from '@stayfront/contract/problem';
+import { getReservationPayment } from '@stayfront/contract/reservation-payment';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { beginReservationPayment } from './begin-reservation-payment.ts';
 import { beginSecureFields } from './begin-secure-fields.ts';
 import { checkGuestCard } from './check-guest-card.ts';
+import { describeReservationPayment } from './describe-reservation-payment.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { tellTransactionStatus } from './tell-transaction-status.ts';
 
@@ -29,6 +31,12 @@ export const paymentRoutes = (means: Means): Served[] => [
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     return beginReservationPayment(means, hotel, { ...body, reservationId: params.reservationId }, means.now());
+  }),
+  serve(getReservationPayment, async ({ params, query }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const link = { reservationId: params.reservationId, token: query.t };
+    return describeReservationPayment(means, hotel, link, means.now());
   }),
   serve(getTransactionStatus, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

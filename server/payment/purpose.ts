@@ -9,3 +9,17 @@ export const changePurpose = (changeId: string): string => CHANGE + changeId;
 /** The change that a payment is for; null where it is for something else. */
 export const changeOfPurpose = (purpose: string): string | null =>
   purpose.startsWith(CHANGE) ? purpose.slice(CHANGE.length) : null;
+
+const REST = 'rest:';
+
+/**
+ * What is paid for a booking that stands, the nth time. Two pages that are open at once ask for the same payment, of
+ * which one stands; after it the next is another.
+ */
+export const restPurpose = (kind: 'due' | 'full', earlier: number): string => `${REST}${kind}:${earlier}`;
+
+/** What a payment of that kind was for; null where it was for something else. */
+export function restOfPurpose(purpose: string): 'due' | 'full' | null {
+  if (!purpose.startsWith(REST)) return null;
+  return purpose.startsWith(`${REST}full:`) ? 'full' : 'due';
+}

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { endHeldChange } from '../change/change.store.ts';
 import { confirmChange } from '../change/confirm-change.ts';
 import { confirmHold } from '../reservation/confirm-hold.ts';
+import { receivePayment } from '../reservation/receive-payment.ts';
 import { tell, type Hearer } from '../message/tell.ts';
 import type { PaymentEffects, PaymentNews } from './effects.ts';
 import { notePayment } from './note-payment.ts';
-import { changeOfPurpose } from './purpose.ts';
+import { changeOfPurpose, restOfPurpose } from './purpose.ts';
 
 /** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
 const hearers: Record<PaymentNews, readonly Hearer[]> = {
@@ -26,14 +27,16 @@ export const reservationEffects: PaymentEffects = {
     const guarantee = card && { provider: intent.provider, ...card };
     const { hotelId, reservationId, purpose } = intent;
     const changeId = changeOfPurpose(purpose);
-    const result =
-      changeId === null
+    const rest = restOfPurpose(purpose);
+    const result = rest
+      ? await receivePayment(tx, intent, rest, now)
+      : changeId === null
         ? await confirmHold(tx, hotelId, reservationId, 'pay', now, guarantee)
         : await confirmChange(tx, hotelId, reservationId, changeId, now, guarantee);
     if (result !== 'confirmed') {
       await sql.raw('rollback to savepoint before_confirming').execute(tx);
       if (changeId !== null) await endHeldChange(tx, hotelId, reservationId, now, changeId);
-      return 'gone';
+      return result === 'surplus' ? 'surplus' : 'gone';
     }
     await notePayment(tx, intent, 'paid', now);
     return 'confirmed';

@@ -93,8 +93,10 @@ async function act(
       return moveTo(intent.state, intent.reason);
     case 'capture':
       return { ...(await moveTo('authorized')), isToCapture: true };
-    case 'confirm':
-      return (await effects.confirm(tx, { ...intent, refs }, now)) === 'confirmed' ? moveTo('paid') : sendBack('late');
+    case 'confirm': {
+      const result = await effects.confirm(tx, { ...intent, refs }, now);
+      return result === 'confirmed' ? moveTo('paid') : sendBack(result === 'gone' ? 'late' : 'surplus');
+    }
     case 'fail':
       return moveTo('failed', finding.reason);
     case 'expire':

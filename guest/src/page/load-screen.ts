@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { bundleQuery } from '../data/bundle-query.ts';
 import { isUnknownPackage, packagesQuery } from '../data/packages-query.ts';
+import { reservationPaymentQuery } from '../data/reservation-payment-query.ts';
 import { availabilitiesQuery, descriptiveInfoQuery, reservationQuery } from '../data/queries.ts';
 import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import { tokenIn } from '../flow/reservation-link.ts';
@@ -85,12 +86,18 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     const link = { reservationId: params['reservationId'] ?? '', token: tokenIn(searchParams) };
     isGone = link.token === '';
     const note = (error: unknown): void => void (isGone = error instanceof RefusedCall);
-    if (!isGone) await queryClient.query(reservationQuery(transport, hotelId, link, language)).catch(note);
+    const isPaid = route.takesPayment === true;
+    if (!isGone)
+      await Promise.all([
+        queryClient.query(reservationQuery(transport, hotelId, link, language)).catch(note),
+        isPaid && ask(queryClient.query(reservationPaymentQuery(transport, hotelId, link))),
+      ]);
   }
   return { instead, isGone };
 }
 
-const isOfOneReservation = (path: ScreenEntry['path']): boolean => path === 'reservation/:reservationId';
+const isOfOneReservation = (path: ScreenEntry['path']): boolean =>
+  path === 'reservation/:reservationId' || path === 'reservation/payment/:reservationId?';
 
 const searching: readonly ScreenEntry['path'][] = ['', 'room/:roomId', 'packages', 'package/:packageId'];
 

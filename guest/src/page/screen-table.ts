@@ -14,6 +14,8 @@ export type ScreenPath =
   | 'checkout/thank-you'
   | 'reservation/cancel/:reservationId?/confirmation'
   | 'reservation/cancel/:reservationId?'
+  | 'reservation/payment/:reservationId/callback'
+  | 'reservation/payment/:reservationId?'
   | 'reservation/lost-link'
   | 'reservation/:reservationId/confirmation'
   | 'reservation/:reservationId'
@@ -99,6 +101,20 @@ export const screenTable: readonly ScreenEntry[] = [
     title: msg`Cancel a reservation`,
     module: 'src/screens/cancel/cancel-screen.tsx',
     isPrivate: true,
+  },
+  {
+    path: 'reservation/payment/:reservationId/callback',
+    title: msg`Payment`,
+    module: 'src/screens/pay/pay-callback-screen.tsx',
+    isPrivate: true,
+    isReturn: true,
+  },
+  {
+    path: 'reservation/payment/:reservationId?',
+    title: msg`Pay for your stay`,
+    module: 'src/screens/pay/pay-screen.tsx',
+    isPrivate: true,
+    takesPayment: true,
   },
   {
     path: 'reservation/lost-link',

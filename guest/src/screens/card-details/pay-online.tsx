@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentBegun } from '@stayfront/contract/payment';
 import { isPreviewActive } from '@stayfront/rules/payment/way-to-pay';
 import { CreditCard, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartPayment } from '../../data/use-start-payment.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
@@ -11,7 +10,6 @@ import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import { withFailure } from '../../flow/payment-progress.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { Alert } from '../../parts/alert.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { totalOf } from '../checkout/total-of.ts';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -20,12 +18,9 @@ import { isInlineError } from './is-inline-error.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
-import type { DropInResult } from './payrails/drop-in.tsx';
 import { ProceedButton } from './proceed-button.tsx';
+import { ProviderPart } from './provider-part.tsx';
 import { usePaidMeanwhile } from './use-paid-meanwhile.ts';
-
-const DropIn = lazy(() => import('./payrails/drop-in.tsx'));
-const HostedPage = lazy(() => import('./hosted-page/hosted-page.tsx'));
 
 /** The booking is looked at and accepted, then its rooms are held and the provider's own page takes the money. */
 export function PayOnline({ request }: PaymentStepProps) {
@@ -52,6 +47,13 @@ export function PayOnline({ request }: PaymentStepProps) {
       setFault(new PaymentNotBegun(cause));
     },
     [hotelId, reset],
+  );
+  const navigate = useNavigate();
+  const callback = `/${hotelId}/checkout/payment-callback`;
+  const goToCallback = useCallback(
+    (result: Readonly<Record<string, string>>) =>
+      void navigate(`${callback}?${new URLSearchParams(result).toString()}`, { replace: true }),
+    [callback, navigate],
   );
   const { orders } = request;
   const total = totalOf(orders);
@@ -97,45 +99,18 @@ export function PayOnline({ request }: PaymentStepProps) {
           </Trans>
         </Alert>
       )}
-      {begun && <Provider begun={begun} onFailed={noteFault} onClosed={reset} />}
+      {begun && (
+        <ProviderPart
+          begun={begun}
+          orderId={request.paying?.reservationId ?? ''}
+          callback={callback}
+          onDone={goToCallback}
+          onFailed={noteFault}
+          onClosed={reset}
+        />
+      )}
       {isActive && <AcceptTerms isAccepted={isAccepted} orders={orders} onChange={setIsAccepted} />}
       <PaymentTrouble error={error} onRetry={start} onClose={reset} />
     </PaymentFrame>
-  );
-}
-
-interface ProviderProps {
-  begun: PaymentBegun;
-  onFailed: (error: Error) => void;
-  onClosed: () => void;
-}
-
-function Provider({ begun, onFailed, onClosed }: ProviderProps) {
-  const { hotelId } = useHotel();
-  const navigate = useNavigate();
-  const goToCallback = useCallback(
-    (result: Readonly<Record<string, string>>) =>
-      void navigate(`/${hotelId}/checkout/payment-callback?${new URLSearchParams(result).toString()}`, {
-        replace: true,
-      }),
-    [hotelId, navigate],
-  );
-  const endDropIn = useCallback(
-    ({ payrailsStatus, errorType }: DropInResult) =>
-      goToCallback({
-        payrails_status: payrailsStatus,
-        order_id: bookingStore(hotelId).read().paying?.reservationId ?? '',
-        ...(errorType ? { error_type: errorType } : {}),
-      }),
-    [hotelId, goToCallback],
-  );
-  return (
-    <Suspense fallback={<Skeleton height="700px" />}>
-      {'sdk_payload' in begun.data ? (
-        <HostedPage page={begun.data} onDone={goToCallback} onClosed={onClosed} />
-      ) : (
-        <DropIn begun={begun} onDone={endDropIn} onFailed={onFailed} />
-      )}
-    </Suspense>
   );
 }

@@ -40,7 +40,7 @@ export function useBack(): Way | null {
   }
   if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
   if (/^(room|package)\/|^packages$/.test(page)) return { to: `/${hotelId}${search}`, label: t`All rooms` };
-  if (/^reservation\/cancel(?!.*\/confirmation$)/.test(page))
+  if (/^reservation\/(cancel|payment)(?!.*\/(confirmation|callback)$)/.test(page))
     return { to: `/${hotelId}`, label: t`Back`, onClick: goBack };
   return null;
 }

@@ -14,7 +14,9 @@ export function useHome(): { to: string; onClick?: () => void } {
   const { pathname } = useLocation();
   const [request, change] = useBookingRequest(hotelId);
   if (chain) return { to: `/hotel-chain/${chain.chainId}` };
-  if (request.done) return { to: `/${hotelId}`, onClick: () => resetSession(hotelId) };
+  // Who pays for a reservation begins anew afterwards, as one who has booked.
+  const isPaying = pathname.startsWith(`/${hotelId}/reservation/payment`);
+  if (request.done || isPaying) return { to: `/${hotelId}`, onClick: () => resetSession(hotelId) };
   const to = homeFor(hotelId, request);
   if (!pathname.startsWith(`/${hotelId}/checkout/add-services/`)) return { to };
   return { to, onClick: () => change((current) => withOrders(current, current.orders.slice(0, -1))) };

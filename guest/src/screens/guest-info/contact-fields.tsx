@@ -40,7 +40,7 @@ export function ContactFields({ form: { role, details, field, set }, isLocked = 
         label={names.phone}
         type="tel"
         autoComplete="tel"
-        hint={t`With its country code. We call only if we must.`}
+        hint={isBooking ? t`With its country code. We call only if we must.` : undefined}
       />
       <AddressFields field={field} role={role} isLocked={isLocked} />
       <TextAreaField

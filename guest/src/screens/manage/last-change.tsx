@@ -13,20 +13,27 @@ export function LastChange({ reservation }: { reservation: Reservation }) {
   const { info } = useHotel();
   if (reservation.isExpired) return <NoMoreChanges />;
   const { time, date } = formatLastChange(language, reservation.modificationDeadline, info.timeZone);
-  const until = (
-    <b className="nb">
-      <bdi>{time}</bdi>, <bdi dir="ltr">{date}</bdi>
-    </b>
-  );
   const isFree = standingRooms(reservation).every(
     ({ cancellationConditions }) => cancellationConditions.condition === 'free',
   );
   return (
     <Alert icon={CalendarClock} className="mg__dead">
       {isFree ? (
-        <Trans>You can change or cancel this reservation free of charge until {until}.</Trans>
+        <Trans>
+          You can change or cancel this reservation free of charge until{' '}
+          <b className="nb">
+            <bdi>{time}</bdi>, <bdi dir="ltr">{date}</bdi>
+          </b>
+          .
+        </Trans>
       ) : (
-        <Trans>You can change this reservation until {until}. Cancelling it costs what its rates say.</Trans>
+        <Trans>
+          You can change this reservation until{' '}
+          <b className="nb">
+            <bdi>{time}</bdi>, <bdi dir="ltr">{date}</bdi>
+          </b>
+          . Cancelling it costs what its rates say.
+        </Trans>
       )}
     </Alert>
   );

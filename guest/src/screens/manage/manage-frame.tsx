@@ -46,7 +46,10 @@ export function ManageFrame({ reservation, link, step, title, children }: Manage
         <div className="mg">
           <header className="mg__head">
             <p className="small muted">
-              <Trans>Reservation {reference}</Trans> <StatusTag status={reservation.status} />
+              <span>
+                <Trans>Reservation {reference}</Trans>
+              </span>
+              <StatusTag status={reservation.status} />
             </p>
             <h1>{title}</h1>
           </header>

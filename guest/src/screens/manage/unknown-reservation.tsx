@@ -4,6 +4,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { NeedHelp } from '../cancel/need-help.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import './manage.css';
 
 /** One answer to every link that opens nothing, so that nobody learns which reservations there are. */
 export function UnknownReservation() {
@@ -31,7 +32,9 @@ export function UnknownReservation() {
             This link is not complete or no longer valid. The newest e-mail about your stay has the right one.
           </Trans>
         </p>
-        <NeedHelp />
+        <div className="mg__help">
+          <NeedHelp />
+        </div>
       </Notice>
     </div>
   );

@@ -1,5 +1,11 @@
 import type { ReservationLink } from '../../flow/reservation-link.ts';
 
-/** The page on which a reservation is paid for. */
-export const paymentAddress = (hotelId: number, { reservationId, token }: ReservationLink): string =>
-  `/${hotelId}/reservation/payment/${reservationId}?${new URLSearchParams({ t: token }).toString()}`;
+/** The page on which a reservation is paid for; `returned` while the provider's answer is awaited there. */
+export function paymentAddress(
+  hotelId: number,
+  { reservationId, token }: ReservationLink,
+  how: 'plain' | 'returned' = 'plain',
+): string {
+  const query = new URLSearchParams({ t: token, ...(how === 'returned' ? { returned: '1' } : {}) });
+  return `/${hotelId}/reservation/payment/${reservationId}?${query.toString()}`;
+}

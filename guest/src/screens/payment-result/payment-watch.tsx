@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAskStatus } from '../../data/use-ask-status.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import type { Paying } from '../../flow/paying.ts';
 import { withDone } from '../../flow/payment-progress.ts';
@@ -16,7 +17,7 @@ interface PaymentWatchProps {
 /** Waits until a pending payment is settled; then the booking is done, or its rooms are given back. */
 export function PaymentWatch({ paying, onOpen }: PaymentWatchProps) {
   const { hotelId } = useHotel();
-  const outcome = useWatchPayment(hotelId, paying);
+  const outcome = useWatchPayment(useAskStatus(hotelId), paying);
   useEffect(() => {
     if (outcome === 'waiting' || outcome === 'fail') return;
     const store = bookingStore(hotelId);

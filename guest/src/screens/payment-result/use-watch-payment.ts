@@ -1,13 +1,17 @@
 import { nextPoll } from '@stayfront/rules/payment/status-polling';
 import { useEffect, useState } from 'react';
-import { useAskStatus, type HeldReservation } from '../../data/use-ask-status.ts';
+import type { TransactionStatus } from '@stayfront/rules/payment/transaction-status';
+import type { HeldReservation } from '../../data/use-ask-status.ts';
 
 /** Open: asked often enough, and still nobody knows. */
 type WatchedPayment = 'waiting' | 'success' | 'fail' | 'open';
 
 /** Asks about a pending payment until it is settled, or until it is time to stop. */
-export function useWatchPayment(hotelId: number, { reservationId, token }: HeldReservation): WatchedPayment {
-  const askStatus = useAskStatus(hotelId);
+export function useWatchPayment(
+  askStatus: (held: HeldReservation) => Promise<TransactionStatus>,
+  { reservationId, token }: HeldReservation,
+  first: 'after-a-while' | 'at-once' = 'after-a-while',
+): WatchedPayment {
   const [outcome, setOutcome] = useState<WatchedPayment>('waiting');
   useEffect(() => {
     let isLeft = false;
@@ -23,11 +27,12 @@ export function useWatchPayment(hotelId: number, { reservationId, token }: HeldR
       if (status === 'pending') waitAfter(tries);
       else setOutcome(status);
     };
-    waitAfter(0);
+    if (first === 'at-once') void ask(0);
+    else waitAfter(0);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [reservationId, token, askStatus]);
+  }, [reservationId, token, askStatus, first]);
   return outcome;
 }

@@ -2,7 +2,6 @@ import type { PaymentBegun } from '@stayfront/contract/payment';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { useVisit } from '../../../page/visit.tsx';
-import { useHotel } from '../../frame/hotel-context.ts';
 import { dropInLook } from './drop-in-look.ts';
 import { SandboxNote } from './sandbox-note.tsx';
 import { useDropInTexts } from './use-drop-in-texts.ts';
@@ -17,6 +16,8 @@ export type DropInResult = {
 
 export interface DropInProps {
   begun: PaymentBegun;
+  /** The address the provider leads back to, where it takes the whole window. */
+  callback: string;
   onDone: (result: DropInResult) => void;
   onFailed: (error: Error) => void;
 }
@@ -25,11 +26,10 @@ export interface DropInProps {
 const isGuestsOwn = (code: string | undefined): boolean => code === 'VALIDATION_FAILED' || code === 'USER_CANCELLED';
 
 /** The provider's ways to pay, the card in its own frame. */
-export default function DropIn({ begun, onDone, onFailed }: DropInProps) {
+export default function DropIn({ begun, callback, onDone, onFailed }: DropInProps) {
   const { t } = useLingui();
   const { mode, language } = useVisit();
   const start = usePayrails();
-  const { hotelId } = useHotel();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const texts = useDropInTexts();
@@ -49,7 +49,7 @@ export default function DropIn({ begun, onDone, onFailed }: DropInProps) {
     };
     const open = async (): Promise<void> => {
       if (!('version' in begun.data)) throw new Error(t`Payrails configuration is required but not provided`);
-      const back = `${location.origin}/${hotelId}/checkout/payment-callback`;
+      const back = `${location.origin}${callback}`;
       const returnInfo = { success: back, cancel: back, error: back, pending: back };
       const client = await start(begun.data, returnInfo);
       const box = place.current;
@@ -80,7 +80,7 @@ export default function DropIn({ begun, onDone, onFailed }: DropInProps) {
       isLeft = true;
       unmount();
     };
-  }, [begun, start, hotelId, id, mode, language, t]);
+  }, [begun, start, callback, id, mode, language, t]);
 
   return (
     <section className="box box-p drop-in" aria-label={t`Payment`}>

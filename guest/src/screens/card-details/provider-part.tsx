@@ -1,0 +1,42 @@
+import type { PaymentBegun } from '@stayfront/contract/payment';
+import { lazy, Suspense, useCallback } from 'react';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import type { DropInResult } from './payrails/drop-in.tsx';
+
+const DropIn = lazy(() => import('./payrails/drop-in.tsx'));
+const HostedPage = lazy(() => import('./hosted-page/hosted-page.tsx'));
+
+interface ProviderPartProps {
+  begun: PaymentBegun;
+  /** What the payment is for, as the drop-in's return names it. */
+  orderId: string;
+  /** The address the provider leads back to, where it takes the whole window. */
+  callback: string;
+  /** It ended, somehow; in the words of a return address, which is only a reason to ask. */
+  onDone: (result: Readonly<Record<string, string>>) => void;
+  onFailed: (error: Error) => void;
+  /** The guest went back without paying. */
+  onClosed: () => void;
+}
+
+/** The provider's own part of a page that takes a payment: its page in a frame, or its drop-in. */
+export function ProviderPart({ begun, orderId, callback, onDone, onFailed, onClosed }: ProviderPartProps) {
+  const endDropIn = useCallback(
+    ({ payrailsStatus, errorType }: DropInResult) =>
+      onDone({
+        payrails_status: payrailsStatus,
+        order_id: orderId,
+        ...(errorType ? { error_type: errorType } : {}),
+      }),
+    [orderId, onDone],
+  );
+  return (
+    <Suspense fallback={<Skeleton height="700px" />}>
+      {'sdk_payload' in begun.data ? (
+        <HostedPage page={begun.data} onDone={onDone} onClosed={onClosed} />
+      ) : (
+        <DropIn begun={begun} callback={callback} onDone={endDropIn} onFailed={onFailed} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
+
+/** What is paid, what is due now and what at the hotel. */
+export function MoneyLines({ payment }: { payment: ReservationPayment }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { hotelCurrency, total, keptFees, paid, dueNow, dueAtHotel, localTax } = payment;
+  const bill = (minor: number) => formatMoney(language, minor, hotelCurrency);
+  const lines: SummaryLine[] = [
+    { key: 'total', label: t`Total`, amount: bill(total), kind: 'strong' },
+    ...(keptFees > 0 ? [{ key: 'fees', label: t`Cancellation fees`, amount: bill(keptFees) }] : []),
+    { key: 'paid', label: t`Paid so far`, amount: bill(paid) },
+    { key: 'hotel', label: t`Due at the hotel`, amount: bill(dueAtHotel) },
+    ...(localTax > 0
+      ? [{ key: 'tax', label: t`Local taxes`, note: <Trans>Collected at check-in</Trans>, amount: bill(localTax) }]
+      : []),
+    { key: 'now', label: t`Due now`, amount: bill(dueNow), kind: 'total' as const },
+  ];
+  return <SummaryLines lines={lines} />;
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LockKeyhole, WalletCards } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBeginByLink } from '../../data/use-begin-by-link.ts';
+import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { Alert } from '../../parts/alert.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ProviderPart } from '../card-details/provider-part.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { BeginByLinkFailed } from './begin-by-link-failed.tsx';
+import { MoneyLines } from './money-lines.tsx';
+import { PayChoice } from './pay-choice.tsx';
+import { PayFrame } from './pay-frame.tsx';
+import type { PayProps } from './pay-props.ts';
+import { PayRooms } from './pay-rooms.tsx';
+import { paymentAddress } from './payment-address.ts';
+import { useJustPaid } from './use-just-paid.ts';
+
+/** What is due, and the one button that begins to pay it; then the provider's own part takes its place. */
+export function PayByLink({ reservation, payment, link }: PayProps) {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const { language } = useVisit();
+  const navigate = useNavigate();
+  const [kind, setKind] = useState(payment.choices[0]?.kind);
+  const { amount = 0 } = payment.choices.find((choice) => choice.kind === kind) ?? payment.choices[0] ?? {};
+  const begin = useBeginByLink(hotelId, link);
+  const { data: begun, mutate, reset } = begin;
+  const isJustPaid = useJustPaid();
+  const [failures, setFailures] = useState(0);
+  const [fault, setFault] = useState<Error | null>(null);
+  const note = useCallback(
+    (error: Error) => {
+      setFailures((count) => count + (error instanceof PaymentNotBegun ? 1 : 0));
+      setFault(error);
+      reset();
+    },
+    [reset],
+  );
+  const start = () => {
+    setFault(null);
+    mutate(amount, { onError: note });
+  };
+  const noteProvider = useCallback((cause: Error) => note(new PaymentNotBegun(cause)), [note]);
+  const ask = useCallback(
+    () => void navigate(paymentAddress(hotelId, link, 'returned'), { replace: true }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the link is another object at each drawing, with the same words
+    [hotelId, link.reservationId, link.token, navigate],
+  );
+  const price = formatMoney(language, amount, payment.hotelCurrency);
+  return (
+    <PayFrame reservation={reservation} title={<Trans>Pay for your stay</Trans>}>
+      {isJustPaid && (
+        <Alert tone="ok" isLive className="mg__dead">
+          <Trans>Thank you, your payment has arrived</Trans>
+        </Alert>
+      )}
+      {payment.dueNow === 0 && (
+        <Alert icon={WalletCards} className="mg__dead" title={<Trans>Nothing is due now.</Trans>}>
+          <Trans>You pay the rest at the hotel, or here in advance if you like.</Trans>
+        </Alert>
+      )}
+      <div className="box pay__bill">
+        <PayRooms reservation={reservation} />
+        <MoneyLines payment={payment} />
+      </div>
+      {begun ? (
+        <ProviderPart
+          begun={begun}
+          orderId={link.reservationId}
+          callback={`/${hotelId}/reservation/payment/${link.reservationId}/callback`}
+          onDone={ask}
+          onFailed={noteProvider}
+          onClosed={reset}
+        />
+      ) : (
+        <>
+          {payment.choices.length > 1 && kind && <PayChoice payment={payment} kind={kind} onChange={setKind} />}
+          <div className="mg__acts mg__acts--form">
+            <p className="small muted co__note">
+              <LockKeyhole className="ic ic-s" aria-hidden />
+              <Trans>You pay on the secure page of our payment provider</Trans>
+            </p>
+            <Button kind="primary" size="l" isWaiting={begin.isPending} waitingLabel={t`Please wait`} onClick={start}>
+              <Trans>Pay {price} now</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      {fault && <BeginByLinkFailed error={fault} failures={failures} onRetry={start} onClose={() => setFault(null)} />}
+    </PayFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { ReactNode } from 'react';
+import { StatusTag } from '../manage/status-tag.tsx';
+import '../checkout/checkout.css';
+import '../manage/manage.css';
+import './pay.css';
+
+interface PayFrameProps {
+  reservation: Reservation;
+  /** Left out where what follows has one of its own. */
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+/** Which reservation is paid for, and how it stands. */
+export function PayFrame({ reservation, title, children }: PayFrameProps) {
+  const reference = (
+    <bdi className="num" dir="ltr">
+      {reservation.reservationId}
+    </bdi>
+  );
+  return (
+    <div className="wrap">
+      <div className="mg pay">
+        <header className="mg__head">
+          <p className="small muted">
+            <span>
+              <Trans>Reservation {reference}</Trans>
+            </span>
+            <StatusTag status={reservation.status} />
+          </p>
+          {title && <h1>{title}</h1>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

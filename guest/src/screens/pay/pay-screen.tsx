@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { RefusedCall } from '@stayfront/contract/call';
+import { reservationPaymentQuery } from '../../data/reservation-payment-query.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { ErasedReservation } from '../manage/erased-reservation.tsx';
+import { UnknownReservation } from '../manage/unknown-reservation.tsx';
+import { useLinkedReservation } from '../manage/use-linked-reservation.ts';
+import { useReservationLink } from '../manage/use-reservation-link.ts';
+import { AwaitPayment } from './await-payment.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
+import { PayByLink } from './pay-by-link.tsx';
+
+/** A reservation is paid for by its link: what is due is shown, and the hotel's provider takes it. */
+export default function PayScreen() {
+  const { hotelId } = useHotel();
+  const link = useReservationLink();
+  const transport = useTransport();
+  const [query] = useSearchParams();
+  const linked = useLinkedReservation(link);
+  const money = useQuery({
+    ...reservationPaymentQuery(transport, hotelId, link),
+    enabled: linked.state === 'found',
+    // While the provider's part is open the page must not change under it.
+    refetchOnWindowFocus: false,
+  });
+  if (linked.state === 'unknown' || money.error instanceof RefusedCall) return <UnknownReservation />;
+  if (linked.state === 'erased') return <ErasedReservation />;
+  if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
+  if (money.isError) return <TryAgain onRetry={() => void money.refetch()} />;
+  if (linked.state === 'waiting' || !money.data) return <FrameSkeleton isInside />;
+  const { reservation } = linked;
+  if (query.has('returned')) return <AwaitPayment link={link} />;
+  return money.data.state === 'payable' ? (
+    <PayByLink reservation={reservation} payment={money.data} link={link} />
+  ) : (
+    <NothingToPay reservation={reservation} payment={money.data} link={link} />
+  );
+}
