@@ -12,6 +12,7 @@ import { openProviders } from './payment/provider-of.ts';
 import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
+import { remindUnpaid } from './payment/remind-unpaid.ts';
 import { settlePayment } from './payment/settle-payment.ts';
 import { eraseDue } from './privacy/erase-due.ts';
 import { endHold } from './reservation/end-hold.ts';
@@ -50,7 +51,10 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   const payments = { db: inner.db, providerOf, effects: reservationEffects };
   const money: TaskList = {
     'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], now())),
-    'reconcile-payments': () => reconcilePayments(payments, now()),
+    'reconcile-payments': async () => {
+      await reconcilePayments(payments, now());
+      await remindUnpaid(inner, now());
+    },
     'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
     'erase-due': () => eraseDue(inner, now()),
