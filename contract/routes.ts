@@ -25,7 +25,6 @@ import { putBundle } from './manage/bundle.ts';
 import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
 import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { sendLetter } from './manage/letters.ts';
-import { eraseGuestData } from './manage/privacy.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
@@ -83,7 +82,6 @@ export const routes: readonly Route[] = [
   listReservations,
   getHotelReservation,
   sendLetter,
-  eraseGuestData,
   putWebhook,
   deleteWebhook,
   listWebhooks,

@@ -43,15 +43,19 @@ export function changeCost(before: StandingStay | null, after: Wished, timeZone:
   // Of a fee that is larger than the new price the rest is due at once: the new room could not carry it.
   const fee = Math.min(left.total, Math.max(byPolicy, cancelling - next.total));
   const leastFee = Math.max(0, cancelling - fee);
-  const paid = quote.guarantee === 'PrePay' ? old.total : carried.deposit;
-  const ofPaid = after.quote.guarantee === 'PrePay' ? fee : Math.min(fee, paid);
+  const wasPrepaid = quote.guarantee === 'PrePay';
+  const paid = wasPrepaid ? old.total : carried.deposit;
+  const isPrepaid = after.quote.guarantee === 'PrePay';
+  const ofPaid = isPrepaid ? fee : Math.min(fee, paid);
+  // Who has to pay in advance no more gets back what is not bound; who has done so by choice leaves it with the room.
+  const most = wasPrepaid ? leastFee : next.total;
   return {
     fee,
     carried: {
       feePaid: carried.feePaid + ofPaid,
       feeDue: carried.feeDue + fee - ofPaid,
       leastFee,
-      deposit: after.quote.guarantee === 'PrePay' ? 0 : Math.min(paid - ofPaid, leastFee),
+      deposit: isPrepaid ? 0 : Math.min(paid - ofPaid, most),
     },
   };
 }

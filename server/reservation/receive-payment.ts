@@ -3,6 +3,7 @@ import { paidInFull, paymentAccount } from '@stayfront/rules/payment/payment-acc
 import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
+import { endHeldChange } from '../change/change.store.ts';
 import { tell } from '../message/tell.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import type { Intent } from '../payment/payment-intent.store.ts';
@@ -25,6 +26,8 @@ export async function receivePayment(
   if (owed?.amount !== amount.minor || reservation.hotelCurrency !== amount.currency) return 'surplus';
   // Rooms that were to be paid at the hotel carry what was paid for them, so that it goes back when they are cancelled.
   const roomStays = kind === 'full' ? reservation.roomStays.filter(isStanding).map(paidInFull) : [];
+  // A change that is being paid for was quoted without this money.
+  if (roomStays.length > 0) await endHeldChange(tx, hotelId, reservationId, now);
   await changeReservation(tx, reservation, { status: 'pay', who: 'provider', roomStays }, now);
   await tell(tx, reservation, { what: 'paid', intentId, amount });
   return 'confirmed';

@@ -86,7 +86,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     const link = { reservationId: params['reservationId'] ?? '', token: tokenIn(searchParams) };
     isGone = link.token === '';
     const note = (error: unknown): void => void (isGone = error instanceof RefusedCall);
-    const isPaid = route.takesPayment === true;
+    const isPaid = route.path === 'reservation/payment/:reservationId?';
     if (!isGone)
       await Promise.all([
         queryClient.query(reservationQuery(transport, hotelId, link, language)).catch(note),
@@ -97,7 +97,10 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
 }
 
 const isOfOneReservation = (path: ScreenEntry['path']): boolean =>
-  path === 'reservation/:reservationId' || path === 'reservation/payment/:reservationId?';
+  path === 'reservation/:reservationId' ||
+  path === 'reservation/payment/:reservationId?' ||
+  path === 'reservation/:reservationId/change/:roomStayId' ||
+  path === 'reservation/:reservationId/change/pay/:changeId';
 
 const searching: readonly ScreenEntry['path'][] = ['', 'room/:roomId', 'packages', 'package/:packageId'];
 

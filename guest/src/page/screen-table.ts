@@ -18,6 +18,9 @@ export type ScreenPath =
   | 'reservation/payment/:reservationId?'
   | 'reservation/lost-link'
   | 'reservation/:reservationId/confirmation'
+  | 'reservation/:reservationId/change/:roomStayId'
+  | 'reservation/:reservationId/change/pay/:changeId'
+  | 'reservation/:reservationId/change/paid/:changeId'
   | 'reservation/:reservationId'
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
@@ -127,6 +130,26 @@ export const screenTable: readonly ScreenEntry[] = [
     title: msg`Reservation changed`,
     module: 'src/screens/manage/modified-screen.tsx',
     isPrivate: true,
+  },
+  {
+    path: 'reservation/:reservationId/change/:roomStayId',
+    title: msg`Change your reservation`,
+    module: 'src/screens/change/change-screen.tsx',
+    isPrivate: true,
+  },
+  {
+    path: 'reservation/:reservationId/change/pay/:changeId',
+    title: msg`Pay for the change`,
+    module: 'src/screens/change/pay-change-screen.tsx',
+    isPrivate: true,
+    takesPayment: true,
+  },
+  {
+    path: 'reservation/:reservationId/change/paid/:changeId',
+    title: msg`Payment`,
+    module: 'src/screens/change/change-paid-screen.tsx',
+    isPrivate: true,
+    isReturn: true,
   },
   // Behind the pages above: a word of theirs is no reference.
   {

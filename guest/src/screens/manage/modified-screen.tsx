@@ -6,11 +6,19 @@ import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import type { MovedMoney } from '../change/hand-over.ts';
+import { MoneyNote } from './money-note.tsx';
 import { manageAddress } from './manage-step.ts';
 import '../cancel/cancel.css';
 
 /** What the manage page hands over. It stays with this entry of the browser's history, so that a reload shows it again. */
-type HandedOver = { readonly link: ReservationLink; readonly name: string; readonly email: string };
+type HandedOver = {
+  readonly link: ReservationLink;
+  readonly name: string;
+  readonly email: string;
+  /** What a change of rooms has moved. */
+  readonly money?: MovedMoney;
+};
 
 /** Only a guest who has just changed the reservation gets here; anybody else is led to the reservation itself. */
 export default function ModifiedScreen() {
@@ -22,7 +30,7 @@ export default function ModifiedScreen() {
   if (!isBrowser) return <FrameSkeleton isInside />;
   if (handedOver?.link?.reservationId !== reservationId)
     return <Navigate to={`/${hotelId}/reservation/${reservationId}${search}`} replace />;
-  const { link, name, email } = handedOver;
+  const { link, name, email, money } = handedOver;
   const reference = (
     <bdi className="num" dir="ltr">
       {reservationId}
@@ -45,6 +53,7 @@ export default function ModifiedScreen() {
             An e-mail confirmation was sent to <bdi>{email}</bdi>
           </Trans>
         </p>
+        {money && <MoneyNote money={money} />}
         <div className="gone__acts">
           <ButtonLink kind="primary" to={manageAddress(hotelId, link)}>
             <Trans>See your reservation</Trans>

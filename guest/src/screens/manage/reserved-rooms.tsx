@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { maxRooms } from '@stayfront/rules/stay/guests';
+import { Check, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCancelRoom } from '../../data/use-cancel-room.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useToasts } from '../../parts/toasts.tsx';
+import { changeAddress } from '../change/change-address.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { canCancelRoom } from './can-cancel-room.ts';
 import { CancelRoomDialog } from './cancel-room-dialog.tsx';
@@ -24,6 +26,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const { currency, hotelCurrency, roomStays } = reservation;
   const { isShared } = daysOf(standingRooms(reservation));
   const canCancel = canCancelRoom(reservation);
+  const canChange = !reservation.isExpired;
   const confirm = (stay: ReservedRoom) =>
     cancel.mutate(stay.roomStayIndex, {
       onSuccess: () => {
@@ -44,6 +47,11 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
           hotelCurrency={hotelCurrency}
           hasOwnDays={!isShared}
         >
+          {stay.status === 'book' && canChange && (
+            <ButtonLink size="s" to={changeAddress(hotelId, link, stay.roomStayIndex)}>
+              <Trans>Change this room</Trans>
+            </ButtonLink>
+          )}
           {stay.status === 'book' && canCancel && (
             <Button size="s" kind="danger" onClick={() => setAsked(stay)}>
               <Trans>Cancel this room</Trans>
@@ -51,6 +59,12 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
           )}
         </ReservedRoomCard>
       ))}
+      {canChange && standingRooms(reservation).length < maxRooms && (
+        <ButtonLink className="mrooms__add" to={changeAddress(hotelId, link, 'new')}>
+          <Plus className="ic" aria-hidden />
+          <Trans>Add a room</Trans>
+        </ButtonLink>
+      )}
       {asked && (
         <CancelRoomDialog
           stay={asked}

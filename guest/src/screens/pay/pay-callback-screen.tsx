@@ -1,36 +1,12 @@
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { tell } from '../../flow/events.ts';
-import { keptLinkPayment } from '../../flow/link-payment.ts';
-import { paymentResult } from '../../flow/payment-result-in.ts';
-import { useIsBrowser } from '../../flow/use-booking-request.ts';
+import { useCallback } from 'react';
+import type { ReservationLink } from '../../flow/reservation-link.ts';
 import { useHotel } from '../frame/hotel-context.ts';
-import { UnknownReservation } from '../manage/unknown-reservation.tsx';
-import { PaymentWaiting } from '../payment-result/payment-waiting.tsx';
+import { BackFromProvider } from './back-from-provider.tsx';
 import { paymentAddress } from './payment-address.ts';
-
-/** So long the page around the provider's frame may take to go on by itself. */
-const patienceMs = 1_000;
 
 /** Where the provider leads back to a guest who pays by link: on to the page that asks the hotel how it went. */
 export default function PayCallbackScreen() {
   const { hotelId } = useHotel();
-  const { reservationId = '' } = useParams();
-  const navigate = useNavigate();
-  const isAlone = useIsBrowser() && window.self === window.top;
-  const isLost = isAlone && keptLinkPayment(hotelId, reservationId) === null;
-  useEffect(() => {
-    const result = paymentResult(hotelId, location.search);
-    // Back inside the provider's frame: the page around it knows the link and goes on; else the window does, not the frame.
-    if (window.self !== window.top) {
-      window.top?.postMessage(result, location.origin);
-      const timer = setTimeout(() => window.top?.location.replace(location.href), patienceMs);
-      return () => clearTimeout(timer);
-    }
-    tell(result);
-    const link = keptLinkPayment(hotelId, reservationId);
-    if (link) void navigate(paymentAddress(hotelId, link, 'returned'), { replace: true });
-    return undefined;
-  }, [hotelId, reservationId, navigate]);
-  return isLost ? <UnknownReservation /> : <PaymentWaiting />;
+  const leadTo = useCallback((link: ReservationLink) => paymentAddress(hotelId, link, 'returned'), [hotelId]);
+  return <BackFromProvider leadTo={leadTo} />;
 }

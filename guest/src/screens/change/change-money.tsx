@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChangeTerms } from '@stayfront/contract/change';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
+
+interface ChangeMoneyProps {
+  terms: ChangeTerms;
+  /** The hotel's: in which money moves. */
+  currency: CurrencyCode;
+  isAdded: boolean;
+}
+
+/** What the change costs, in the order one would work it out; and in one plain sentence above. */
+export function ChangeMoney({ terms, currency, isAdded }: ChangeMoneyProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const bill = (minor: number): string => formatMoney(language, minor, currency);
+  const { totalBefore, totalAfter, paid, fee, payNow, refund, dueAtHotel } = terms;
+  const lines: SummaryLine[] = [
+    { key: 'before', label: t`All rooms as booked`, amount: bill(totalBefore) },
+    {
+      key: 'after',
+      label: isAdded ? t`All rooms with the new one` : t`All rooms after the change`,
+      amount: bill(totalAfter),
+    },
+    ...(fee > 0
+      ? [
+          {
+            key: 'fee',
+            label: t`Fee for what you give up`,
+            note: t`By the cancellation terms of the rate you booked`,
+            amount: bill(fee),
+          },
+        ]
+      : []),
+    ...(paid > 0 ? [{ key: 'paid', label: t`Paid so far`, amount: bill(paid) }] : []),
+    ...(refund > 0
+      ? [{ key: 'refund', label: t`Goes back to you`, amount: bill(refund), kind: 'saving' as const }]
+      : []),
+    ...(payNow > 0 ? [{ key: 'now', label: t`To pay now`, amount: bill(payNow), kind: 'total' as const }] : []),
+    ...(dueAtHotel > 0
+      ? [{ key: 'hotel', label: t`To pay at the hotel`, amount: bill(dueAtHotel), kind: 'total' as const }]
+      : []),
+  ];
+  const now = <bdi className="nb">{bill(payNow)}</bdi>;
+  const back = <bdi className="nb">{bill(refund)}</bdi>;
+  const kept = <bdi className="nb">{bill(fee)}</bdi>;
+  return (
+    <section className="box chg__money" aria-labelledby="change-money">
+      <h2 className="h3" id="change-money">
+        {payNow > 0 ? (
+          <Trans>You pay {now} now</Trans>
+        ) : refund > 0 ? (
+          <Trans>{back} goes back to you</Trans>
+        ) : (
+          <Trans>Nothing to pay now</Trans>
+        )}
+      </h2>
+      <p className="small muted">
+        {payNow > 0 ? (
+          <Trans>
+            Your booking stays as it is until the payment has come. The new nights are held for you meanwhile.
+          </Trans>
+        ) : refund > 0 ? (
+          <Trans>To the card you paid with. Your bank may need a few days to show it.</Trans>
+        ) : (
+          <Trans>The change is made as soon as you confirm it.</Trans>
+        )}{' '}
+        {fee > 0 && <Trans>Part of what you booked cannot be given back free of charge: it costs {kept}.</Trans>}
+      </p>
+      <SummaryLines lines={lines} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import type { ReservationLink } from '../../flow/reservation-link.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import { BackFromProvider } from '../pay/back-from-provider.tsx';
+import { payChangeAddress } from './change-address.ts';
+
+/** Where the provider leads back to a guest who pays for a change: on to the page that asks the hotel how it went. */
+export default function ChangePaidScreen() {
+  const { hotelId } = useHotel();
+  const { changeId = '' } = useParams();
+  const leadTo = useCallback(
+    (link: ReservationLink) => payChangeAddress(hotelId, link, changeId, 'returned'),
+    [hotelId, changeId],
+  );
+  return <BackFromProvider leadTo={leadTo} />;
+}

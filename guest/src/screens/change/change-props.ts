@@ -1,0 +1,15 @@
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { ChangedRoom } from '../../data/change-queries.ts';
+import type { ChangeStart, ChangeWish } from '../../flow/change-wish.ts';
+import type { ReservedRoom } from '../manage/standing-rooms.ts';
+
+/** What every step of a change is given. */
+export interface ChangeProps {
+  reservation: Reservation;
+  room: ChangedRoom;
+  /** The room as it is booked; null where one is added. */
+  booked: ReservedRoom | null;
+  start: ChangeStart;
+  wish: ChangeWish;
+  onWish: (wish: ChangeWish) => void;
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import { Difference } from './difference.tsx';
+import { bookedCost, costOf } from './offered-rooms.ts';
+import type { Choice } from './use-choice.ts';
+
+interface ChosenLineProps {
+  choice: Choice;
+  booked: ReservedRoom | null;
+  /** The guest's. */
+  currency: CurrencyCode;
+}
+
+/** What is chosen so far and what it costs with its services, said again whenever it changes. */
+export function ChosenLine({ choice, booked, currency }: ChosenLineProps) {
+  const { language } = useVisit();
+  const { info } = useHotel();
+  const { product, isKept, services } = choice;
+  const extras = services.reduce((sum, { offer, quantity }) => sum + offer.unitPrice * quantity, 0);
+  if (!product && !isKept)
+    return (
+      <p className="chg__chosen muted" aria-live="polite">
+        {choice.rooms.length > 0 && <Trans>Choose a room and a rate.</Trans>}
+      </p>
+    );
+  const room = isKept ? booked : null;
+  const name =
+    room?.roomTypeName ?? info.guestRooms.find(({ id }) => id === product?.productId.split('.')[0])?.roomTypeName;
+  const rate = room ? (room.hotelPackageName ?? room.ratePlanName) : product?.ratePlanName;
+  const total = (product ? costOf(product) : room ? bookedCost(room) : 0) + extras;
+  return (
+    <p className="chg__chosen" aria-live="polite">
+      <span className="small muted">
+        {name} · {rate}
+      </span>
+      <span>
+        <b className="num">
+          <bdi className="nb">{formatMoney(language, total, currency)}</bdi>
+        </b>
+        {booked && (
+          <span className="small muted">
+            {' '}
+            <Difference minor={total - booked.totalPrice} currency={currency} />
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

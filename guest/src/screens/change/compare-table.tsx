@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { isStayDate } from '@stayfront/rules/stay/stay-date';
+import type { ReactNode } from 'react';
+import { formatDay, formatList, formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { classes } from '../../parts/classes.ts';
+import { useCounts } from '../../parts/use-counts.ts';
+import type { ChangeStart } from '../../flow/change-wish.ts';
+
+type Room = Reservation['roomStays'][number];
+
+interface CompareTableProps {
+  /** Null where a room is added. */
+  before: Room | null;
+  after: Room;
+  currency: CurrencyCode;
+  start: ChangeStart;
+}
+
+/** The room as it is booked beside the room as it would be; what differs is marked, by more than its colour. */
+export function CompareTable({ before, after, currency }: CompareTableProps) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights, people } = useCounts();
+  const day = (date: string) => (isStayDate(date) ? formatDay(language, date, 'choosing') : date);
+  const services = (room: Room) => {
+    const names = room.services.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+    return names.length > 0 ? formatList(language, names) : t`None`;
+  };
+  const guests = (room: Room) => people({ adults: room.nbAdults, children: room.nbChildren, infants: room.nbInfants });
+  const rows: { name: string; say: (room: Room) => string; show?: (room: Room) => ReactNode }[] = [
+    { name: t`Room`, say: (room) => room.roomTypeName },
+    { name: t`Rate`, say: (room) => room.hotelPackageName ?? room.ratePlanName },
+    { name: t`Arrival`, say: (room) => day(room.startDate) },
+    { name: t`Departure`, say: (room) => day(room.endDate) },
+    { name: t`Nights`, say: (room) => nights(room.nbNights) },
+    { name: t`Guests`, say: guests },
+    { name: t`Services`, say: services },
+    {
+      name: t`Cancellation`,
+      say: (room) => JSON.stringify(room.cancellationConditions),
+      show: (room) => <CancellationBadge conditions={room.cancellationConditions} />,
+    },
+    {
+      name: t`Price`,
+      say: (room) => formatMoney(language, room.totalPrice, currency),
+      show: (room) => <b className="num nb">{formatMoney(language, room.totalPrice, currency)}</b>,
+    },
+  ];
+  return (
+    <div className={classes('box', 'cmp', !before && 'cmp--one')}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {before && (
+              <th scope="col">
+                <Trans>Booked</Trans>
+              </th>
+            )}
+            <th scope="col">{before ? <Trans>After the change</Trans> : <Trans>New room</Trans>}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, say, show = say }) => {
+            const isChanged = before !== null && say(before) !== say(after);
+            return (
+              <tr key={name} className={isChanged ? 'is-new' : undefined}>
+                <th scope="row">{name}</th>
+                {before && <td>{show(before)}</td>}
+                <td>
+                  {isChanged ? (
+                    <ins>
+                      {show(after)}
+                      <span className="sr"> ({t`changed`})</span>
+                    </ins>
+                  ) : (
+                    show(after)
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

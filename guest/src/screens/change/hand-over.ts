@@ -1,0 +1,17 @@
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { ReservationLink } from '../../flow/reservation-link.ts';
+
+/** What a change has moved, for the page that confirms it. */
+export type MovedMoney = { readonly refund: number; readonly paid: number; readonly currency: CurrencyCode };
+
+/** The page that confirms a change, and what it is handed: it shows itself to nobody else. */
+export const handOver = (
+  hotelId: number,
+  { reservationId, guestInfo }: Reservation,
+  link: ReservationLink,
+  money: MovedMoney,
+) => ({
+  to: `/${hotelId}/reservation/${reservationId}/confirmation`,
+  state: { link, name: guestInfo.givenName, email: guestInfo.email, money },
+});

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX2 } from 'lucide-react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { changeStatusQuery } from '../../data/change-queries.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { ErasedReservation } from '../manage/erased-reservation.tsx';
+import { manageAddress } from '../manage/manage-step.ts';
+import { UnknownReservation } from '../manage/unknown-reservation.tsx';
+import { useLinkedReservation } from '../manage/use-linked-reservation.ts';
+import { useReservationLink } from '../manage/use-reservation-link.ts';
+import { AwaitChange } from './await-change.tsx';
+import { handOver } from './hand-over.ts';
+import { PayHeldChange } from './pay-held-change.tsx';
+
+/** A change that is held is paid for; then it is made. Until then the booking is as it was. */
+export default function PayChangeScreen() {
+  const { hotelId } = useHotel();
+  const link = useReservationLink();
+  const { changeId = '' } = useParams();
+  const [query] = useSearchParams();
+  const linked = useLinkedReservation(link);
+  const asked = useQuery({
+    ...changeStatusQuery(useTransport(), hotelId, link, changeId),
+    enabled: linked.state === 'found' && !query.has('returned'),
+    // While the provider's part is open the page must not change under it.
+    refetchOnWindowFocus: false,
+  });
+  if (linked.state === 'unknown' || asked.error instanceof RefusedCall) return <UnknownReservation />;
+  if (linked.state === 'erased') return <ErasedReservation />;
+  if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
+  if (asked.isError) return <TryAgain onRetry={() => void asked.refetch()} />;
+  if (linked.state === 'waiting') return <FrameSkeleton isInside />;
+  const { reservation } = linked;
+  if (query.has('returned')) return <AwaitChange reservation={reservation} link={link} changeId={changeId} />;
+  if (!asked.data) return <FrameSkeleton isInside />;
+  const { status, terms, hotelCurrency } = asked.data;
+  if (status === 'made') {
+    const { to, state } = handOver(hotelId, reservation, link, {
+      paid: terms.payNow,
+      refund: 0,
+      currency: hotelCurrency,
+    });
+    return <Navigate to={to} state={state} replace />;
+  }
+  if (status === 'ended')
+    return (
+      <div className="wrap">
+        <Notice
+          icon={CalendarX2}
+          tone="warn"
+          level={1}
+          title={<Trans>The change was not made</Trans>}
+          actions={
+            <ButtonLink kind="primary" to={manageAddress(hotelId, link)}>
+              <Trans>See your reservation</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>
+            It was not paid for in time, or another change was made meanwhile. Your booking stands as it was; whatever
+            was paid for this change goes back to you.
+          </Trans>
+        </Notice>
+      </div>
+    );
+  return <PayHeldChange reservation={reservation} link={link} change={asked.data} />;
+}

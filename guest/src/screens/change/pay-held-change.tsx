@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChangeMade } from '@stayfront/contract/change';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { CircleAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBeginChange } from '../../data/use-begin-change.ts';
+import { useDiscardChange } from '../../data/use-discard-change.ts';
+import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
+import type { ReservationLink } from '../../flow/reservation-link.ts';
+import { formatDeadline, formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { Alert } from '../../parts/alert.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { ProviderPart } from '../card-details/provider-part.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { manageAddress } from '../manage/manage-step.ts';
+import { BeginByLinkFailed } from '../pay/begin-by-link-failed.tsx';
+import { payChangeAddress } from './change-address.ts';
+import { ChangeFrame } from './change-frame.tsx';
+
+interface PayHeldChangeProps {
+  reservation: Reservation;
+  link: ReservationLink;
+  change: ChangeMade & { readonly payment: string };
+}
+
+/** What is to be paid and until when, and the provider's own part below. It opens by itself: the guest has agreed. */
+export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps) {
+  const { t } = useLingui();
+  const { hotelId, info } = useHotel();
+  const { language } = useVisit();
+  const navigate = useNavigate();
+  const { terms, hotelCurrency, holdExpiresAt, payment } = change;
+  const changeId = change.changeId ?? '';
+  const begin = useBeginChange(hotelId, link, changeId);
+  const discard = useDiscardChange(hotelId, link, changeId);
+  const { data: begun, mutate, reset } = begin;
+  const [failures, setFailures] = useState(0);
+  const [fault, setFault] = useState<Error | null>(null);
+  const note = useCallback(
+    (error: Error) => {
+      setFailures((count) => count + (error instanceof PaymentNotBegun ? 1 : 0));
+      setFault(error);
+      reset();
+    },
+    [reset],
+  );
+  const start = useCallback(() => {
+    setFault(null);
+    mutate(terms.payNow, { onError: note });
+  }, [mutate, note, terms.payNow]);
+  // After a card was declined the guest decides anew whether to go on.
+  const isAsked = payment === 'fail';
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current || isAsked) return;
+    hasBegun.current = true;
+    start();
+  }, [start, isAsked]);
+  const { reservationId, token } = link;
+  const ask = useCallback(
+    () => void navigate(payChangeAddress(hotelId, { reservationId, token }, changeId, 'returned'), { replace: true }),
+    [hotelId, reservationId, token, changeId, navigate],
+  );
+  const leave = () => discard.mutate(undefined, { onSettled: () => void navigate(manageAddress(hotelId, link)) });
+  const amount = <bdi className="nb">{formatMoney(language, terms.payNow, hotelCurrency)}</bdi>;
+  const until = holdExpiresAt && formatDeadline(language, holdExpiresAt, info.timeZone);
+  return (
+    <ChangeFrame reservation={reservation} link={link} booked={null} step="payment">
+      <div className="box chg__money chg__due">
+        <h2 className="h3">
+          <Trans>You pay {amount} now</Trans>
+        </h2>
+        <p className="small muted">
+          <Trans>
+            The change is made as soon as the payment has come. The new nights are held for you until {until} (time at
+            the hotel).
+          </Trans>
+        </p>
+      </div>
+      {isAsked && !begun && (
+        <Alert
+          tone="bad"
+          icon={CircleAlert}
+          className="chg__part"
+          title={<Trans>The payment did not go through</Trans>}
+        >
+          <Trans>Your booking is as it was. You can try again with another card.</Trans>
+        </Alert>
+      )}
+      <div className="chg__part">
+        {begun ? (
+          <ProviderPart
+            begun={begun}
+            orderId={reservationId}
+            callback={`/${hotelId}/reservation/${reservationId}/change/paid/${changeId}`}
+            onDone={ask}
+            onFailed={(cause) => note(new PaymentNotBegun(cause))}
+            onClosed={reset}
+          />
+        ) : (
+          begin.isPending && <Skeleton width="100%" height="20rem" radius="var(--r-l)" />
+        )}
+      </div>
+      <div className="mg__acts chg__end">
+        <Button kind="quiet" isWaiting={discard.isPending} waitingLabel={t`Please wait`} onClick={leave}>
+          <Trans>Do not change anything</Trans>
+        </Button>
+        {!begun && !begin.isPending && (
+          <Button kind="primary" size="l" onClick={start}>
+            <Trans>Pay {amount} now</Trans>
+          </Button>
+        )}
+      </div>
+      {fault && <BeginByLinkFailed error={fault} failures={failures} onRetry={start} onClose={() => setFault(null)} />}
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Product } from '@stayfront/contract/offer';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
+import { Radio } from '../../parts/radio.tsx';
+
+interface RateChoiceProps {
+  value: string;
+  name: string;
+  conditions: Product['cancellationConditions'];
+  guarantee: Product['guaranteeType'];
+  price: number;
+  currency: CurrencyCode;
+  /** How it differs from what is booked. */
+  note: ReactNode;
+  isChosen: boolean;
+  onChoose: (productId: string) => void;
+}
+
+/** A rate with its terms and price; the whole line chooses it. */
+export function RateChoice(props: RateChoiceProps) {
+  const { value, name, conditions, guarantee, price, currency, note, isChosen, onChoose } = props;
+  const { language } = useVisit();
+  return (
+    <Radio
+      name="change-rate"
+      value={value}
+      isChecked={isChosen}
+      onChange={onChoose}
+      className="chg__rate"
+      label={
+        <span className="chg__line">
+          <span>
+            <b className="chg__name">{name}</b>
+            <span className="chg__terms">
+              <CancellationBadge conditions={conditions} />
+              <GuaranteeBadge guarantee={guarantee} />
+            </span>
+          </span>
+          <span className="chg__price">
+            <b className="num">
+              <bdi className="nb">{formatMoney(language, price, currency)}</bdi>
+            </b>
+            {note && <span className="cap muted">{note}</span>}
+          </span>
+        </span>
+      }
+    />
+  );
+}

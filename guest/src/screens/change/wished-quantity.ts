@@ -1,0 +1,16 @@
+import type { ServiceOffer } from '@stayfront/contract/service';
+import type { ChangeWish } from '../../flow/change-wish.ts';
+import type { ReservedRoom } from '../manage/standing-rooms.ts';
+
+/** How many of a service are wished for: what the guest said, else what the booked room has, else what the hotel suggests. */
+export function wishedQuantity(
+  { serviceId, defaultQuantity, included, required, minQuantity, maxQuantity }: ServiceOffer,
+  { services }: Pick<ChangeWish, 'services'>,
+  booked: ReservedRoom | null,
+): number {
+  const had = booked?.services.find((service) => service.serviceId === serviceId)?.quantity ?? 0;
+  const wished = services ? (services.get(serviceId) ?? 0) : booked ? had : defaultQuantity;
+  const isFixed = included || required;
+  if (wished === 0 && !isFixed) return 0;
+  return Math.min(maxQuantity, Math.max(1, minQuantity, wished));
+}
