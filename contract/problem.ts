@@ -47,6 +47,7 @@ export const problems = {
   'reservation.version': { status: 412, title: 'The reservation was changed by somebody else. Load it again' },
   'reservation.email_fixed': { status: 400, title: 'The e-mail address of a reservation cannot be changed here' },
   'reservation.erased': { status: 410, title: 'What was known about the guest of this reservation is erased' },
+  'reservation.awaited': { status: 409, title: 'The guest is still awaited. Cancel the reservation first' },
   'room_stay.unknown': { status: 404, title: 'There is no such room in this reservation' },
   'room_stay.last': { status: 409, title: 'The last room is cancelled with the reservation' },
   'change.unknown': { status: 404, title: 'There is no such change of this reservation' },

@@ -233,5 +233,5 @@ export const getReservation = {
   answer: Reservation,
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown', 'reservation.unknown'],
+  refusals: ['hotel.unknown', 'reservation.unknown', 'reservation.erased'],
 } satisfies Route;

@@ -25,6 +25,7 @@ import { putBundle } from './manage/bundle.ts';
 import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
 import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { sendLetter } from './manage/letters.ts';
+import { eraseGuestData } from './manage/privacy.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getPackagesAvailabilities } from './package.ts';
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   listReservations,
   getHotelReservation,
   sendLetter,
+  eraseGuestData,
   putWebhook,
   deleteWebhook,
   listWebhooks,

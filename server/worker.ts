@@ -12,7 +12,9 @@ import { openProviders } from './payment/provider-of.ts';
 import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
+import { remindUnpaid } from './payment/remind-unpaid.ts';
 import { settlePayment } from './payment/settle-payment.ts';
+import { eraseDue } from './privacy/erase-due.ts';
 import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
@@ -49,9 +51,13 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   const payments = { db: inner.db, providerOf, effects: reservationEffects };
   const money: TaskList = {
     'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], now())),
-    'reconcile-payments': () => reconcilePayments(payments, now()),
+    'reconcile-payments': async () => {
+      await reconcilePayments(payments, now());
+      await remindUnpaid(inner, now());
+    },
     'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
+    'erase-due': () => eraseDue(inner, now()),
   };
   const mail: TaskList = {
     'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], now()),
@@ -78,7 +84,8 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
 }
 
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
-* * * * * reconcile-payments ?max=2&jobKey=reconcile-payments`;
+* * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
+17 3 * * * erase-due ?max=2&jobKey=erase-due`;
 
 /** So many jobs of one kind at the same time. */
 const HANDS = 3;

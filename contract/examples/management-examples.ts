@@ -49,6 +49,7 @@ export const managementExamples = {
       reservations: [
         {
           ...exampleReservation,
+          erasedAt: null,
           language: 'en',
           channelParameters: { channelId: 387 },
           guarantee: null,
@@ -72,6 +73,7 @@ export const managementExamples = {
     body: { letter: 'confirmation' },
     answer: { reservationId: 'SB4-K7QM2XH9RD', letter: 'confirmation' },
   },
+  eraseGuestData: { answer: { reservationId: 'SB4-K7QM2XH9RD', erasedAt: '2028-06-14T03:17:00.000Z' } },
   putWebhook: {
     body: { url: 'https://pms.example.com/stayfront' },
     answer: { webhookId: 'pms', url: 'https://pms.example.com/stayfront', secret: 'whsec_GQ7tB0…' },
@@ -104,6 +106,7 @@ export const managementExamples = {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
     answer: {
       ...exampleReservation,
+      erasedAt: null,
       language: 'en',
       channelParameters: { channelId: 387 },
       guarantee: null,

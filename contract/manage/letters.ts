@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { ReservationParams } from '../reservation.ts';
 import { NoQuery, type Route } from '../route.ts';
 
-const letters = ['confirmation', 'new-link'] as const;
+const letters = ['confirmation', 'new-link', 'payment-link'] as const;
 export type HotelLetter = (typeof letters)[number];
 
 export const sendLetter = {
   operationId: 'sendLetter',
   noun: 'management',
-  summary: 'Write to the guest: the confirmation once more, or a new link that ends all earlier ones',
+  summary: 'Write to the guest: the confirmation once more, a new link that ends all earlier ones, or where to pay',
   method: 'POST',
   path: '/api/hotels/{hotelId}/manage/reservations/{reservationId}/letters',
   params: ReservationParams,
   query: NoQuery,
   body: z.strictObject({
-    letter: z.enum(letters).meta({ description: 'new-link: for when somebody else has the guest’s link' }),
+    letter: z.enum(letters).meta({
+      description:
+        'new-link: for when somebody else has the guest’s link; payment-link: where what is due, or else all that is open, can be paid',
+    }),
   }),
   answer: z.object({ reservationId: z.string(), letter: z.enum(letters) }).meta({ id: 'LetterTaken' }),
   status: 201,
@@ -25,6 +28,10 @@ export const sendLetter = {
     'reservation.cancelled',
     'reservation.held',
     'reservation.erased',
+    'reservation.not_held',
+    'reservation.expired',
+    'payment.processed',
+    'payment.unavailable',
     'idempotency.key',
     'idempotency.mismatch',
   ],

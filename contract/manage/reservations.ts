@@ -1,5 +1,6 @@
 import { actors } from '@stayfront/rules/booking/actor';
 import { z } from 'zod';
+import { GuestInfo } from '../guest-info.ts';
 import { HotelParams } from '../hotel.ts';
 import { LanguageCode } from '../property/texts.ts';
 import { ChannelParameters, Reservation, ReservationParams } from '../reservation.ts';
@@ -32,6 +33,8 @@ const Guarantee = z
 
 /** A reservation as the hotel sees it: as the guest does, with where it came from and all that happened to it. */
 export const HotelReservation = Reservation.extend({
+  guestInfo: GuestInfo.nullable().meta({ description: 'Null once it was erased' }),
+  erasedAt: z.iso.datetime().nullable(),
   language: LanguageCode,
   channelParameters: ChannelParameters,
   guarantee: Guarantee.nullable(),

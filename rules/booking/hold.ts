@@ -6,6 +6,9 @@ import type { Instant } from '../stay/hotel-clock.ts';
  */
 export const holdMinutes = 30;
 
+/** So long before the hold ends a guest who has not paid is written to: ten minutes are enough for who is still at it. */
+export const reminderMinutes = 20;
+
 /**
  * A payment that was under way when its hold ended may still succeed. So long the reservation waits, without rooms, to
  * get them again if they are free; then it is given up.

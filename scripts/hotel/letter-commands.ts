@@ -8,8 +8,8 @@ import { withHotel } from './with-database.ts';
 
 export const letterCommands: readonly Command[] = [
   {
-    words: ['letter', 'HOTEL', 'REFERENCE', 'confirmation|new-link'],
-    says: 'write to a guest: the confirmation again, or a new link that ends all earlier ones',
+    words: ['letter', 'HOTEL', 'REFERENCE', 'confirmation|new-link|payment-link'],
+    says: 'write to a guest: the confirmation again, a new link that ends all earlier ones, or where to pay',
     run: ([id, reference = '', letter]) => send(id, reference, letter),
   },
 ];

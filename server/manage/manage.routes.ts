@@ -7,6 +7,7 @@ import {
   type ManagedHotel,
 } from '@stayfront/contract/manage/document';
 import { sendLetter as sendLetterRoute } from '@stayfront/contract/manage/letters';
+import { eraseGuestData as eraseGuestDataRoute } from '@stayfront/contract/manage/privacy';
 import {
   getHotelReservation,
   listReservations as listReservationsRoute,
@@ -24,6 +25,7 @@ import type { Hotel, ReadHotel } from '../hotel/hotel.store.ts';
 import { putHotel } from '../hotel/put-hotel.ts';
 import { putPicture } from '../hotel/put-picture.ts';
 import { serve, type Asked, type Served } from '../http/answer-route.ts';
+import { eraseReservation } from '../privacy/erase-reservation.ts';
 import { listReservations } from './list-reservations.ts';
 import { readHotelReservation } from './read-hotel-reservation.ts';
 import { sendLetter } from './send-letter.ts';
@@ -65,6 +67,12 @@ export function manageRoutes({ db, readHotel, pictureDir, secret, now }: Means):
       const found =
         reference && (await inHotel(db, hotel.hotelId, (tx) => readHotelReservation(tx, hotel, reference, now())));
       return found || refuse('reservation.unknown');
+    }),
+    forHotel(eraseGuestDataRoute, async (hotel, { params }) => {
+      const reservationId = readReference(params.reservationId);
+      if (!reservationId) return refuse('reservation.unknown');
+      const erased = await eraseReservation(db, hotel, { reservationId, who: 'hotel' }, now());
+      return isRefusal(erased) ? erased : { reservationId, erasedAt: new Date(erased.erasedAt).toISOString() };
     }),
     forHotel(sendLetterRoute, (hotel, { params, body }, { idempotencyKey }) =>
       sendLetter({ db, secret }, hotel, { ...params, ...body, idempotencyKey }, now()),

@@ -20,6 +20,8 @@ export async function readHotelReservation(
   const events = await readTimeline(tx, hotel.hotelId, reservationId);
   return {
     ...describeReservation(hotel, stored, language, await voiceFor(language), now),
+    guestInfo: stored.erasedAt === null ? stored.guest : null,
+    erasedAt: stored.erasedAt === null ? null : new Date(stored.erasedAt).toISOString(),
     language: stored.language,
     channelParameters: stored.channel,
     guarantee: stored.guarantee,

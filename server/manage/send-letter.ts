@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HotelLetter } from '@stayfront/contract/manage/letters';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
@@ -5,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { resendConfirmation } from '../message/resend-confirmation.ts';
+import { sendPaymentLink } from '../payment/send-payment-link.ts';
 import { once } from '../reservation/once.ts';
 import { renewLink } from '../reservation/renew-link.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
@@ -16,10 +18,11 @@ type Sent = { reservationId: string; letter: HotelLetter };
 /** Writes to a guest because the hotel asks for it, once per key. */
 export async function sendLetter(
   { db, secret }: Means,
-  { hotelId }: Hotel,
+  hotel: Hotel,
   { reservationId, letter, idempotencyKey }: Wish,
   now: Instant,
 ): Promise<Sent | Refusal> {
+  const { hotelId } = hotel;
   const reference = readReference(reservationId);
   if (!reference) return refuse('reservation.unknown');
   const body = { reservationId: reference, letter };
@@ -28,10 +31,11 @@ export async function sendLetter(
     const reservation = await lockReservation(tx, hotelId, reference);
     if (!reservation) return refuse('reservation.unknown');
     if (reservation.erasedAt !== null) return refuse('reservation.erased');
-    const refusal =
-      letter === 'confirmation'
-        ? await resendConfirmation(tx, reservation, 'hotel', now)
-        : await renewLink(tx, secret, reservation, now);
-    return refusal ?? body;
+    const send: Record<HotelLetter, () => Promise<Refusal | null>> = {
+      confirmation: () => resendConfirmation(tx, reservation, 'hotel', now),
+      'new-link': () => renewLink(tx, secret, reservation, now),
+      'payment-link': () => sendPaymentLink(tx, hotel, reservation, { who: 'hotel', mark: randomUUID() }, now),
+    };
+    return (await send[letter]()) ?? body;
   });
 }

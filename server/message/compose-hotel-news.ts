@@ -17,7 +17,7 @@ type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reser
 export function composeHotelNews(voice: Voice, { info, reservation }: HotelLetter, news: News): Mail {
   const { i18n } = voice;
   const reference = reservation.reservationId;
-  const guest = `${reservation.guestInfo.givenName} ${reservation.guestInfo.surname}`;
+  const guest = `${reservation.guestInfo.givenName} ${reservation.guestInfo.surname}`.trim() || '–';
   const title = titleOf(voice, news);
   const isStanding = reservation.roomStays.some((stay) => stay.status === 'book');
   return layOutLetter(voice, {

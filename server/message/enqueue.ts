@@ -26,6 +26,7 @@ export type Jobs = {
   /** Now and then, for all hotels. */
   sweep: Record<string, never>;
   'reconcile-payments': Record<string, never>;
+  'erase-due': Record<string, never>;
 };
 
 /** Queues a job in the caller's transaction: it is done if and only if the transaction commits. */

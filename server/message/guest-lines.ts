@@ -9,6 +9,7 @@ export function guestLines(voice: Voice, { guestInfo, roomStays }: Reservation):
   const { givenName, surname, email, phone, address, specialRequest, businessTravel } = guestInfo;
   const country =
     address && (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country);
+  if (email === '') return []; // forgotten
   const standing = roomStays.filter((stay) => stay.status === 'book');
   return [
     [i18n._('Guest'), `${givenName} ${surname}`],

@@ -24,7 +24,10 @@ export type MessageMeans = {
   readonly publicUrl: () => string;
 };
 
-/** Everything a letter about a reservation is written from, in the language of whoever reads it. */
+/**
+ * Everything a letter about a reservation is written from, in the language of whoever reads it. Of a guest who was
+ * forgotten name and address are empty.
+ */
 export type ForLetter = {
   readonly voice: Voice;
   readonly config: HotelConfig;

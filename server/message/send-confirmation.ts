@@ -17,6 +17,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
   const { voice, guest, house, ownAddress } = letter;
+  if (guest.address === '') return; // forgotten meanwhile
   const note = (became: 'sent' | 'failed') =>
     inHotel(means.db, hotelId, (tx) => noteConfirmationMail(tx, { hotelId, reservationId }, became));
   const enclosures = await encloseFiles(means.drawer, letter);

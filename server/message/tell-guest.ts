@@ -14,7 +14,7 @@ export async function tellGuest(
   const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
   const { voice, guest, house, ownAddress } = letter;
   const mail = composeGuestNews(voice, letter, news);
-  if (!mail) return;
+  if (!mail || guest.address === '') return; // not the guest's affair, or forgotten meanwhile
   await means.post({
     ...mail,
     messageId: `${markOf(news)}-${hotelId}-${reservationId}`,

@@ -20,7 +20,7 @@ export async function tellHotel(
     ...composeHotelNews(voice, { info, reservation }, news),
     messageId: `desk-${markOf(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: ownAddress },
-    replyTo: guest,
+    ...(guest.address === '' ? {} : { replyTo: guest }),
     to: { name: house.name, address: house.address },
   });
 }

@@ -1,8 +1,7 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
-import { refuse, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { holdEnd } from '@stayfront/rules/booking/hold';
 import { money } from '@stayfront/rules/money';
-import type { PayingState } from '@stayfront/rules/payment/paying-state';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -14,6 +13,7 @@ import { listIntents } from './payment-intent.store.ts';
 import type { ProviderOf } from './provider-of.ts';
 import { PREPAY, restPurpose } from './purpose.ts';
 import { readStanding } from './read-standing.ts';
+import { refusePayment } from './refuse-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 type Means = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
@@ -32,12 +32,11 @@ export async function beginReservationPayment(
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const { hotelId, document } = hotel;
-  const hasProvider = (await means.providerOf(hotelId)) !== null;
   const found = await inHotel(means.db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
-    const { choices, state } = await readStanding(tx, hotel, reservation, hasProvider, now);
-    if (state !== 'payable') return refuse(refusalOf(state, reservation));
+    const { choices, state } = await readStanding(tx, hotel, reservation, now);
+    if (state !== 'payable') return refusePayment(state, reservation);
     const choice = choices.find((one) => one.amount === amount);
     return choice ? { reservation, purpose: await purposeOf(tx, reservation, choice.kind) } : refuse('price.changed');
   });
@@ -62,16 +61,6 @@ export async function beginReservationPayment(
     now,
   );
   return 'refused' in begun ? begun : describeBegun(begun, due);
-}
-
-function refusalOf(state: Exclude<PayingState, 'payable'>, { status }: StoredReservation): ProblemCode {
-  const codes = {
-    settled: 'payment.processed',
-    cancelled: status === 'discarded' ? 'reservation.not_held' : 'reservation.cancelled',
-    expired: status === 'held' ? 'reservation.not_held' : 'reservation.expired',
-    unavailable: 'payment.unavailable',
-  } as const;
-  return codes[state];
 }
 
 async function purposeOf(tx: Tx, reservation: StoredReservation, kind: 'due' | 'full'): Promise<string> {

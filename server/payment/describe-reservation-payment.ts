@@ -7,25 +7,21 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { listIntents } from './payment-intent.store.ts';
-import type { ProviderOf } from './provider-of.ts';
 import { readStanding } from './read-standing.ts';
-
-type Means = { readonly db: Db; readonly providerOf: ProviderOf };
 
 /** What a payment link shows. It only looks: the provider is asked elsewhere, and by a POST. */
 export async function describeReservationPayment(
-  { db, providerOf }: Means,
+  db: Db,
   hotel: Hotel,
   link: GuestLink,
   now: Instant,
 ): Promise<ReservationPayment | Refusal> {
   const { hotelId } = hotel;
-  const hasProvider = (await providerOf(hotelId)) !== null;
   return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId, status, hotelCurrency } = reservation;
-    const { account, choices, state } = await readStanding(tx, hotel, reservation, hasProvider, now);
+    const { account, choices, state } = await readStanding(tx, hotel, reservation, now);
     const { payableEarly: _, ...shown } = account;
     const last = (await listIntents(tx, hotelId, reservationId)).at(-1);
     return {

@@ -52,3 +52,13 @@ export async function deletePaymentSettings(tx: Tx, hotelId: number): Promise<bo
   const { numDeletedRows } = await tx.deleteFrom('payment_settings').where('hotel_id', '=', hotelId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Whether a hotel takes payments online. */
+export async function hasPaymentSettings(tx: Tx, hotelId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_settings')
+    .select('hotel_id')
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

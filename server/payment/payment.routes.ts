@@ -36,7 +36,7 @@ export const paymentRoutes = (means: Means): Served[] => [
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const link = { reservationId: params.reservationId, token: query.t };
-    return describeReservationPayment(means, hotel, link, means.now());
+    return describeReservationPayment(means.db, hotel, link, means.now());
   }),
   serve(getTransactionStatus, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

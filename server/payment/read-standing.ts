@@ -7,6 +7,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { paidFor } from './paid-for.store.ts';
+import { hasPaymentSettings } from './payment-settings.store.ts';
 
 /** How a reservation stands with its money, and whether somebody with the link may pay now. */
 export type MoneyStanding = {
@@ -19,7 +20,6 @@ export async function readStanding(
   tx: Tx,
   { document }: Hotel,
   reservation: StoredReservation,
-  hasProvider: boolean,
   now: Instant,
 ): Promise<MoneyStanding> {
   const { hotelId, reservationId, status, holdExpiresAt, roomStays } = reservation;
@@ -31,6 +31,7 @@ export async function readStanding(
       .filter((stay) => stay.status === 'book')
       .map(({ quote }) => checkInAt(quote.arrival, timeZone, times.checkInFrom)),
   );
+  const hasProvider = await hasPaymentSettings(tx, hotelId);
   const state = payingState({ status, holdExpiresAt, checkIn, isOpen: choices.length > 0, hasProvider }, now);
   return { account, choices: state === 'payable' ? choices : [], state };
 }

@@ -10,6 +10,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
+import { isErasedLink } from '../privacy/is-erased-link.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { book, type BookingMeans } from './book.ts';
 import { cancelReservation } from './cancel-reservation.ts';
@@ -34,8 +35,14 @@ export const reservationRoutes = (means: Means): Served[] => [
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const link = { reservationId: params.reservationId, token: query.t };
-    const stored = await inHotel(means.db, params.hotelId, (tx) => openByToken(tx, hotel, link, means.now(), 'read'));
-    if (!stored) return refuse('reservation.unknown');
+    const stored = await inHotel(
+      means.db,
+      params.hotelId,
+      async (tx) =>
+        (await openByToken(tx, hotel, link, means.now(), 'read')) ??
+        refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown'),
+    );
+    if ('refused' in stored) return stored;
     return describeReservation(hotel, stored, query.lang, await voiceFor(query.lang), means.now());
   }),
   serve(cancelRoomStay, async ({ params, body }) => {

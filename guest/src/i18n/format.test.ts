@@ -1,6 +1,14 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test } from 'vitest';
-import { countryName, formatCount, formatDay, formatDeadline, formatLastChange, formatMoney } from './format.ts';
+import {
+  countryName,
+  formatCount,
+  formatDay,
+  formatDeadline,
+  formatLastChange,
+  formatMoney,
+  formatShortSpan,
+} from './format.ts';
 
 const machineZone = process.env['TZ'];
 afterEach(() => {
@@ -70,6 +78,18 @@ test('a deadline is told by the hotel’s clock, midnight as nought', () => {
   expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Europe/Zurich')).toMatch(/^9 June(,| at) 18:00$/);
   expect(formatDeadline('en', '2027-06-09T22:00:00.000Z', 'Europe/Zurich')).toMatch(/^10 June(,| at) 00:00$/);
   expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Pacific/Kiritimati')).toMatch(/^10 June(,| at) 06:00$/);
+});
+
+test('a short span names the month once, where the language has it, and twice when there are two', () => {
+  const said = (language: string, departure: string): string =>
+    formatShortSpan(language, { arrival: stayDate('2027-06-11'), departure: stayDate(departure) }).join(' – ');
+  expect(said('en', '2027-06-14')).toBe('11 – 14 Jun');
+  expect(said('de', '2027-06-14')).toBe('11. – 14. Juni');
+  expect(said('ar', '2027-06-14')).toBe('11 – 14 يونيو');
+  expect(said('ja', '2027-06-14')).toBe('6月11日 – 14日');
+  expect(said('hu', '2027-06-14')).toBe('jún. 11. – 14.');
+  expect(said('en', '2027-07-01')).toBe('11 Jun – 1 Jul');
+  expect(said('en', '2028-06-14')).toBe('11 Jun – 14 Jun');
 });
 
 test('counts and countries are said in the guest’s language', () => {

@@ -1,5 +1,5 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 
 // English here is the English of travel: day before month, 24-hour clock. Arabic keeps the digits of prices and dates
 // that every guest reads on a booking abroad.
@@ -66,6 +66,27 @@ export const formatDay = (language: string, date: StayDate, style: keyof typeof 
     calendar: 'gregory',
     timeZone: 'UTC',
   }).format(atNoon(date));
+
+/**
+ * 27 and 30 Nov, or Nov 27 and 30: within one month it is said once, where the language has it. By hand, since browsers
+ * and servers do not write the same span (formatRange).
+ */
+export function formatShortSpan(language: string, { arrival, departure }: Stay): [string, string] {
+  const format = times(localeOf(language), { ...days.short, calendar: 'gregory', timeZone: 'UTC' });
+  const [from, to] = [arrival, departure].map((date) => format.formatToParts(atNoon(date))) as [Parts, Parts];
+  if (arrival.slice(0, 7) !== departure.slice(0, 7)) return [textOf(from), textOf(to)];
+  const place = (type: 'day' | 'month'): number => from.findIndex((part) => part.type === type);
+  return place('day') < place('month')
+    ? [textOf(from.slice(0, place('month'))), textOf(to)]
+    : [textOf(from), textOf(to.slice(place('day')))];
+}
+
+type Parts = Intl.DateTimeFormatPart[];
+const textOf = (parts: Parts): string =>
+  parts
+    .map(({ value }) => value)
+    .join('')
+    .trim();
 
 /** Sunday is 0. */
 export const formatWeekday = (language: string, weekday: number): string =>

@@ -1,0 +1,20 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { PayingState } from '@stayfront/rules/payment/paying-state';
+import type { StoredReservation } from '../reservation/reservation.store.ts';
+
+/** Why a reservation cannot be paid for, by name. */
+export function refusePayment(
+  state: Exclude<PayingState, 'payable'>,
+  { status }: Pick<StoredReservation, 'status'>,
+): Refusal {
+  switch (state) {
+    case 'settled':
+      return refuse('payment.processed');
+    case 'cancelled':
+      return refuse(status === 'discarded' ? 'reservation.not_held' : 'reservation.cancelled');
+    case 'expired':
+      return refuse(status === 'held' ? 'reservation.not_held' : 'reservation.expired');
+    case 'unavailable':
+      return refuse('payment.unavailable');
+  }
+}
