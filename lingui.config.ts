@@ -13,7 +13,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/server/message/locales/{locale}',
-      include: ['<rootDir>/server/message/**', '<rootDir>/server/document/**'],
+      include: ['<rootDir>/server/message/**', '<rootDir>/server/document/**', '<rootDir>/server/hotel/**'],
       exclude: ['**/*.test.*', '**/locales/**'],
     },
   ],

@@ -37,7 +37,7 @@ test('Casa Lago asks where a guest lives, and the booking carries the address', 
   expect(booked.guestInfo.address).toEqual(anAddress);
 });
 
-test('an address with gaps is told at its fields and in a list that leads to them', async ({ page }) => {
+test('G01 an address with gaps is told at its fields and in a list that leads to them', async ({ page }) => {
   await fillDetails(page, newGuest());
   const postalCode = page.getByLabel('Postal code');
   await postalCode.fill('12345 12345 12345');
@@ -65,7 +65,7 @@ test('an address with gaps is told at its fields and in a list that leads to the
   await expect(faults).toHaveCount(0);
 });
 
-test('a country is found by typing a part of its name, and one that is none is told', async ({ page }) => {
+test('G01 a country is found by typing a part of its name, and one that is none is told', async ({ page }) => {
   const country = page.getByRole('combobox', { name: 'Country' });
   const list = page.getByRole('listbox', { name: 'Countries' });
   await country.fill('swi');

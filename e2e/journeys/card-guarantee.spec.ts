@@ -19,7 +19,7 @@ for (const [where, viewport] of [
   test.describe(where, () => {
     test.use({ viewport, mayComplain: lookingForBarriers });
 
-    test('a guest leaves a card as a guarantee; nothing is charged, and the number goes to the provider alone', async ({
+    test('G06 G11 a guest leaves a card as a guarantee; nothing is charged, and the number goes to the provider alone', async ({
       page,
       request,
       baseURL,
@@ -49,7 +49,7 @@ for (const [where, viewport] of [
 test.describe('a card that is typed wrongly', () => {
   test.use({ mayComplain: lookingForBarriers });
 
-  test('is told so at each field once the guest has left it, and the order waits', async ({ page }) => {
+  test('G06 is told so at each field once the guest has left it, and the order waits', async ({ page }) => {
     await goToCard(page, 'Bed and breakfast');
     await acceptTerms(page);
     await cardField(page, 'Card number').fill('4111 1111 1111 1112');
@@ -121,7 +121,7 @@ test.describe('a card that the bank turns down', () => {
   });
 });
 
-test('in another language and another light the fields are made anew', async ({ page }) => {
+test('G06 in another language and another light the fields are made anew', async ({ page }) => {
   await goToCard(page, 'Flexible');
   await cardField(page, 'Card number').fill('4111');
   await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -144,7 +144,7 @@ test.describe('a card that the provider does not take', () => {
   // The provider refuses it with a status, and its script says so in the console.
   test.use({ mayComplain: /status of 400/ });
 
-  test('is asked for again twice, and the third time the booking is given up', async ({ page }) => {
+  test('G05 G06 is asked for again twice, and the third time the booking is given up', async ({ page }) => {
     const bookings: Request[] = [];
     page.on('request', (request) => isBooking(request) && bookings.push(request));
     await goToCard(page, 'Flexible');
@@ -164,4 +164,15 @@ test.describe('a card that the provider does not take', () => {
     await expect(page).toHaveURL(/\/1001$/);
     expect(bookings).toEqual([]);
   });
+});
+
+test('G11 J02 each of the twelve cards that hotels name has its mark', async ({ page }) => {
+  await page.goto('/__parts');
+  const marks = page.getByRole('img', { name: /^Visa, Mastercard, Maestro/ });
+  await expect(marks).toHaveAccessibleName(
+    'Visa, Mastercard, Maestro, American Express, Diners Club, JCB, Discover, Eurocard, Carte Bleue, Carte Blanche, Bank Card, UATP',
+  );
+  await expect(marks.locator('svg')).toHaveCount(12);
+  const drawings = await marks.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(new Set(drawings).size).toBe(12);
 });

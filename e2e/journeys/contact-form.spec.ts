@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await chooseRoom(page, 'Twin Room');
 });
 
-test('the contact form says what is missing, at the field, and goes to the first one', async ({ page }) => {
+test('G01 the contact form says what is missing, at the field, and goes to the first one', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Some fields need your attention.')).toBeVisible();
   for (const name of ['Given name', 'Surname', 'E-mail', 'Confirm e-mail', 'Phone']) {
@@ -22,7 +22,7 @@ test('the contact form says what is missing, at the field, and goes to the first
   await expect(page).toHaveURL(/guest-info$/);
 });
 
-test('a wrong address, another address and a wrong number are told when the field is left', async ({ page }) => {
+test('G01 a wrong address, another address and a wrong number are told when the field is left', async ({ page }) => {
   const email = page.getByLabel('E-mail', { exact: true });
   const again = page.getByLabel('Confirm e-mail');
   const phone = page.getByLabel('Phone');

@@ -4,7 +4,7 @@ import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
-test('the logo leads home, and at home on a desk to the hotel’s own site in a new tab', async ({ page }) => {
+test('A14 the logo leads home, and at home on a desk to the hotel’s own site in a new tab', async ({ page }) => {
   await openPage(page, '/1001/customer-account/privacy-policy');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Hotel Seeblick' }).click();
@@ -113,7 +113,7 @@ test('A13 while prices are loading the links of the footer wait', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu has the way home, cancelling and the legal pages, language and currency', async ({ page }) => {
+  test('A14 the menu has the way home, cancelling and the legal pages, language and currency', async ({ page }) => {
     await openPage(page, homeOf(comingStay(3, 1)));
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Hotel Seeblick' });

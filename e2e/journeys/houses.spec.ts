@@ -47,7 +47,7 @@ test('A08 a house that is open has no maintenance page', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('B05 C05 The Riverhouse: dark by itself, for adults only, and its sold-out room cannot be booked', async ({
+test('B05 C05 F01 The Riverhouse: dark by itself, for adults only, its sold-out room cannot be booked, and it asks for no services', async ({
   page,
 }) => {
   await openPage(page, homeOf(comingStay(3, 1), 1003));
@@ -66,6 +66,16 @@ test('B05 C05 The Riverhouse: dark by itself, for adults only, and its sold-out 
   await expect(guests.getByRole('group')).toHaveCount(1);
   await expect(guests.getByRole('group', { name: 'Adults' })).toBeVisible();
   await expect(guests.getByRole('button', { name: 'More: Adults' })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.keyboard.press('Escape');
+  const weir = roomCard(page, 'The Weir Room');
+  await weir.getByRole('button', { name: 'Details & Book' }).click();
+  await weir
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/1003\/checkout\/guest-info$/);
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
 });
 
 test('a house with a provider sells every rate: paid now, guaranteed by card, or paid at the hotel', async ({

@@ -1,6 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getBundleData } from '@stayfront/contract/bundle';
 import { getPackagesAvailabilities } from '@stayfront/contract/package';
+import { problemOf } from '@stayfront/contract/problem';
 import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import { datesPanel } from '../steps/choose-dates.ts';
 import { chooseRoom, doubleRoom, leaveServices } from '../steps/choose-room.ts';
@@ -170,6 +171,30 @@ test.describe('an unknown package', () => {
     await page.goto('/1001/package/no-such-package');
     await expect(page).toHaveURL(/\/1001$/);
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a bundle whose prices are not there yet', () => {
+  test.use({ mayComplain: /status of 503/ });
+
+  test('D05 is asked for every quarter of a second until they are', async ({ page }) => {
+    await openPage(page, '/1001/bundle/399/GoogleHotelAds01/lake-weekend');
+    const asked: number[] = [];
+    await page.route(/\/bundles\//, async (route) => {
+      asked.push(Date.now());
+      if (asked.length > 3) return route.continue();
+      return route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify(problemOf({ refused: 'server.busy' })),
+      });
+    });
+    await page.getByRole('button', { name: 'Currency: CHF' }).click();
+    await page.getByRole('button', { name: /^USD/ }).click();
+    await expect(page.getByRole('main')).toContainText('Total: $');
+    expect(asked).toHaveLength(4);
+    const pauses = asked.slice(1).map((time, turn) => time - (asked[turn] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(250);
   });
 });
 

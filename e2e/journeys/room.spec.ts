@@ -139,7 +139,7 @@ test('D01 the conditions of cancelling stand as dates and in the words of the AP
   await expect(section(page, 'Cancellation conditions')).toContainText(penalties.at(-1)?.text ?? '-');
 });
 
-test('D01 the surface is told in m², or in ft² where the hotel measures so', async ({ page }) => {
+test('D01 J02 the surface is told in m², or in ft² where the hotel measures so', async ({ page }) => {
   await openPage(page, pageOf('double'));
   await expect(section(page, 'Facilities')).toContainText('26 m² surface area');
   await openPage(page, pageOf('weir', 1003));

@@ -18,7 +18,10 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('heading', { name: 'Make it your stay' }).waitFor();
 });
 
-test('services are added, counted and removed, and the booking costs what the summary says', async ({ page, api }) => {
+test('F01 services are added, counted and removed, and the booking costs what the summary says', async ({
+  page,
+  api,
+}) => {
   const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel' });
   const { services } = await api(getServices, {
     params: { hotelId: 1001 },
@@ -28,6 +31,9 @@ test('services are added, counted and removed, and the booking costs what the su
   const unit = (id: string) => services.find(({ serviceId }) => serviceId === id)?.unitPrice ?? Number.NaN;
   const service = (name: string) => page.getByRole('article', { name });
   await expect(page).toHaveURL(/checkout\/add-services\/double$/);
+  expect(new Set(services.map(({ pricingType }) => pricingType)).size).toBe(5);
+  for (const { name, pricingType, unitPrice } of services)
+    await expect(service(name).first()).toContainText(unitPrice === 0 ? 'Included' : pricingType.toLowerCase());
   await expect(service('Nature contribution')).toContainText('This service is mandatory');
   await expect(service('Nature contribution').getByRole('button')).toHaveCount(0);
 
@@ -62,7 +68,7 @@ test('services are added, counted and removed, and the booking costs what the su
   await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(less)} at the hotel`);
 });
 
-test('the way back from the services gives the room back and leads to the rooms', async ({ page }) => {
+test('A14 E03 the way back from the services gives the room back and leads to the rooms', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}`));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -2,13 +2,15 @@ import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contrac
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
+import type { Voice } from '../message/speak.ts';
 import { describePicture } from '../picture/describe-picture.ts';
-import { amenityName } from './amenity-names.ts';
+import { amenityNames } from './amenity-names.ts';
 import type { Hotel } from './hotel.store.ts';
 
-/** The hotel in one language, as its pages show it. */
-export function describeHotel(hotel: Hotel, language: Language): DescriptiveInfo {
+/** The hotel in one language, as its pages show it: its own texts in it, and ours in the voice that is nearest. */
+export function describeHotel(hotel: Hotel, language: Language, { i18n }: Voice): DescriptiveInfo {
   const { document } = hotel;
+  const amenityName = amenityNames(i18n);
   const say = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, document.language);
   return {
     hotelId: hotel.hotelId,

@@ -67,6 +67,13 @@ describe('a notification of the provider', () => {
     expect(await desk.statusOf(held.reservationId)).toBe('held');
   });
 
+  test('of a kind that nobody knows is a reason to ask like any other', async () => {
+    const { intentId } = (await desk.start(await desk.hold())) as PaymentBegun;
+    const notice = juspayNotice(intentId).replace('ORDER_SUCCEEDED', 'ORDER_TELEPORTED');
+    expect((await send(notice, { authorization: basic })).statusCode).toBe(200);
+    expect(await desk.settle(intentId)).toBe('started');
+  });
+
   test('about something we do not know is taken and left alone', async () => {
     const reply = await send(juspayNotice('SFUNKNOWN'), { authorization: basic });
     expect([reply.statusCode, await jobs()]).toEqual([202, 0]);

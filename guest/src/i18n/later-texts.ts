@@ -2,11 +2,20 @@
 
 /** What is said only here comes with the screens a guest reaches by pressing on, not with the first page. */
 export const laterSources = [
+  'guest/src/parts/stay-calendar/',
   'guest/src/screens/add-services/',
   'guest/src/screens/cancel/',
   'guest/src/screens/card-details/',
   'guest/src/screens/checkout/',
+  'guest/src/screens/frame/oops-dialog.tsx',
+  'guest/src/screens/frame/use-error-words.ts',
   'guest/src/screens/guest-info/',
+  'guest/src/screens/home/dates-panel.tsx',
+  'guest/src/screens/home/dates-price.tsx',
+  'guest/src/screens/home/guests-panel.tsx',
+  'guest/src/screens/home/hotels-panel.tsx',
+  'guest/src/screens/home/promo-panel.tsx',
+  'guest/src/screens/home/room-guests.tsx',
   'guest/src/screens/lost-link/',
   'guest/src/screens/manage/',
   'guest/src/screens/parts/',

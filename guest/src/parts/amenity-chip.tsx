@@ -1,9 +1,12 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
-import { amenityLook } from './amenity-look.ts';
+import { AmenityIcon } from './amenity-icon.tsx';
 import { Chip } from './chip.tsx';
-import { useAmenityName } from './use-amenity-name.ts';
 
 export function AmenityChip({ amenity }: { amenity: GuestRoom['amenities'][number] }) {
-  const nameOf = useAmenityName();
-  return <Chip icon={amenityLook[amenity.roomAmenityCode]?.icon}>{nameOf(amenity)}</Chip>;
+  return (
+    <Chip>
+      <AmenityIcon code={amenity.roomAmenityCode} />
+      {amenity.codeDetail}
+    </Chip>
+  );
 }

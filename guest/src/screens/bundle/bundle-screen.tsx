@@ -19,6 +19,11 @@ import { RoomSkeleton } from '../room/room-skeleton.tsx';
 import { BundleStay } from './bundle-stay.tsx';
 import '../home/home.css';
 
+/** So often the hotel is asked again while it has no prices to tell, and so many times. */
+const [pollMs, mostPolls] = [250, 40];
+
+const isRefused = (error: Error | null): boolean => error instanceof RefusedCall && error.problem.status < 500;
+
 /** Rooms that a partner put together: seen once more, and on to the checkout. */
 export default function BundleScreen() {
   const { t } = useLingui();
@@ -28,9 +33,14 @@ export default function BundleScreen() {
   const navigate = useNavigate();
   const [, change] = useBookingRequest(hotelId);
   const link = { channelId: Number(channelId), sessionId, bundleId };
-  const bundle = useQuery(bundleQuery(useTransport(), hotelId, link, currency, language));
+  const bundle = useQuery({
+    ...bundleQuery(useTransport(), hotelId, link, currency, language),
+    // The hotel's texts are here, or this screen would not be; its prices may not be yet, and are waited for.
+    retry: (tries, error) => tries < mostPolls && !isRefused(error),
+    retryDelay: pollMs,
+  });
 
-  if (bundle.error instanceof RefusedCall)
+  if (isRefused(bundle.error))
     return (
       <div className="wrap">
         <Notice

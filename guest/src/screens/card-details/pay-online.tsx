@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartPayment } from '../../data/use-start-payment.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { canRemember } from '../../flow/without-storage.ts';
+import { canRemember } from '../../flow/can-remember.ts';
 import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import { withFailure } from '../../flow/payment-progress.ts';
 import { formatMoney } from '../../i18n/format.ts';

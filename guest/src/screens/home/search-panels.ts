@@ -1,10 +1,17 @@
 import { lazy } from 'react';
+import { wantLaterTexts } from '../../i18n/load-catalogue.ts';
 
 // Each panel is fetched when a guest first reaches for it: two years of days are not needed to see rooms.
-const loadDates = () => import('./dates-panel.tsx');
-const loadGuests = () => import('./guests-panel.tsx');
-const loadHotels = () => import('./hotels-panel.tsx');
-const loadPromo = () => import('./promo-panel.tsx');
+const loadDates = () => withTexts(import('./dates-panel.tsx'));
+const loadGuests = () => withTexts(import('./guests-panel.tsx'));
+const loadHotels = () => withTexts(import('./hotels-panel.tsx'));
+const loadPromo = () => withTexts(import('./promo-panel.tsx'));
+
+/** Nor is what the panels say. */
+async function withTexts<Panel>(panel: Promise<Panel>): Promise<Panel> {
+  const [loaded] = await Promise.all([panel, wantLaterTexts()]);
+  return loaded;
+}
 
 export const DatesPanel = lazy(loadDates);
 export const GuestsPanel = lazy(loadGuests);

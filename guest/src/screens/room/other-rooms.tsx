@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { formatMoney } from '../../i18n/format.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { Price } from '../../parts/price.tsx';
-import { useAmenityName } from '../../parts/use-amenity-name.ts';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -18,7 +17,6 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
   const { hotelId, info } = useHotel();
   const { search } = useLocation();
   const { nights } = useCounts();
-  const nameOf = useAmenityName();
   if (upsell.offers.length === 0) return null;
   return (
     <section className="other">
@@ -37,7 +35,12 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
                 {picture && <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 600px) 400px, 100vw" />}
               </span>
               <b className="h4">{roomTypeName}</b>
-              <span className="small muted">{room?.amenities.slice(0, 2).map(nameOf).join(' · ')}</span>
+              <span className="small muted">
+                {room?.amenities
+                  .slice(0, 2)
+                  .map(({ codeDetail }) => codeDetail)
+                  .join(' · ')}
+              </span>
               <Price
                 big={formatMoney(language, product.averagePerNight, product.currency, 'search')}
                 per={t`per night`}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { useId } from 'react';
-import { useAmenityName } from '../../../parts/use-amenity-name.ts';
 import { Checkbox } from '../../../parts/checkbox.tsx';
 import { useHotel } from '../../frame/hotel-context.ts';
 import { tickAmenity, toggleAll } from './tick-choices.ts';
@@ -16,7 +15,6 @@ interface AmenityFilterProps {
 export function AmenityFilter({ rooms, chosen, onChange }: AmenityFilterProps) {
   const { t } = useLingui();
   const id = useId();
-  const nameOf = useAmenityName();
   const all = amenitiesOf(useHotel().info.guestRooms);
   if (all.length === 0) return null;
   const codes = all.map(({ roomAmenityCode }) => roomAmenityCode);
@@ -35,7 +33,7 @@ export function AmenityFilter({ rooms, chosen, onChange }: AmenityFilterProps) {
         {all.map((amenity) => (
           <Checkbox
             key={amenity.roomAmenityCode}
-            label={nameOf(amenity)}
+            label={amenity.codeDetail}
             count={having(amenity.roomAmenityCode)}
             isChecked={chosen.includes(amenity.roomAmenityCode)}
             onChange={() => onChange(tickAmenity(chosen, amenity.roomAmenityCode))}
