@@ -38,6 +38,6 @@ export async function applyChange(
     ...(guarantee ? { guarantee } : {}),
   } as const;
   const version = await changeReservation(tx, reservation, change, now);
-  await tell(tx, reservation, { what: 'changed', version });
+  await tell(tx, reservation, { what: 'changed', version, fee, refund, paid: payNow });
   return version;
 }

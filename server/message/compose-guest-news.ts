@@ -30,7 +30,7 @@ export function composeGuestNews(voice: Voice, letter: NewsLetter, news: News): 
     facts: [
       ...stayLines(voice, info, reservation),
       ...cancelledLines(voice, reservation, news),
-      ...moneyLines(voice, news),
+      ...moneyLines(voice, news, reservation.hotelCurrency),
     ],
     ...(hasBill ? { bill: billRows(voice, reservation) } : {}),
     button: isOpen

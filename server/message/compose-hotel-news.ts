@@ -29,7 +29,7 @@ export function composeHotelNews(voice: Voice, { info, reservation }: HotelLette
       ...stayLines(voice, info, reservation),
       ...guestLines(voice, reservation),
       ...paymentLines(voice, news),
-      ...moneyLines(voice, news),
+      ...moneyLines(voice, news, reservation.hotelCurrency),
       ...cancelledLines(voice, reservation, news),
     ],
     ...(isStanding && news.what !== 'payment' && news.what !== 'refunded'

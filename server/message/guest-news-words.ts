@@ -23,6 +23,7 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
         title: i18n._('Booking changed'),
         paragraphs: [
           i18n._('Dear {name}, your booking at {hotel} was changed. It now stands as follows.', { name, hotel }),
+          ...refundWords(voice, news.refund ?? 0),
         ],
       };
     case 'cancelled':

@@ -1,13 +1,22 @@
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Line } from './lay-out-letter.ts';
 import type { News } from './news.ts';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
 
-/** How much came, went back or is asked for. Nothing for other news. */
-export function moneyLines({ i18n, language }: Voice, news: News): Line[] {
+/** How much came, went back, is kept or is asked for. Nothing for other news. */
+export function moneyLines({ i18n, language }: Voice, news: News, hotelCurrency: CurrencyCode): Line[] {
   const amount = ({ amount: { minor, currency } }: Extract<News, { amount: unknown }>): string =>
     writeAmount(language, minor, currency);
+  const line = (label: string, minor = 0): Line[] =>
+    minor > 0 ? [[label, writeAmount(language, minor, hotelCurrency)]] : [];
   switch (news.what) {
+    case 'changed':
+      return [
+        ...line(i18n._('Fee for the change'), news.fee),
+        ...line(i18n._('Paid'), news.paid),
+        ...line(i18n._('Refund'), news.refund),
+      ];
     case 'paid':
       return [
         [i18n._('Payment number'), news.intentId],

@@ -190,6 +190,16 @@ describe('a changed booking', () => {
   });
 });
 
+test('a change that cost something says what, and what was paid or goes back', async () => {
+  const { reservationId } = await book('de');
+  const news = { what: 'changed', version: 2, fee: 1_000, refund: 26_221, paid: 0 } as const;
+  const { guest } = await send([{ name: 'tell-guest', job: { hotelId: 7001, reservationId, news } }]);
+  const text = spaced(guest[0]?.text ?? '');
+  expect(text).toContain('Gebühr für die Änderung: 10,00 CHF\nRückerstattung: 262,21 CHF');
+  expect(text).toContain('Die Rückerstattung ist auf dem Weg');
+  expect(text).not.toContain('Bezahlt');
+});
+
 describe('money on an unusual way', () => {
   const amount = { minor: 27_221, currency: 'CHF' } as const;
   const payment = (what: Extract<News, { what: 'payment' }>['payment']): News => ({

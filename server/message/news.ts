@@ -4,7 +4,14 @@ import type { PaymentNews } from '../payment/effects.ts';
 /** What somebody hears about a reservation. Amounts are in the hotel's currency; nothing in it names the guest. */
 export type News =
   | { readonly what: 'booked' }
-  | { readonly what: 'changed'; readonly version: number }
+  | {
+      readonly what: 'changed';
+      readonly version: number;
+      /** What the hotel keeps of the rooms as they were, what goes back and what was paid for the change. */
+      readonly fee?: number;
+      readonly refund?: number;
+      readonly paid?: number;
+    }
   | {
       readonly what: 'cancelled';
       readonly version: number;

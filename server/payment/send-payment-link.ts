@@ -5,7 +5,7 @@ import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell } from '../message/tell.ts';
+import { tell, type Hearer } from '../message/tell.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { readStanding } from './read-standing.ts';
@@ -29,7 +29,9 @@ export async function sendPaymentLink(
   const [choice] = choices;
   if (!choice) return refuse('payment.processed');
   const amount = money(choice.amount, reservation.hotelCurrency);
-  await tell(tx, reservation, { what: 'payment-link', mark, amount }, ['guest']);
+  // Whoever works at the desk reads what the house has asked for; that the engine reminds a guest is no news.
+  const hearers: readonly Hearer[] = who === 'hotel' ? ['guest', 'hotel'] : ['guest'];
+  await tell(tx, reservation, { what: 'payment-link', mark, amount }, hearers);
   const detail = { amount: amount.minor, currency: amount.currency };
   await noteHappening(tx, reservation, { what: PAYMENT_LINK_SENT, who, detail }, now);
   return null;
