@@ -204,8 +204,9 @@ export const Reservation = z
     hotelTotalPrice: z.int(),
     totalVat: z.int(),
     totalLocalTax: z.int(),
-    payableNow: z.int().meta({ description: 'Prepaid rooms, and deposits that a change has left with others' }),
+    payableNow: z.int().meta({ description: 'Prepaid rooms, and what was paid early for others' }),
     payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
+    hotelPayableLater: z.int().meta({ description: 'The same in the hotel’s currency, in which it is paid' }),
     payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
     confirmationMail: z.enum(['waiting', 'sent', 'failed']).meta({
       description: 'What became of the e-mail confirmation; a failed one is tried again',

@@ -17,6 +17,7 @@ export const exampleReservation = {
   totalLocalTax: 0,
   payableNow: 0,
   payableLater: 61400,
+  hotelPayableLater: 61400,
   payableAtHotel: 0,
   confirmationMail: 'sent',
   problem: null,

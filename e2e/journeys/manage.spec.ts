@@ -186,6 +186,8 @@ test('pages of a reservation send no referrer, cannot be framed, are in no index
       address,
       "frame-ancestors 'none'",
     ]);
+    const mayPay = address.includes('/1001/reservation/payment/');
+    expect([address, headers['content-security-policy']?.includes('frame-src')]).toEqual([address, mayPay]);
     expect([address, /<meta name="robots" content="noindex/.test(await answer.text())]).toEqual([address, true]);
   }
   const hosts = new Set<string>();
@@ -208,6 +210,7 @@ test('fifty scanners that open the links of a mail change nothing', async ({ api
       query: { t: booked.token },
       body: undefined,
     });
+  await expect.poll(async () => (await read()).confirmationMail).toBe('sent'); // nothing else is under way
   const before = await read();
   const links = [linkOf(1003, booked), `/1003/reservation/cancel/${booked.reservationId}`];
   await Promise.all(

@@ -14,8 +14,8 @@ import { cardOf, testCards, typeIntoDropIn } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
 
 // The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
-// own address, while they are at another.
-test.use({ mayComplain: /is marked as deprecated|postMessage/ });
+// own address, while they are at another. One journey keeps a script away.
+test.use({ mayComplain: /is marked as deprecated|postMessage|HyperServices/ });
 
 const linkOf = (hotelId: number, { reservationId, token }: BookingAnswer): string =>
   `/${hotelId}/reservation/payment/${reservationId}?t=${token}`;
@@ -90,6 +90,27 @@ test('H04 on the hosted page a card is declined, the reservation stays, and anot
   await expect(payButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'See your reservation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Your stay in/ })).toBeVisible();
+});
+
+test('where the provider’s page takes the whole window it leads back, and the hotel says how it went', async ({
+  page,
+  api,
+}) => {
+  await page.route('**/HyperServices.js', (route) => route.abort());
+  const stay = comingStay(7, 1);
+  const held = await bookRoomsByApi(api, {
+    hotelId: 1002,
+    stay,
+    email: newGuest().email,
+    ratePlanIds: ['non-refundable'],
+  });
+  await openPage(page, linkOf(1002, held));
+  await payButton(page).click();
+  await page.getByRole('link', { name: 'Go to the payment page' }).click();
+  await page.getByRole('button', { name: /1111 / }).click();
+  await page.getByRole('button', { name: /^Pay EUR/ }).click();
+  await expect(arrived(page)).toBeVisible();
+  await expect(page).toHaveURL(linkOf(1002, held));
 });
 
 test('what cannot be paid says why: cancelled, or at a hotel that takes money at the desk', async ({

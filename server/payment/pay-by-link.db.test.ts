@@ -3,6 +3,7 @@ import type { PaymentBegun } from '@stayfront/contract/payment';
 import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { bookingOf } from '../testing/front-desk.ts';
 import { juspayCards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse } from '../testing/pay-houses.ts';
@@ -250,5 +251,16 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a payment link at a hotel with %
     clock.now = checkIn;
     expect(await look(held)).toMatchObject({ state: 'expired', dueAtHotel, choices: [] });
     expect(await begin(held, dueAtHotel)).toMatchObject({ status: 409, body: { code: 'reservation.expired' } });
+  });
+
+  test('that was seen in another currency leaves nothing over when everything is paid', async () => {
+    const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13', currency: 'EUR' };
+    const { reference } = await desk.findProduct('double', 'pay-at-hotel', stay);
+    const { body } = await desk.book(bookingOf([reference]));
+    const [all] = (await look(body)).choices;
+    expect(await pay(body, all?.amount ?? 0)).toMatchObject({ state: 'settled', hotelCurrency: 'CHF' });
+    const read = (await desk.readReservation(body.reservationId, { t: body.token })).body;
+    expect(read).toMatchObject({ currency: 'EUR', payableLater: 0, hotelPayableLater: 0 });
+    expect(read['payableNow']).toBe(read['totalPrice']);
   });
 });

@@ -28,8 +28,14 @@ export function describeReservation(
   const total = (stays: readonly Described[], amount: (stay: Described) => number): number =>
     stays.reduce((sum, stay) => sum + amount(stay), 0);
   const isPrepaid = (stay: Described): boolean => stay.guaranteeType === 'PrePay';
-  // What was paid before a change is not paid again at the hotel.
-  const deposit = binding.reduce((sum, { quote, carried }) => sum + quotedCurrency(quote).as(carried.deposit), 0);
+  // What was paid before a change, or early by a link, is not paid again at the hotel. All of a room is all of it in the
+  // guest's currency too, though its lines were exchanged one by one.
+  const hotelDeposit = binding.reduce((sum, { carried }) => sum + carried.deposit, 0);
+  const deposit = binding.reduce((sum, { quote, carried }, place) => {
+    const { hotelTotalPrice = 0, totalPrice = 0 } = standing[place] ?? {};
+    return sum + (carried.deposit === hotelTotalPrice ? totalPrice : quotedCurrency(quote).as(carried.deposit));
+  }, 0);
+  const isLater = (stay: Described): boolean => !isPrepaid(stay);
   const exchange = quotes[0]?.exchange ?? null;
   return {
     hotelId: stored.hotelId,
@@ -48,11 +54,8 @@ export function describeReservation(
     totalVat: total(standing, (stay) => stay.totalVat),
     totalLocalTax: total(standing, (stay) => stay.totalLocalTax),
     payableNow: total(standing.filter(isPrepaid), (stay) => stay.totalPrice) + deposit,
-    payableLater:
-      total(
-        standing.filter((stay) => !isPrepaid(stay)),
-        (stay) => stay.totalPrice,
-      ) - deposit,
+    payableLater: total(standing.filter(isLater), (stay) => stay.totalPrice) - deposit,
+    hotelPayableLater: total(standing.filter(isLater), (stay) => stay.hotelTotalPrice) - hotelDeposit,
     payableAtHotel: total(standing, (stay) => stay.totalLocalTax),
     confirmationMail: stored.confirmationMail ?? 'waiting',
     problem:

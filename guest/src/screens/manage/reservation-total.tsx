@@ -10,10 +10,7 @@ export function ReservationTotal({ reservation }: { reservation: Reservation }) 
   const { currency, hotelCurrency, status, payableNow, payableLater, payableAtHotel } = reservation;
   const bill = (minor: number) => <bdi className="nb">{formatMoney(language, minor, currency)}</bdi>;
   const rooms = standingRooms(reservation);
-  const later = rooms
-    .filter(({ guaranteeType }) => guaranteeType !== 'PrePay')
-    .reduce((sum, stay) => sum + stay.hotelTotalPrice, 0);
-  const atHotel = <bdi className="nb">{formatMoney(language, later, hotelCurrency)}</bdi>;
+  const atHotel = <bdi className="nb">{formatMoney(language, reservation.hotelPayableLater, hotelCurrency)}</bdi>;
   // Two of a kind are one tax; two kinds have no name together.
   const [name, another] = new Set(rooms.flatMap(({ taxes }) => taxes.map(({ taxDescription }) => taxDescription)));
   const isMixed = payableNow > 0 && payableLater > 0;

@@ -11,13 +11,10 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
   const { info } = useHotel();
   const { language } = useVisit();
   const { people } = useCounts();
-  const { currency, hotelCurrency, payableNow, payableLater, payableAtHotel } = reservation;
+  // Whoever thinks in another currency pays in the hotel's.
+  const { currency, hotelCurrency, payableNow, payableLater, hotelPayableLater: later, payableAtHotel } = reservation;
   const bill = (minor: number) => formatMoney(language, minor, currency);
   const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
-  // Whoever thinks in another currency pays in the hotel's.
-  const later = rooms
-    .filter((stay) => stay.guaranteeType !== 'PrePay')
-    .reduce((sum, stay) => sum + stay.hotelTotalPrice, 0);
   return (
     <div className="ok__rooms">
       {rooms.map((stay) => {
