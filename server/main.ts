@@ -34,6 +34,7 @@ import { keyChecker } from './key/check-key.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { letterRoutes } from './message/letter.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
+import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { noticeRoutes } from './payment/notice.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
@@ -131,6 +132,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
   healthRoutes(app, database.db);
   pictureRoutes(app, picturesIn(means.dataDir));
+  foundRoutes(app, { db: database.db, readHotel, publicUrl: means.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
   apiDocsPage(app, () => openApi(routes, means.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));

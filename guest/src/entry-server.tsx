@@ -22,6 +22,8 @@ import { makeQueryClient } from './page/query-client.ts';
 import { readAddress } from './page/read-address.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
+import { shareChain } from './page/share/share-chain.ts';
+import { sharePage } from './page/share/share-page.ts';
 import { themeCss } from './page/theme-css.ts';
 import {
   currencyCookie,
@@ -140,10 +142,29 @@ export async function renderPage(request: PageRequest) {
       router={(children) => <StaticRouter location={request.url}>{children}</StaticRouter>}
     />,
   );
+  const status = !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo)) ? 200 : 404;
+  const isPrivate = route?.isPrivate ?? (page.kind !== 'hotel' && !chain);
+  const { origin } = request;
+  const isShared = status === 200 && !isPrivate && config && info;
+  const share = !isShared
+    ? null
+    : chain
+      ? shareChain({ origin, pathname, language, config, chain })
+      : route
+        ? sharePage({
+            origin,
+            pathname,
+            language,
+            config,
+            info,
+            route,
+            offers: searchParams.has('checkIn') ? (loaded?.offers ?? null) : null,
+          })
+        : null;
   const boot: Boot = { ...said, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {
-    status: !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo)) ? 200 : 404,
+    status,
     redirectTo,
     isKnown: config !== undefined || chain !== null || (page.kind === 'parts' && request.isDemo),
     language,
@@ -151,8 +172,9 @@ export async function renderPage(request: PageRequest) {
     mode,
     bodyClass: route?.bodyClass ?? '',
     title: chain ? pageTitle(i18n, chain.hotelChainName, chainEntry) : pageTitle(i18n, info?.hotelName, route),
-    description: info?.tagline ?? '',
-    isPrivate: route?.isPrivate ?? (page.kind !== 'hotel' && !chain),
+    description: share?.description ?? info?.tagline ?? '',
+    isPrivate,
+    share,
     returnsTo: route?.isReturn && config ? config.hotelId : null,
     themeCss: config ? themeCss(config.theme) : '',
     preloads: firstViewPreloads({ config, info, hasHero: chain !== null || route?.path === '', pathname, language }),

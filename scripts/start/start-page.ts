@@ -1,6 +1,6 @@
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels } from '@stayfront/server/hotel/hotel.store';
-import { text } from '@stayfront/server/render/assemble-page';
+import { text } from '@stayfront/server/render/html-text';
 import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
 

@@ -151,6 +151,17 @@ export async function listHotels(db: Db): Promise<{ document: PropertyDocument; 
   return rows.map((row) => ({ document: row.document, isDemo: row.is_demo }));
 }
 
+/** The numbers of those that are not in maintenance. */
+export async function listOpenHotels(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('hotel')
+    .select('hotel_id')
+    .where(sql<boolean>`document -> 'config' ->> 'isInMaintenance' is distinct from 'true'`)
+    .orderBy('hotel_id')
+    .execute();
+  return rows.map((row) => row.hotel_id);
+}
+
 /** The sources of all pictures of all hotels, each once. */
 export async function listPictureSources(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('picture').select('source_hash').distinct().execute();

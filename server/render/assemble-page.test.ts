@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { assemblePage, text, type Template } from './assemble-page.ts';
+import { assemblePage, type Template } from './assemble-page.ts';
 import type { RenderedPage } from './guest-app.ts';
+import { text } from './html-text.ts';
 
 const template: Template = {
   html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
@@ -17,6 +18,7 @@ const page: RenderedPage = {
   title: 'Hotel',
   description: '',
   isPrivate: false,
+  share: null,
   returnsTo: null,
   themeCss: ':root{--x:1}',
   preloads: [],

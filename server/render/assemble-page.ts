@@ -1,4 +1,6 @@
 import type { RenderedPage } from './guest-app.ts';
+import { inert, text } from './html-text.ts';
+import { shareTags } from './share-tags.ts';
 
 export type Template = {
   /** The page that Vite built, with places to fill. */
@@ -13,6 +15,7 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
     `<title>${text(page.title)}</title>`,
     page.description ? `<meta name="description" content="${text(page.description)}">` : '',
     page.isPrivate ? '<meta name="robots" content="noindex">' : '',
+    page.share ? shareTags({ ...page, share: page.share }) : '',
     ...page.preloads.map(
       (link) =>
         `<link rel="preload" as="${link.as}" ${link.srcset ? `imagesrcset="${text(link.srcset)}" imagesizes="${text(link.sizes ?? '100vw')}"` : `href="${text(link.href)}"`}` +
@@ -44,9 +47,3 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
     (place) => places[place] ?? '',
   );
 }
-
-export const text = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** JSON that cannot end its script element, whatever a guest has typed. */
-const inert = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -33,6 +33,20 @@ export type RenderedPage = {
   readonly title: string;
   readonly description: string;
   readonly isPrivate: boolean;
+  /** For search engines and for those who share the link; null where the page is not for them. */
+  readonly share: {
+    readonly canonical: string;
+    readonly alternates: readonly { readonly language: string; readonly href: string }[];
+    readonly siteName: string;
+    readonly title: string | null;
+    readonly picture: {
+      readonly href: string;
+      readonly alt: string;
+      readonly width: number;
+      readonly height: number;
+    } | null;
+    readonly structured: object | null;
+  } | null;
   /** The hotel whose payment provider may show this page in its frame: it leads back here. */
   readonly returnsTo: number | null;
   /** The hotel's colours and fonts as custom properties. */

@@ -1,5 +1,6 @@
 import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { HotelConfig } from '@stayfront/contract/hotel';
+import type { Availabilities } from '@stayfront/contract/offer';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { QueryClient } from '@tanstack/react-query';
@@ -36,15 +37,18 @@ type Loaded = {
   readonly instead: string | null;
   /** What the address names is not there, and the page says so. */
   readonly isGone: boolean;
+  /** What the rooms cost on the dates of the address. */
+  readonly offers: Availabilities | null;
 };
 
 /** Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself. */
 export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
   const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, held, now } =
     request;
-  if (config.isInMaintenance) return { instead: null, isGone: false };
+  if (config.isInMaintenance) return { instead: null, isGone: false, offers: null };
   let instead: string | null = null;
   let isGone = false;
+  let found: Availabilities | null = null;
   const ask = <Answer>(asking: Promise<Answer>): Promise<Answer | void> => asking.catch(leaveToScreen);
   const { hotelId } = config;
   const params: Readonly<Record<string, string | undefined>> = route
@@ -68,6 +72,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
             })
         : undefined,
     ]);
+    found = offers ?? null;
     const roomId = params['roomId'];
     if (offers && roomId !== undefined)
       await loadRoom({ queryClient, transport, hotelId, roomId, rooms: info.guestRooms, offers, question, language });
@@ -93,7 +98,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
         isPaid && ask(queryClient.query(reservationPaymentQuery(transport, hotelId, link))),
       ]);
   }
-  return { instead, isGone };
+  return { instead, isGone, offers: found };
 }
 
 const isOfOneReservation = (path: ScreenEntry['path']): boolean =>

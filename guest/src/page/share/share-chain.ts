@@ -1,0 +1,35 @@
+import type { HotelChainConfig } from '@stayfront/contract/chain';
+import type { HotelConfig } from '@stayfront/contract/hotel';
+import type { SpokenLanguage } from '../../i18n/languages.ts';
+import { addressesOf, pictureFor, type Share } from './share-page.ts';
+
+type SharedChain = {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly language: SpokenLanguage;
+  /** Of the hotel whose look the page wears. */
+  readonly config: HotelConfig;
+  readonly chain: HotelChainConfig;
+};
+
+export function shareChain({ origin, pathname, language, config, chain }: SharedChain): Share {
+  const { canonical, alternates } = addressesOf(origin, pathname.replace(/\/$/, ''), language);
+  return {
+    canonical,
+    alternates,
+    siteName: chain.hotelChainName,
+    title: null,
+    description: null,
+    picture: pictureFor(origin, config.theme.background),
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      url: canonical,
+      name: chain.hotelChainName,
+      subOrganization: chain.hotelChainHotels.map(({ hotelId }) => ({
+        '@type': 'Hotel',
+        '@id': new URL(`/${hotelId}`, origin).href,
+      })),
+    },
+  };
+}
