@@ -130,6 +130,23 @@ test('what cannot be paid says why: cancelled, or at a hotel that takes money at
   await expect(page.getByRole('heading', { level: 1, name: 'This reservation is already cancelled.' })).toBeVisible();
 });
 
+test('at a desk, in Arabic, at night, what is due has no barriers', async ({ page, api, baseURL }) => {
+  await putOn(page, { lang: 'ar', theme: 'dark', width: 1440 }, baseURL ?? '');
+  const stay = comingStay(8, 1);
+  const held = await bookRoomsByApi(api, {
+    hotelId: 1002,
+    stay,
+    email: newGuest().email,
+    ratePlanIds: ['non-refundable'],
+  });
+  await openPage(page, linkOf(1002, held));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectNoBarriers(page, 'what is due');
+  await page.goto(`/1002/reservation/${held.reservationId}?t=${held.token}`);
+  await page.getByRole('main').getByRole('link').click(); // waits for its payment, and leads there
+  await expect(page).toHaveURL(linkOf(1002, held));
+});
+
 test('from the payment page the arrow leads back, or home to a new session; so does the logo', async ({
   page,
   api,

@@ -10,6 +10,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
 import './cancel.css';
 
 /** What the cancel page hands over. It stays with this entry of the browser's history, so that a reload shows it again. */
@@ -20,6 +21,7 @@ export default function CancelledScreen() {
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const isBrowser = useIsBrowser();
+  useBeginAtTop('cancelled');
   const handedOver = useLocation().state as HandedOver | null;
   const isDone = handedOver?.cancelled !== undefined;
   useEffect(() => {
@@ -30,7 +32,7 @@ export default function CancelledScreen() {
   const { cancelled, email } = handedOver;
   const fee = formatMoney(language, cancelled.cancellationFee, cancelled.hotelCurrency);
   const reference = (
-    <bdi className="num" dir="ltr">
+    <bdi className="num nb" dir="ltr">
       {cancelled.reservationId}
     </bdi>
   );

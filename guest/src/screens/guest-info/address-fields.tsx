@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { addressFieldsOf, neededOf } from '../../flow/address-fields-of.ts';
+import { addressFieldsOf, hasAddress, neededOf } from '../../flow/address-fields-of.ts';
 import { listCountries } from '../../i18n/list-countries.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { ComboField } from '../../parts/combo-field.tsx';
@@ -9,12 +9,12 @@ import { useHotel } from '../frame/hotel-context.ts';
 import type { DetailsForm } from './use-details-form.ts';
 import { useFieldNames } from './use-field-names.ts';
 
-interface AddressFieldsProps extends Pick<DetailsForm, 'field' | 'role'> {
+interface AddressFieldsProps extends Pick<DetailsForm, 'field' | 'role' | 'details'> {
   isLocked?: boolean;
 }
 
 /** Where the guest lives, at hotels that have to know, and for whoever changes a booking. */
-export function AddressFields({ field, role, isLocked = false }: AddressFieldsProps) {
+export function AddressFields({ field, role, details, isLocked = false }: AddressFieldsProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { config } = useHotel();
@@ -22,7 +22,8 @@ export function AddressFields({ field, role, isLocked = false }: AddressFieldsPr
   const asked = addressFieldsOf(config);
   const countries = useMemo(() => listCountries(language), [language]);
   if (asked.length === 0 && role === 'Book') return null;
-  const isRequired = asked.length > 0;
+  // An address that is begun has to be whole.
+  const isRequired = asked.length > 0 || hasAddress(details);
   const needsState = neededOf(config).includes('state');
   const shared = { isRequired, isDisabled: isLocked };
   const optional = { optionalLabel: isRequired ? undefined : t`optional` };

@@ -42,7 +42,7 @@ export function ContactFields({ form: { role, details, field, set }, isLocked = 
         autoComplete="tel"
         hint={isBooking ? t`With its country code. We call only if we must.` : undefined}
       />
-      <AddressFields field={field} role={role} isLocked={isLocked} />
+      <AddressFields field={field} role={role} details={details} isLocked={isLocked} />
       <TextAreaField
         {...field('specialRequest')}
         label={names.specialRequest}

@@ -28,6 +28,11 @@ export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
   );
   const [isSent, setIsSent] = useState(false);
   const set = (part: Partial<ContactDetails>) => onChange({ ...details, ...part });
+  const leave = (name: DetailField) => {
+    // Where the button is shut while something is wrong, each field has to say so itself, also one that was never entered.
+    if (role === 'Modify') setLeft(new Set([...left, ...(Object.keys(faults) as DetailField[])]));
+    else if (details[name] !== '') setLeft(new Set([...left, name]));
+  };
   return {
     role,
     details,
@@ -47,7 +52,7 @@ export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
           if (name === 'country') setNoCountry(value === '' ? typed.trim() : '');
           set({ [name]: value });
         },
-        onBlur: () => (role === 'Modify' || details[name] !== '') && setLeft(new Set([...left, name])),
+        onBlur: () => leave(name),
       };
     },
   };

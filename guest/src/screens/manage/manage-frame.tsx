@@ -22,7 +22,7 @@ export function ManageFrame({ reservation, link, step, title, children }: Manage
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const reference = (
-    <bdi className="num" dir="ltr">
+    <bdi className="num nb" dir="ltr">
       {reservation.reservationId}
     </bdi>
   );

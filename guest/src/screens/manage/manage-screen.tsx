@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
+import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
 import { ErasedReservation } from './erased-reservation.tsx';
 import { GoneReservation } from './gone-reservation.tsx';
 import { HeldReservation } from './held-reservation.tsx';
@@ -25,6 +26,8 @@ export default function ManageScreen() {
   const link = useReservationLink();
   const linked = useLinkedReservation(link);
   const [query] = useSearchParams();
+  const step = manageStepIn(query);
+  useBeginAtTop(step);
   if (linked.state === 'unknown') return <UnknownReservation />;
   if (linked.state === 'erased') return <ErasedReservation />;
   if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
@@ -33,6 +36,6 @@ export default function ManageScreen() {
   if (reservation.status === 'cancel' || reservation.status === 'discarded')
     return <GoneReservation reservation={reservation} />;
   if (reservation.status === 'held') return <HeldReservation reservation={reservation} link={link} />;
-  const Step = steps[manageStepIn(query)];
+  const Step = steps[step];
   return <Step reservation={reservation} link={link} />;
 }

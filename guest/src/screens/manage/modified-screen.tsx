@@ -6,6 +6,7 @@ import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
 import type { MovedMoney } from '../change/hand-over.ts';
 import { MoneyNote } from './money-note.tsx';
 import { manageAddress } from './manage-step.ts';
@@ -26,13 +27,14 @@ export default function ModifiedScreen() {
   const { search, state } = useLocation();
   const { reservationId = '' } = useParams();
   const isBrowser = useIsBrowser();
+  useBeginAtTop('changed');
   const handedOver = state as HandedOver | null;
   if (!isBrowser) return <FrameSkeleton isInside />;
   if (handedOver?.link?.reservationId !== reservationId)
     return <Navigate to={`/${hotelId}/reservation/${reservationId}${search}`} replace />;
   const { link, name, email, money } = handedOver;
   const reference = (
-    <bdi className="num" dir="ltr">
+    <bdi className="num nb" dir="ltr">
       {reservationId}
     </bdi>
   );

@@ -16,7 +16,7 @@ interface PayFrameProps {
 /** Which reservation is paid for, and how it stands. */
 export function PayFrame({ reservation, title, children }: PayFrameProps) {
   const reference = (
-    <bdi className="num" dir="ltr">
+    <bdi className="num nb" dir="ltr">
       {reservation.reservationId}
     </bdi>
   );
