@@ -214,6 +214,10 @@ export const Reservation = z
     problem: Problem.nullable().meta({
       description: 'What the guest has to know although all went well: paid, and no e-mail to show for it (5912)',
     }),
+    heldChange: z
+      .object({ changeId: z.string(), payNow: z.int(), holdExpiresAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'A change that is made once it is paid, in the hotel’s currency' }),
     guestInfo: GuestInfo,
     roomStays: z.array(ReservedRoomStay),
   })

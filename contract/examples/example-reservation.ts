@@ -21,6 +21,7 @@ export const exampleReservation = {
   payableAtHotel: 0,
   confirmationMail: 'sent',
   problem: null,
+  heldChange: null,
   guestInfo: {
     email: 'ada@example.com',
     phone: '+442079460000',

@@ -157,6 +157,9 @@ test('a night more of a paid stay is made when the provider has the money; a dec
   expect((await readBack(api, 1002, booked)).roomStays[0]?.nbNights).toBe(2);
   await expectNoBarriers(page, 'the payment of a change');
 
+  await openPage(page, linkOf(1002, booked)); // the guest comes back by the mail’s link
+  await expect(page.getByText('A change of this reservation is waiting for its payment')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with the payment' }).click();
   await page.getByRole('button', { name: `Pay ${amount} now` }).click();
   await payWith(page, '1111');
   await expect(changed(page)).toBeVisible();
@@ -193,7 +196,7 @@ test('a room is added at a prepaid rate and paid in the drop-in; in Arabic, at n
   expect((await readBack(api, 1001, booked)).roomStays).toHaveLength(2);
 });
 
-test('a room that somebody else took meanwhile: the booking stands, and the guest chooses again', async ({
+test('a room that somebody else took meanwhile, or a change in another tab: the booking stands, and the guest chooses again', async ({
   page,
   api,
 }) => {
@@ -216,6 +219,24 @@ test('a room that somebody else took meanwhile: the booking stands, and the gues
   await oops.getByRole('button', { name: 'Choose again' }).click();
   await expect(page.getByRole('radio', { name: /As booked/ })).toBeChecked();
   expect((await readBack(api, 1003, booked)).version).toBe(1);
+
+  await page
+    .getByRole('radio', { name: /^Bed and breakfast/ })
+    .first()
+    .click();
+  await compare(page).click();
+  await expect(confirm).toBeEnabled();
+  const another = await page.context().newPage();
+  await openPage(another, linkOf(1003, booked, '/change/0'));
+  await moveTo(another, { ...stay, departure: addDays(stay.arrival, 1) });
+  await compare(another).click();
+  await another.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(changed(another)).toBeVisible();
+  await confirm.click();
+  await expect(oops).toContainText('This reservation was changed meanwhile.');
+  await oops.getByRole('button', { name: 'Choose again' }).click();
+  await expect(oops).toBeHidden();
+  expect((await readBack(api, 1003, booked)).version).toBe(2);
 });
 
 test('after the deadline a booking can be changed by the desk alone', async ({ page, api }) => {

@@ -128,6 +128,8 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     expect(await changes.status(mine, change.changeId)).toMatchObject({
       body: { status: 'held', payment: 'pending', version: 2 },
     });
+    const waiting = await desk.readReservation(mine.reservationId, { t: mine.token });
+    expect(waiting.body['heldChange']).toMatchObject({ changeId: change.changeId, payNow: change.payNow });
     await house.pay(change.begun, juspayCards.good);
     expect(await changes.status(mine, change.changeId)).toMatchObject({
       body: { status: 'made', payment: 'success', version: 3 },
@@ -138,7 +140,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
       [change.payNow, 0],
     ]);
     expect(await desk.historyOf(mine.reservationId)).toEqual(['held', 'pay', 'payment.paid', 'modify', 'payment.paid']);
-    expect(await news()).toEqual(['changed']);
+    expect(await news()).toEqual(['changed', 'paid']);
     await desk.cancel(mine.reservationId);
     await settleAll();
     expect(books()).toEqual([
@@ -210,7 +212,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
       body: { status: 'ended', payment: 'fail', version: 3 },
     });
     expect(keptByHotel()).toBe(mine.payableNow + lucky.payNow);
-    expect(await news()).toEqual(['changed', 'change-late', 'refunded']);
+    expect(await news()).toEqual(['changed', 'paid', 'change-late', 'refunded']);
   });
 
   test('money that comes after the deadline goes back, though the nights are free', async () => {
@@ -271,6 +273,16 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     await settleAll();
     await settleAll();
     expect(keptByHotel()).toBe(mine.payableNow);
+  });
+
+  test('a change that is sent without a quote brings back the difference too, and costs nothing else', async () => {
+    const mine = await paid('prepaid-flexible');
+    const { reference, totalPrice } = await changes.find(mine, 'double.prepaid-flexible', shorter);
+    const roomStays = [{ roomStayIndex: 0, reference }];
+    expect((await desk.modify(mine, { roomStays })).status).toBe(201);
+    expect((await desk.modify(mine, { roomStays })).status).toBe(201);
+    await settleAll();
+    expect(books()).toEqual([[mine.payableNow, mine.payableNow - totalPrice]]);
   });
 
   test('a room that is paid at the hotel can become one that is paid now, and is tidied away if it is not', async () => {

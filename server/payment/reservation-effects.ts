@@ -39,6 +39,7 @@ export const reservationEffects: PaymentEffects = {
       return result === 'surplus' ? 'surplus' : 'gone';
     }
     await notePayment(tx, intent, 'paid', now);
+    if (changeId !== null) await tell(tx, intent, { what: 'paid', intentId: intent.intentId, amount: intent.amount });
     return 'confirmed';
   },
   async tell(tx, intent, news, now) {

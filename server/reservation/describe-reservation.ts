@@ -60,6 +60,7 @@ export function describeReservation(
     confirmationMail: stored.confirmationMail ?? 'waiting',
     problem:
       stored.confirmationMail === 'failed' && standing.some(isPrepaid) ? problemOf(refuse('mail.not_sent')) : null,
+    heldChange: null,
     guestInfo: stored.guest,
     roomStays,
   };

@@ -7,6 +7,7 @@ import {
 import { refuse } from '@stayfront/contract/problem';
 import { getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { describeHeldChange } from '../change/describe-held-change.ts';
 import { inHotel } from '../db/in-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
@@ -35,15 +36,15 @@ export const reservationRoutes = (means: Means): Served[] => [
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const link = { reservationId: params.reservationId, token: query.t };
-    const stored = await inHotel(
-      means.db,
-      params.hotelId,
-      async (tx) =>
-        (await openByToken(tx, hotel, link, means.now(), 'read')) ??
-        refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown'),
-    );
-    if ('refused' in stored) return stored;
-    return describeReservation(hotel, stored, query.lang, await voiceFor(query.lang), means.now());
+    const now = means.now();
+    const found = await inHotel(means.db, params.hotelId, async (tx) => {
+      const stored = await openByToken(tx, hotel, link, now, 'read');
+      if (stored) return { stored, heldChange: await describeHeldChange(tx, stored, now) };
+      return refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown');
+    });
+    if ('refused' in found) return found;
+    const described = describeReservation(hotel, found.stored, query.lang, await voiceFor(query.lang), now);
+    return { ...described, heldChange: found.heldChange };
   }),
   serve(cancelRoomStay, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

@@ -36,6 +36,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
   const [picture] = info.guestRooms.find(({ id }) => id === stay.guestRoomId)?.images ?? [];
   const services = stay.services.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   const fee = formatMoney(language, stay.cancellationFee, hotelCurrency);
+  const changeFee = formatMoney(language, stay.changeFee, hotelCurrency);
   return (
     <article className={classes('mroom', isCancelled && 'is-gone')} aria-labelledby={`room-${stay.roomStayIndex}`}>
       {picture && (
@@ -58,6 +59,11 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
           </p>
         )}
         {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
+        {stay.changeFee > 0 && (
+          <p className="small muted">
+            <Trans>Fees of changes: {changeFee}</Trans>
+          </p>
+        )}
         {isCancelled ? (
           <p className="mroom__state">
             <Tag tone="bad">

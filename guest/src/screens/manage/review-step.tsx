@@ -13,6 +13,7 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 import { ReservedRooms } from './reserved-rooms.tsx';
 import { standingRooms } from './standing-rooms.ts';
 import { StayDates } from './stay-dates.tsx';
+import { WaitingChange } from './waiting-change.tsx';
 
 /** What is booked, until when it can be changed, and what can be done about each room. */
 export function ReviewStep({ reservation, link }: ManageStepProps) {
@@ -25,6 +26,7 @@ export function ReviewStep({ reservation, link }: ManageStepProps) {
   return (
     <ManageFrame reservation={reservation} link={link} step="reservation" title={t`Your stay in ${month}`}>
       <LastChange reservation={reservation} />
+      <WaitingChange reservation={reservation} link={link} />
       <StayDates rooms={rooms} />
       <ReservedRooms reservation={reservation} link={link} />
       <ReservationTotal reservation={reservation} />
