@@ -269,6 +269,15 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     expect(change).toMatchObject({ fee: 0, paid: mine.payableNow });
     await house.pay(change.begun, juspayCards.good);
     expect(await changes.status(mine, change.changeId)).toMatchObject({ body: { status: 'made' } });
+    // The new rate is free to cancel; this room is not, and does not say so.
+    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    expect(body['roomStays']).toMatchObject([
+      {
+        cancellationConditions: { condition: 'flexible', freeUntil: null },
+        cancellationPolicyText: expect.stringMatching(/the hotel keeps at least CHF.312\.21 if/) as string,
+        cancellationFee: mine.payableNow,
+      },
+    ]);
     expect(await desk.cancel(mine.reservationId)).toMatchObject({ body: { cancellationFee: mine.payableNow } });
     await settleAll();
     await settleAll();

@@ -6,10 +6,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
-import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
 import { describeTaxes } from '../tax/describe-taxes.ts';
-import { cancellationOf } from '../offer/cancellation-terms.ts';
 import type { StoredRoomStay } from './reservation.store.ts';
+import { stayConditions } from './stay-conditions.ts';
 
 export type DescribedRoomStay = Reservation['roomStays'][number];
 
@@ -63,8 +62,7 @@ export function describeRoomStay(
     hotelTotalPrice: ownBill.total,
     totalVat: bill.vat,
     totalLocalTax: bill.localTax,
-    cancellationConditions: cancellationOf(quote, document.timeZone, now),
-    cancellationPolicyText: policyText(writeCancellationPolicy(voice, { ...quote, timeZone: document.timeZone, now })),
+    ...stayConditions(stay, document.timeZone, voice, now),
     cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : stayFee(stay, document.timeZone, now),
     changeFee: stay.carried.feePaid + stay.carried.feeDue,
   };

@@ -46,8 +46,10 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
     ));
   return (
     <fieldset className="chg__part chg__list">
-      <legend className="h3">
-        <Trans>Room and rate</Trans>
+      <legend>
+        <h2 className="h3">
+          <Trans>Room and rate</Trans>
+        </h2>
       </legend>
       {kept && own && (
         <OfferRoom name={kept.roomTypeName} room={roomOf(kept.guestRoomId)}>

@@ -1,0 +1,31 @@
+import type { Reservation } from '@stayfront/contract/reservation';
+import { hotelBill } from '@stayfront/rules/booking/stay-bill';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Voice } from '../message/speak.ts';
+import { writeBoundPolicy } from '../message/write-bound-policy.ts';
+import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
+import { cancellationOf } from '../offer/cancellation-terms.ts';
+import type { StoredRoomStay } from './reservation.store.ts';
+
+type Conditions = Pick<Reservation['roomStays'][number], 'cancellationConditions' | 'cancellationPolicyText'>;
+
+/**
+ * What cancelling a room costs, in words. One that was changed from a room whose price was kept promises no more than
+ * that one did, whatever its rate says to others.
+ */
+export function stayConditions(
+  { quote, services, carried }: Pick<StoredRoomStay, 'quote' | 'services' | 'carried'>,
+  timeZone: string,
+  voice: Voice,
+  now: Instant,
+): Conditions {
+  const byRate = cancellationOf(quote, timeZone, now);
+  const text = policyText(writeCancellationPolicy(voice, { ...quote, timeZone, now }));
+  const { leastFee } = carried;
+  if (leastFee === 0) return { cancellationConditions: byRate, cancellationPolicyText: text };
+  const keepsAll = leastFee >= hotelBill(quote, services).total || byRate.condition === 'nonRefundable';
+  return {
+    cancellationConditions: { condition: keepsAll ? 'nonRefundable' : 'flexible', freeUntil: null },
+    cancellationPolicyText: writeBoundPolicy(voice, { leastFee, currency: quote.currency, text }),
+  };
+}
