@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { z } from 'zod';
 import { countryCodes } from './country-codes.ts';

@@ -26,6 +26,12 @@ for (const lang of ['en', 'de', 'ar'])
   }
 
 test('the booking itself does not make a page complain, and its pages stay out of search engines', async ({ page }) => {
+  // What a library only tries, and takes the no for an answer, the browser does not say in its console.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} forbids ${blockedURI}`),
+    ),
+  );
   await goToReview(page, comingStay(7, 1));
   for (const step of ['card-details', 'guest-info']) {
     await openPage(page, `/1001/checkout/${step}`);

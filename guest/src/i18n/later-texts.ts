@@ -6,6 +6,7 @@ export const laterSources = [
   'guest/src/screens/add-services/',
   'guest/src/screens/cancel/',
   'guest/src/screens/card-details/',
+  'guest/src/screens/change/',
   'guest/src/screens/checkout/',
   'guest/src/screens/frame/oops-dialog.tsx',
   'guest/src/screens/frame/use-error-words.ts',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
+import { Fragment } from 'react';
 import { formatDay } from '../i18n/format.ts';
 import { useVisit } from '../page/visit.tsx';
 import { useCounts } from './use-counts.ts';
@@ -13,5 +14,11 @@ export function StayLine({ stay, guests }: { stay: Stay; guests?: Guests }) {
   const arrival = formatDay(language, stay.arrival, 'choosing');
   const departure = formatDay(language, stay.departure, 'choosing');
   const facts = [t`${arrival} to ${departure}`, nights(nightCount(stay)), ...(guests ? [people(guests)] : [])];
-  return <>{facts.join(' · ')}</>;
+  return facts.map((fact, place) => (
+    // A line may break between two facts, not inside “3 nights”.
+    <Fragment key={fact}>
+      {place > 0 && ' · '}
+      <span className={place > 0 ? 'nb' : undefined}>{fact}</span>
+    </Fragment>
+  ));
 }

@@ -23,7 +23,7 @@ export function SandboxNote() {
     >
       <Trans>
         Use a test card with any date ahead and any CVV, never a real one: {good} or {alsoGood}; {challenged} asks for{' '}
-        <bdi>3-D Secure</bdi>, {declined} is declined.
+        <bdi className="nb">3-D Secure</bdi>, {declined} is declined.
       </Trans>
     </Alert>
   );
