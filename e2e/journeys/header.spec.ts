@@ -51,6 +51,7 @@ test('A17 a chosen currency is in the address, is asked for at once, and stays f
   await openPage(page, homeOf(comingStay(3, 1)));
   const asked = page.waitForRequest(/availabilities\?.*currency=USD/);
   await page.getByRole('button', { name: 'Currency: CHF' }).click();
+  await expect(page.getByRole('dialog', { name: 'Currency' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: /^USD/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,16 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router';
-import { wantLaterTexts } from './i18n/load-catalogue.ts';
+import { withLaterTexts } from './i18n/with-later-texts.ts';
 import { screenTable, type ScreenPath } from './page/screen-table.ts';
 import { HotelFrame } from './screens/frame/hotel-frame.tsx';
 import { OwnDocument } from './screens/frame/own-document.tsx';
 
 /** A screen that brings texts of its own. */
-const later = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(async () => {
-    const [screen] = await Promise.all([load(), wantLaterTexts()]);
-    return screen;
-  });
+const later = (load: () => Promise<{ default: ComponentType }>) => lazy(() => withLaterTexts(load()));
 
 const LegalScreen = lazy(() => import('./screens/legal/legal-screen.tsx'));
 const PartsScreen = later(() => import('./screens/parts/parts-screen.tsx').then((m) => ({ default: m.PartsScreen })));

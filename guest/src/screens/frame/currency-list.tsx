@@ -6,7 +6,7 @@ import { useHotel } from './hotel-context.ts';
 import { useQueryNote } from './use-query-note.ts';
 
 /** The most asked for first, the others by the alphabet below a line. */
-export function CurrencyList({ isFocused, onChosen }: { isFocused?: boolean; onChosen: () => void }) {
+export default function CurrencyList({ isFocused, onChosen }: { isFocused?: boolean; onChosen: () => void }) {
   const { language, currency, pay } = useVisit();
   const { currencies } = useHotel().config;
   const noteInQuery = useQueryNote();

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { lazy } from 'react';
 import { useVisit } from '../../page/visit.tsx';
-import { CurrencyList } from './currency-list.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+
+const CurrencyList = lazy(() => import('./currency-list.tsx'));
 
 export function CurrencyMenu() {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { PillButton } from '../../parts/pill-button.tsx';
 import { Popover } from '../../parts/popover.tsx';
 
@@ -26,9 +26,12 @@ export function HeaderMenu({ name, label, list, children }: HeaderMenuProps) {
         {children}
       </PillButton>
       {isOpen && (
-        <Popover label={name} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
-          {list(() => setIsOpen(false))}
-        </Popover>
+        // The list is fetched when somebody wants it, and opens when it is there.
+        <Suspense>
+          <Popover label={name} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
+            {list(() => setIsOpen(false))}
+          </Popover>
+        </Suspense>
       )}
     </span>
   );

@@ -3,7 +3,7 @@ import { MenuList } from '../../parts/menu-list.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useQueryNote } from './use-query-note.ts';
 
-export function LanguageList({ isFocused, onChosen }: { isFocused?: boolean; onChosen: () => void }) {
+export default function LanguageList({ isFocused, onChosen }: { isFocused?: boolean; onChosen: () => void }) {
   const { language, speak } = useVisit();
   const noteInQuery = useQueryNote();
   const items = (Object.keys(spokenLanguages) as SpokenLanguage[]).map((code) => ({

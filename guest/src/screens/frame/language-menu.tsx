@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Globe } from 'lucide-react';
+import { lazy } from 'react';
 import { spokenLanguages } from '../../i18n/languages.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { LanguageList } from './language-list.tsx';
+
+const LanguageList = lazy(() => import('./language-list.tsx'));
 
 export function LanguageMenu() {
   const { t } = useLingui();

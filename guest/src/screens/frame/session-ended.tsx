@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { isHeldAsChosen } from '../../flow/payment-progress.ts';
@@ -8,7 +9,7 @@ import { useHasSessionEnded } from '../../flow/use-session.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from './hotel-context.ts';
 
-const SessionEndedDialog = lazy(() => import('./session-ended-dialog.tsx'));
+const SessionEndedDialog = lazy(() => withLaterTexts(import('./session-ended-dialog.tsx')));
 
 /** Says that the session is over, where prices are shown; never in a frame, whose page around it goes on, and
  * never while a payment is under way: its rooms are held. */

@@ -5,11 +5,11 @@ import { Button } from '../../parts/button.tsx';
 import { SidePanel } from '../../parts/side-panel.tsx';
 import { isBoundToHotelCurrency } from '../../page/choose-currency.ts';
 import { useVisit } from '../../page/visit.tsx';
-import { CurrencyList } from './currency-list.tsx';
+import CurrencyList from './currency-list.tsx';
 import { GuestLinks } from './guest-links.tsx';
 import { HomeLink } from './home-link.tsx';
 import { useHotel } from './hotel-context.ts';
-import { LanguageList } from './language-list.tsx';
+import LanguageList from './language-list.tsx';
 
 /** What stands in the header and the footer on a desk stands in this menu on a phone. */
 export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => void; onSwitchMode: () => void }) {

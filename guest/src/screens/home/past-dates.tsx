@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { checkDates } from '../../flow/check-dates.ts';
 import { hotelToday } from '../../flow/search.ts';
 import { useIsBrowser } from '../../flow/use-booking-request.ts';
@@ -7,7 +8,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { useResetSearch } from '../frame/use-reset-search.ts';
 
-const PastDatesDialog = lazy(() => import('../frame/past-dates-dialog.tsx'));
+const PastDatesDialog = lazy(() => withLaterTexts(import('../frame/past-dates-dialog.tsx')));
 
 /**
  * An old link: the page shows today's rooms, and says why they are not the ones asked for. Then it begins anew at home,

@@ -1,17 +1,11 @@
 import { lazy } from 'react';
-import { wantLaterTexts } from '../../i18n/load-catalogue.ts';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 
-// Each panel is fetched when a guest first reaches for it: two years of days are not needed to see rooms.
-const loadDates = () => withTexts(import('./dates-panel.tsx'));
-const loadGuests = () => withTexts(import('./guests-panel.tsx'));
-const loadHotels = () => withTexts(import('./hotels-panel.tsx'));
-const loadPromo = () => withTexts(import('./promo-panel.tsx'));
-
-/** Nor is what the panels say. */
-async function withTexts<Panel>(panel: Promise<Panel>): Promise<Panel> {
-  const [loaded] = await Promise.all([panel, wantLaterTexts()]);
-  return loaded;
-}
+// Each panel is fetched when a guest first reaches for it: two years of days are not needed to see rooms, nor what is said of them.
+const loadDates = () => withLaterTexts(import('./dates-panel.tsx'));
+const loadGuests = () => withLaterTexts(import('./guests-panel.tsx'));
+const loadHotels = () => withLaterTexts(import('./hotels-panel.tsx'));
+const loadPromo = () => withLaterTexts(import('./promo-panel.tsx'));
 
 export const DatesPanel = lazy(loadDates);
 export const GuestsPanel = lazy(loadGuests);
