@@ -24,6 +24,7 @@ export function composeLinks(voice: Voice, { config, info, bookings }: LinkLette
     subject: i18n._('Your booking at {hotel}', { hotel }),
     title: isOne ? i18n._('The link to your booking') : i18n._('The links to your bookings'),
     hotel,
+    color: buttonColor(config),
     paragraphs: [
       isOne
         ? i18n._('You asked for the link to your booking at {hotel}. Here it is.', { hotel })

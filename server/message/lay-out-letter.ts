@@ -12,6 +12,8 @@ export type LetterContent = {
   readonly title: string;
   /** Whose paper it is written on. */
   readonly hotel: string;
+  /** The hotel's, where no button shows it. */
+  readonly color?: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Line[];
   readonly bill?: readonly BillRow[];
@@ -26,6 +28,7 @@ export type LetterContent = {
 /** A letter as it is sent: laid out, and as plain text that says the same. */
 export function layOutLetter({ language }: Pick<Voice, 'language'>, letter: LetterContent): Mail {
   const { subject, title, hotel, paragraphs, facts, bill = [], button, links = [], help, data } = letter;
+  const color = letter.color ?? button?.color;
   const direction = directionOf(language);
   const body = html`${paragraphs.map(
     (paragraph, i): Html => html`<p style="font-size:${i === 0 ? 18 : 16}px;margin:0 0 20px">${paragraph}</p>`,
@@ -46,7 +49,7 @@ export function layOutLetter({ language }: Pick<Voice, 'language'>, letter: Lett
       hotel,
       preview: paragraphs[0] ?? facts.map(([label, value]) => `${label}: ${value}`).join(' · '),
       body,
-      ...(button ? { color: button.color } : {}),
+      ...(color === undefined ? {} : { color }),
       ...(data ? { data } : {}),
     }),
     text: plainText(letter),
@@ -62,8 +65,8 @@ function plainText({ title, hotel, paragraphs, facts, bill = [], button, links =
     ...(facts.length > 0 ? ['', ...facts.map(([label, value]) => `${label}: ${value}`)] : []),
     ...(bill.length > 0 ? [''] : []),
     ...bill.map(({ label, room, amount }) => `${label}: ${room === undefined ? '' : `${room} · `}${amount}`),
-    ...(button ? ['', `${button.label}: ${button.href}`] : []),
-    ...links.map(({ label, href }) => `${label}: ${href}`),
+    ...(button || links.length > 0 ? [''] : []),
+    ...[...(button ? [button] : []), ...links].map(({ label, href }) => `${label}: ${href}`),
     ...(help ? ['', help.text, ...help.ways] : []),
   ].join('\n');
 }
