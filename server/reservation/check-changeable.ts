@@ -13,7 +13,9 @@ export function checkChangeable(
   seenVersion: number | undefined,
   now: Instant,
 ): Refusal | null {
-  if (isFinal(reservation.status)) return refuse('reservation.was_cancelled');
+  // Who only reads may see the rooms as a cancellation has just left them, and the reservation as it was before.
+  const isGone = isFinal(reservation.status) || standingStays(reservation).length === 0;
+  if (isGone) return refuse('reservation.was_cancelled');
   if (reservation.status === 'held') return refuse('reservation.held');
   if (seenVersion !== undefined && seenVersion !== reservation.version) return refuse('reservation.version');
   return now > deadlineOf(hotel, reservation) ? refuse('reservation.expired') : null;

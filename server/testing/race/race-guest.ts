@@ -35,7 +35,7 @@ export async function raceGuest(
   const reference = (among = offers): string => random.pick(among)?.reference ?? '';
   // Young ones: most of the older have been cancelled by somebody.
   const mine = random.pick(books.acknowledged.slice(-10));
-  const dice = random.below(10);
+  const dice = random.below(12);
   if (dice < 4 || !mine) {
     const key = randomUUID();
     const roomStays = Array.from({ length: 1 + random.below(2) }, () => ({ reference: reference() }));
@@ -61,11 +61,12 @@ export async function raceGuest(
     note('cancel room', await ask(`${at}/room-stays/${random.below(2)}/cancellation`, { token: mine.token }));
   } else if (dice < 8) {
     note('discard', await ask(`${at}/discard`, { token: mine.token }));
-  } else if (dice < 9) {
-    const wish = { token: mine.token, roomStayIndex: random.below(2), reference: reference() };
+  } else if (dice < 11) {
+    // What must be paid first is held; the hotelier hears of some of these payments.
+    const wished = random.below(2) === 0 ? offers.filter(({ isPrepaid }) => isPrepaid) : offers;
+    const wish = { token: mine.token, roomStayIndex: 0, reference: reference(wished) };
     const quoted = await ask(`${at}/change/quote`, wish);
     note('quote', quoted);
-    // What must be paid first is held; the hotelier hears of some of these payments.
     const agreed = { token: mine.token, change: quoted.body['change'] };
     if (quoted.status === 200) {
       const made = await ask(`${at}/changes`, agreed, { 'idempotency-key': randomUUID() });
