@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
+import { newGuest } from '../steps/fill-details.ts';
+import { openPage } from '../steps/open-page.ts';
+import { quietStay } from '../steps/quiet-stay.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { goToCard } from '../steps/go-to-card.ts';
 import { goToPayment, hostedPage, proceed } from '../steps/go-to-payment.ts';
@@ -17,14 +21,14 @@ const read = <Content>(file: string): Content =>
 const list = read<Record<Provider | 'everywhere', readonly Listed[]>>('docs/payment-scripts.json');
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The document of the payment step, the scripts that run in it and the hosts it speaks to; frames have their own. */
-function watch(page: Page) {
+/** The document of a payment, the scripts that run in it and the hosts it speaks to; frames have their own. */
+function watch(page: Page, ends = '/checkout/card-details') {
   let policy = '';
   let scripts: Response[] = [];
   const hosts = new Set<string>();
   page.on('response', (response) => {
     const request = response.request();
-    if (request.isNavigationRequest() && response.url().endsWith('/checkout/card-details')) {
+    if (request.isNavigationRequest() && new URL(response.url()).pathname.endsWith(ends)) {
       policy = response.headers()['content-security-policy'] ?? '';
       scripts = [];
       hosts.clear();
@@ -85,6 +89,23 @@ test('with the hosted page only listed scripts run, one of them the provider’s
   expect(seen.policy()).toMatch(
     /script-src 'self' 'nonce-[^']+' http:\/\/localhost:\d+\/payment-page\/HyperServices\.js;/,
   );
+  expect(seen.hosts()).toHaveLength(2);
+});
+
+test('on the page of a payment link only listed scripts run, and only the hotel’s provider is let in', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const stay = await quietStay(api);
+  const wish = { hotelId: 1001, stay, email: newGuest().email, ratePlanIds: ['non-refundable'] };
+  const { reservationId, token } = await bookRoomsByApi(api, wish);
+  const seen = watch(page, reservationId);
+  await openPage(page, `/1001/reservation/payment/${reservationId}?t=${token}`);
+  await page.getByRole('button', { name: /^Pay .* now$/ }).click();
+  await expect(dropInField(page, 'CVV')).toBeVisible();
+  await expectListed(seen.scripts(), 'PAYRAILS', baseURL ?? '');
+  expect(localHosts(seen.policy())).toHaveLength(1);
   expect(seen.hosts()).toHaveLength(2);
 });
 
