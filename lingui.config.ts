@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { languages } from '@stayfront/contract/property/texts';
 
 // An `include` that matches no file finds no message without a word: end it in `/**`, and let `npm run check` look.
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de', 'ar'],
+  locales: [...languages],
   catalogs: [
     {
       path: '<rootDir>/guest/src/i18n/locales/{locale}',

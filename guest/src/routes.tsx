@@ -8,7 +8,7 @@ import { OwnDocument } from './screens/frame/own-document.tsx';
 /** A screen that brings texts of its own. */
 const later = (load: () => Promise<{ default: ComponentType }>) => lazy(() => withLaterTexts(load()));
 
-const LegalScreen = lazy(() => import('./screens/legal/legal-screen.tsx'));
+const LegalScreen = later(() => import('./screens/legal/legal-screen.tsx'));
 const PartsScreen = later(() => import('./screens/parts/parts-screen.tsx').then((m) => ({ default: m.PartsScreen })));
 
 /** Each screen is fetched when a guest gets there; the server announces the first one with the page. */
@@ -16,7 +16,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   '': lazy(() => import('./screens/home/home-screen.tsx')),
   packages: lazy(() => import('./screens/packages/packages-screen.tsx')),
   'package/:packageId': lazy(() => import('./screens/package/package-screen.tsx')),
-  'bundle/:channelId/:sessionId/:bundleId': lazy(() => import('./screens/bundle/bundle-screen.tsx')),
+  'bundle/:channelId/:sessionId/:bundleId': later(() => import('./screens/bundle/bundle-screen.tsx')),
   'room/:roomId': lazy(() => import('./screens/room/room-screen.tsx')),
   'checkout/add-services/:roomId': later(() => import('./screens/add-services/add-services-screen.tsx')),
   'checkout/guest-info': later(() => import('./screens/guest-info/guest-info-screen.tsx')),
@@ -35,7 +35,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   'reservation/:reservationId': later(() => import('./screens/manage/manage-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,
-  maintenance: lazy(() => import('./screens/maintenance/maintenance-screen.tsx')),
+  maintenance: later(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
 
 const ChainScreen = lazy(() => import('./screens/chain/chain-screen.tsx'));

@@ -5,7 +5,8 @@ import type { Line } from '../message/lay-out-letter.ts';
 import { billRows, type BillRow } from '../message/bill-rows.ts';
 import { buttonColor } from '../message/compose-confirmation.ts';
 import { peopleIn } from '../message/people-in.ts';
-import { directionOf, type Voice } from '../message/speak.ts';
+import { directionOf } from '@stayfront/rules/language/direction-of';
+import type { Voice } from '../message/speak.ts';
 import { stayLines } from '../message/stay-lines.ts';
 
 /** Everything the confirmation on paper says, in the order it says it. */

@@ -148,8 +148,9 @@ describe('the confirmation', () => {
     });
   });
 
-  test('to a guest whose language mails are not written in is English', async () => {
-    expect((await confirm(ada, 'fr')).mail.html).toContain('<html lang="en" dir="ltr">');
+  test('is written in the guest’s language, in its direction', async () => {
+    expect((await confirm(ada, 'fr')).mail.html).toContain('<html lang="fr" dir="ltr">');
+    expect((await confirm(ada, 'he')).mail.html).toContain('<html lang="he" dir="rtl">');
   });
 
   test('comes out the same, should it have to be sent again', async () => {

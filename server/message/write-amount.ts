@@ -1,8 +1,7 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { mailLocales, type MailLanguage } from './speak.ts';
+import type { Language } from '@stayfront/contract/property/texts';
+import { localeOf } from '@stayfront/rules/language/locale-of';
 
 /** An amount of minor units as a reader of the language writes it. */
-export const writeAmount = (language: MailLanguage, minor: number, currency: CurrencyCode): string =>
-  new Intl.NumberFormat(mailLocales[language], { style: 'currency', currency }).format(
-    minor / 10 ** decimalsOf(currency),
-  );
+export const writeAmount = (language: Language, minor: number, currency: CurrencyCode): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(minor / 10 ** decimalsOf(currency));

@@ -1,13 +1,14 @@
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { voiceFor, type MailLanguage } from './speak.ts';
+import type { Language } from '@stayfront/contract/property/texts';
+import { voiceFor } from './speak.ts';
 import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 
 const twoDays = { daysBefore: 2, hour: 18 };
 const [early, late] = [Date.parse('2027-06-01T12:00:00Z'), Date.parse('2027-06-10T12:00:00Z')];
 
-async function tell(policy: CancellationPolicy, language: MailLanguage = 'en', now = early): Promise<string> {
+async function tell(policy: CancellationPolicy, language: Language = 'en', now = early): Promise<string> {
   const arrival = stayDate('2027-06-11');
   const asked = { policy, arrival, timeZone: 'Europe/Zurich', currency: 'CHF', now } as const;
   return policyText(writeCancellationPolicy(await voiceFor(language), asked));

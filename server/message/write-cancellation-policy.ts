@@ -4,7 +4,9 @@ import { freeUntil } from '@stayfront/rules/cancellation/policy';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { mailLocales, type MailLanguage, type Voice } from './speak.ts';
+import type { Language } from '@stayfront/contract/property/texts';
+import { localeOf } from '@stayfront/rules/language/locale-of';
+import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
 
 type Asked = {
@@ -46,7 +48,7 @@ export const policyText = (steps: readonly PolicyStep[]): string => steps.map(({
 const isWithoutFee = ({ fee: { kind, ...fee } }: CancellationPolicy): boolean =>
   kind !== 'nights' && ('basisPoints' in fee ? fee.basisPoints : 'minor' in fee ? fee.minor : 1) === 0;
 
-function feeLater(i18n: I18n, policy: CancellationPolicy, language: MailLanguage, currency: CurrencyCode): string {
+function feeLater(i18n: I18n, policy: CancellationPolicy, language: Language, currency: CurrencyCode): string {
   switch (policy.fee.kind) {
     case 'nights':
       return i18n._(
@@ -64,7 +66,7 @@ function feeLater(i18n: I18n, policy: CancellationPolicy, language: MailLanguage
   }
 }
 
-function fee(i18n: I18n, policy: CancellationPolicy, language: MailLanguage, currency: CurrencyCode): string {
+function fee(i18n: I18n, policy: CancellationPolicy, language: Language, currency: CurrencyCode): string {
   switch (policy.fee.kind) {
     case 'nights':
       return i18n._(
@@ -82,8 +84,8 @@ function fee(i18n: I18n, policy: CancellationPolicy, language: MailLanguage, cur
   }
 }
 
-const percent = (basisPoints: number, language: MailLanguage): string =>
-  new Intl.NumberFormat(mailLocales[language], { style: 'percent', maximumFractionDigits: 2 }).format(
+const percent = (basisPoints: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
     basisPoints / 10_000,
   );
 
@@ -91,11 +93,11 @@ type Clock = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFo
 const clocks = new Map<string, Clock>();
 
 /** Formatters take longer to make than to use, and a search needs the same one again and again. */
-function clockOf(language: MailLanguage, timeZone: string): Clock {
+function clockOf(language: Language, timeZone: string): Clock {
   const key = `${language} ${timeZone}`;
   const known = clocks.get(key);
   if (known) return known;
-  const locale = mailLocales[language];
+  const locale = localeOf(language);
   const made = {
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone }),
     time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }),

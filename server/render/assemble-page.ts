@@ -23,9 +23,12 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
     ),
     ...page.modules.flatMap((module) => {
       const files = filesOf(module);
+      // The browser fetches the texts of its language from here, without knowing the files of all others.
+      const [, texts] = /\/locales\/(\w+\.po\?\w+)$/.exec(module) ?? [];
+      const mark = texts === undefined ? '' : ` data-texts="${texts}"`;
       return [
         ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-        ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+        ...files.scripts.map((href, place) => `<link rel="modulepreload" href="${href}"${place === 0 ? mark : ''}>`),
       ];
     }),
     `<style nonce="${nonce}">${page.themeCss}</style>`,

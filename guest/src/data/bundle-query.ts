@@ -2,7 +2,7 @@ import { getBundleData } from '@stayfront/contract/bundle';
 import type { Transport } from '@stayfront/contract/call';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { queryOptions } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay } from './queries.ts';
 
 type BundleLink = { readonly channelId: number; readonly sessionId: string; readonly bundleId: string };

@@ -2,7 +2,7 @@ import { getCancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Transport } from '@stayfront/contract/call';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { queryOptions } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 
 type AskedRate = { readonly stay: Stay; readonly roomId: string; readonly ratePlanId: string };
 

@@ -2,7 +2,7 @@ import type { Transport } from '@stayfront/contract/call';
 import { getHotelChainAvailabilities, getHotelChainConfig } from '@stayfront/contract/chain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Question } from '../flow/question.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { contentStays, pricesStay } from './queries.ts';
 
 export const chainQuery = (transport: Transport, chainId: number, lang: SpokenLanguage) =>

@@ -10,7 +10,7 @@ import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReservationLink } from '../flow/reservation-link.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay } from './queries.ts';
 
 /** Which room of which reservation is to be another one; null adds one. */

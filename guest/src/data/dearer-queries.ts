@@ -2,7 +2,7 @@ import type { Transport } from '@stayfront/contract/call';
 import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
 import { queryOptions } from '@tanstack/react-query';
 import type { Question } from '../flow/question.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay, searchQueryOf } from './queries.ts';
 
 type Chosen = { readonly roomId: string; readonly product: Product };

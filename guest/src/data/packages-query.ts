@@ -2,7 +2,7 @@ import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { queryOptions } from '@tanstack/react-query';
 import type { Question } from '../flow/question.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay } from './queries.ts';
 
 /** An id that cannot be one is refused by its shape, and is as unknown as any other. */

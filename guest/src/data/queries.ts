@@ -6,7 +6,7 @@ import { getReservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { queryOptions } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import type { Question } from '../flow/question.ts';
 
 // Content changes when the hotel edits it; prices are quoted for 20 minutes and asked for again well before that.

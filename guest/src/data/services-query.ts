@@ -1,7 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getServices } from '@stayfront/contract/service';
 import { queryOptions } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay } from './queries.ts';
 
 /** The services of a quoted room, priced for its stay. */

@@ -1,7 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getReservationTaxes } from '@stayfront/contract/tax';
 import { queryOptions } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay } from './queries.ts';
 
 /** The local taxes of quoted rooms, where the hotel works them out at checkout. */

@@ -1,6 +1,6 @@
 import { getReservationCancellationPolicies, sendCancellationRequest } from '@stayfront/contract/cancel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
 
 /** How a guest without a link names a reservation. */

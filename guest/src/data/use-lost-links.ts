@@ -1,6 +1,6 @@
 import { sendLostLinks } from '@stayfront/contract/link';
 import { useMutation } from '@tanstack/react-query';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
 
 /** Asks for the links of a guest's bookings. The answer is the same whether or not there are any. */

@@ -6,7 +6,7 @@ import { bookingStore } from '../flow/booking-store.ts';
 import { channelParameters } from '../flow/channel.ts';
 import { guestInfoOf } from '../flow/guest-info-of.ts';
 import { withDone, withPaying } from '../flow/payment-progress.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
 
 export type BookingHotel = { readonly hotelId: number; readonly config: HotelConfig };

@@ -6,7 +6,7 @@ import type { Paying } from '../flow/paying.ts';
 import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
 import { isHeldAsChosen, withBegun, withDone, withFailure } from '../flow/payment-progress.ts';
 import { readBegun } from '../flow/read-begun.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
 import { useDiscard } from './use-discard.ts';
 import { useSendBooking, type BookingHotel } from './use-send-booking.ts';

@@ -1,10 +1,6 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { localeOf } from '@stayfront/rules/language/locale-of';
 import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
-
-// English here is the English of travel: day before month, 24-hour clock. Arabic keeps the digits of prices and dates
-// that every guest reads on a booking abroad.
-const locales: Record<string, string> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
-export const localeOf = (language: string): string => locales[language] ?? language;
 
 /** An amount of minor units. Whole amounts lose their zeros while searching; a bill always shows them. */
 export function formatMoney(
@@ -133,7 +129,9 @@ export const formatCount = (language: string, count: number): string => numbers(
 
 /** 2 adults, 1 child */
 export const formatList = (language: string, items: readonly string[]): string =>
-  kept(lists, language, () => new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' })).format(items);
+  kept(lists, language, () => new Intl.ListFormat(localeOf(language), { type: 'conjunction', style: 'narrow' })).format(
+    items,
+  );
 
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;

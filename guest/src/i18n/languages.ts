@@ -1,18 +1,7 @@
-import type { Language } from '@stayfront/contract/property/texts';
-
-/** The languages the interface is complete in, each called by its own name; the first is the fallback. */
-export const spokenLanguages = {
-  en: 'English',
-  de: 'Deutsch',
-  ar: 'العربية',
-} as const satisfies Partial<Record<Language, string>>;
-
-export type SpokenLanguage = keyof typeof spokenLanguages;
+import { spokenLanguages, type SpokenLanguage } from './language-names.ts';
 
 export const isSpoken = (code: string | undefined | null): code is SpokenLanguage =>
   typeof code === 'string' && Object.hasOwn(spokenLanguages, code);
-
-export const directionOf = (language: SpokenLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** The guest's own wish first (link, then stored), then the browser's, then the hotel's. */
 export function chooseLanguage(wishes: {

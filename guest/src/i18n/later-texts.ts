@@ -4,6 +4,7 @@
 export const laterSources = [
   'guest/src/parts/stay-calendar/',
   'guest/src/screens/add-services/',
+  'guest/src/screens/bundle/',
   'guest/src/screens/cancel/',
   'guest/src/screens/card-details/',
   'guest/src/screens/change/',
@@ -20,7 +21,9 @@ export const laterSources = [
   'guest/src/screens/home/hotels-panel.tsx',
   'guest/src/screens/home/promo-panel.tsx',
   'guest/src/screens/home/room-guests.tsx',
+  'guest/src/screens/legal/',
   'guest/src/screens/lost-link/',
+  'guest/src/screens/maintenance/',
   'guest/src/screens/manage/',
   'guest/src/screens/parts/',
   'guest/src/screens/pay/',
@@ -29,4 +32,4 @@ export const laterSources = [
 ];
 
 /** The pages, by their addresses below the hotel's number, that may say something of it. */
-export const needsLaterTexts = (path: string): boolean => /^(checkout|reservation|config)\//.test(path);
+export const needsLaterTexts = (path: string): boolean => /^(checkout|reservation|config|bundle|customer-account|maintenance)(\/|$)/.test(path);

@@ -1,7 +1,7 @@
 import { countryCodes } from '@stayfront/contract/country-codes';
 import { expect, test } from 'vitest';
 import { listCountries } from './list-countries.ts';
-import { spokenLanguages } from './languages.ts';
+import { spokenLanguages } from './language-names.ts';
 
 test('a guest finds each country once, by its name in the language of the page', () => {
   for (const language of Object.keys(spokenLanguages)) {

@@ -1,20 +1,23 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { localeOf } from './format.ts';
-import type { SpokenLanguage } from './languages.ts';
+import { localeOf } from '@stayfront/rules/language/locale-of';
+import type { SpokenLanguage } from './language-names.ts';
 
-type Catalogue = Record<SpokenLanguage, () => Promise<{ messages: Messages }>>;
+type Part = 'first' | 'later';
 
-/** Two files per language, fetched only when it is spoken; the second only by those who come as far. */
-const first: Catalogue = {
-  en: () => import('./locales/en.po?first'),
-  de: () => import('./locales/de.po?first'),
-  ar: () => import('./locales/ar.po?first'),
-};
-const later: Catalogue = {
-  en: () => import('./locales/en.po?later'),
-  de: () => import('./locales/de.po?later'),
-  ar: () => import('./locales/ar.po?later'),
-};
+/**
+ * Two files per language, fetched only when it is spoken; the second only by those who come as far. Where the files of
+ * this page's language are, the server has said in its head; only who changes the language needs the list of all.
+ */
+async function fetchTexts(part: Part, language: string): Promise<{ messages: Messages }> {
+  const announced = import.meta.env.SSR
+    ? null
+    : document.querySelector<HTMLLinkElement>(`link[data-texts="${language}.po?${part}"]`);
+  if (announced) return import(/* @vite-ignore */ announced.href) as Promise<{ messages: Messages }>;
+  const { allTexts } = await import('./all-texts.ts');
+  const fetching = allTexts[part][`./locales/${language}.po`];
+  if (!fetching) throw new Error(`There are no texts in ${language}`);
+  return fetching();
+}
 
 /** Where the build finds a language's texts, so that the server can announce the files early. */
 export const catalogueModules = (language: SpokenLanguage, withLater: boolean): string[] =>
@@ -26,7 +29,9 @@ let adding: Promise<void> | null = null;
 let spoken: I18n | null = null;
 
 export async function loadCatalogue(language: SpokenLanguage): Promise<I18n> {
-  const parts = await Promise.all((isLaterWanted ? [first, later] : [first]).map((part) => part[language]()));
+  const parts = await Promise.all(
+    (isLaterWanted ? (['first', 'later'] as const) : (['first'] as const)).map((part) => fetchTexts(part, language)),
+  );
   const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
   // The locale of numbers inside sentences is that of our prices and dates, or digits of two scripts would mix.
   spoken = setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: messages } });
@@ -42,7 +47,7 @@ export function wantLaterTexts(): Promise<void> {
 
 async function addLaterTexts(i18n: I18n): Promise<void> {
   try {
-    const { messages } = await later[i18n.locale as SpokenLanguage]();
+    const { messages } = await fetchTexts('later', i18n.locale);
     i18n.load(i18n.locale, messages);
   } catch (error) {
     isLaterWanted = false; // whoever tries again, tries this again

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ChosenRoom } from '../flow/chosen-cookie.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import type { Mode, PaymentOnPage } from './visit.tsx';
 
 /** What the server hands to the browser inside the page, so that it goes on without asking again. */

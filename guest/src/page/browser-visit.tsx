@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
-import { directionOf, type SpokenLanguage } from '../i18n/languages.ts';
+import { directionOf } from '@stayfront/rules/language/direction-of';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { loadCatalogue } from '../i18n/load-catalogue.ts';
 import type { Boot } from './boot.ts';
 import { keep } from './keep.ts';

@@ -1,9 +1,9 @@
 import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import { matchPath } from 'react-router';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { roomOfId } from '../screens/room/find-shown.ts';
 import { gallerySizes } from '../screens/room/gallery-sizes.ts';
-import { fontFiles } from '../theme/font-files.ts';
+import { fontFiles, scriptFiles } from '../theme/font-files.ts';
 
 type Preload = {
   readonly as: 'font' | 'image';
@@ -27,7 +27,8 @@ export function firstViewPreloads({ config, info, hasHero, pathname, language }:
   if (!config) return [];
   const { theme } = config;
   const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle]);
-  const fonts = language === 'ar' ? [fontFiles['Noto Sans Arabic']] : [...families].map((family) => fontFiles[family]);
+  const script = scriptFiles[language];
+  const fonts = script ? [script] : [...families].map((family) => fontFiles[family]);
   const { picture, sizes } = largestPicture();
   const [best] = picture?.sources ?? [];
   const hero = best ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];

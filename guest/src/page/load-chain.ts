@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { chainPricesQuery, chainQuery } from '../data/chain-queries.ts';
 import { descriptiveInfoQuery } from '../data/queries.ts';
 import { hotelToday, readSearch } from '../flow/search.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 
 /** The chain of an address, in no particular language: which hotels it has decides how the page speaks and looks. */
 export async function findChain(transport: Transport, chainId: number): Promise<HotelChainConfig | null> {

@@ -13,7 +13,7 @@ import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import { tokenIn } from '../flow/reservation-link.ts';
 import { questionOf } from '../flow/question.ts';
 import { hotelToday, readSearch } from '../flow/search.ts';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { loadRoom } from '../screens/room/load-room.ts';
 import type { ScreenEntry } from './screen-table.ts';
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import { createContext, use } from 'react';
-import type { SpokenLanguage } from '../i18n/languages.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 
 export type Mode = 'light' | 'dark';
 

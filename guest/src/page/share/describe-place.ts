@@ -1,7 +1,7 @@
 import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
 import type { Availabilities, Product } from '@stayfront/contract/offer';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
-import type { SpokenLanguage } from '../../i18n/languages.ts';
+import type { SpokenLanguage } from '../../i18n/language-names.ts';
 
 export type Place = {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import type { HotelConfig } from '@stayfront/contract/hotel';
-import type { SpokenLanguage } from '../../i18n/languages.ts';
+import type { SpokenLanguage } from '../../i18n/language-names.ts';
 import { addressesOf, pictureFor, type Share } from './share-page.ts';
 
 type SharedChain = {

@@ -1,7 +1,7 @@
 import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { matchPath } from 'react-router';
-import { spokenLanguages, type SpokenLanguage } from '../../i18n/languages.ts';
+import { spokenLanguages, type SpokenLanguage } from '../../i18n/language-names.ts';
 import { roomOfId } from '../../screens/room/find-shown.ts';
 import type { ScreenEntry } from '../screen-table.ts';
 import { describeHotel, describeRoom } from './describe-place.ts';

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { isInBook, type DayBook } from '../../flow/day-book.ts';
 import { chooseDay, judgeDay, type StayChoice } from '../../flow/stay-choice.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
-import { directionOf } from '../../i18n/languages.ts';
+import { directionOf } from '@stayfront/rules/language/direction-of';
 import { useVisit } from '../../page/visit.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';

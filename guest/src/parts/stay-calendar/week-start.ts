@@ -1,4 +1,4 @@
-import { localeOf } from '../../i18n/format.ts';
+import { localeOf } from '@stayfront/rules/language/locale-of';
 
 type WeekInfo = { readonly firstDay: number };
 

@@ -1,4 +1,4 @@
-import { spokenLanguages, type SpokenLanguage } from '../../i18n/languages.ts';
+import { recommendedLanguages, spokenLanguages, type SpokenLanguage } from '../../i18n/language-names.ts';
 import { MenuList } from '../../parts/menu-list.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useQueryNote } from './use-query-note.ts';
@@ -6,14 +6,14 @@ import { useQueryNote } from './use-query-note.ts';
 export default function LanguageList({ isFocused, onChosen }: { isFocused?: boolean; onChosen: () => void }) {
   const { language, speak } = useVisit();
   const noteInQuery = useQueryNote();
-  const items = (Object.keys(spokenLanguages) as SpokenLanguage[]).map((code) => ({
-    key: code,
-    name: spokenLanguages[code],
-    lang: code,
-  }));
+  const listed = (codes: readonly SpokenLanguage[]) =>
+    codes.map((code) => ({ key: code, name: spokenLanguages[code], lang: code }));
+  const others = (Object.keys(spokenLanguages) as SpokenLanguage[]).filter(
+    (code) => !recommendedLanguages.includes(code),
+  );
   return (
     <MenuList
-      groups={[items]}
+      groups={[listed(recommendedLanguages), listed(others)]}
       current={language}
       isFocused={isFocused}
       onChoose={(code) => {

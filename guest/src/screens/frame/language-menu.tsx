@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Globe } from 'lucide-react';
 import { lazy } from 'react';
-import { spokenLanguages } from '../../i18n/languages.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { useLanguageName } from '../../i18n/use-language-name.ts';
 import { HeaderMenu } from './header-menu.tsx';
 
 const LanguageList = lazy(() => import('./language-list.tsx'));
 
 export function LanguageMenu() {
   const { t } = useLingui();
-  const { language } = useVisit();
+  const name = useLanguageName();
   return (
     <HeaderMenu
       name={t`Language`}
-      label={t`Language: ${spokenLanguages[language]}`}
+      label={t`Language: ${name}`}
       list={(close) => <LanguageList isFocused onChosen={close} />}
     >
       <Globe className="ic" aria-hidden />
-      {spokenLanguages[language]}
+      {name}
       <ChevronDown className="ic ic-s" aria-hidden />
     </HeaderMenu>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Coins, Globe, Moon, Sun } from 'lucide-react';
-import { spokenLanguages } from '../../i18n/languages.ts';
+import { useLanguageName } from '../../i18n/use-language-name.ts';
 import { Button } from '../../parts/button.tsx';
 import { SidePanel } from '../../parts/side-panel.tsx';
 import { isBoundToHotelCurrency } from '../../page/choose-currency.ts';
@@ -15,7 +15,8 @@ import LanguageList from './language-list.tsx';
 export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => void; onSwitchMode: () => void }) {
   const { t } = useLingui();
   const { config, info, chain } = useHotel();
-  const { language, currency, mode } = useVisit();
+  const { currency, mode } = useVisit();
+  const name = useLanguageName();
   const ModeIcon = mode === 'dark' ? Sun : Moon;
   return (
     <SidePanel
@@ -38,7 +39,7 @@ export default function SideMenu({ onClose, onSwitchMode }: { onClose: () => voi
       <details>
         <summary>
           <Globe className="ic" aria-hidden />
-          {t`Language: ${spokenLanguages[language]}`}
+          {t`Language: ${name}`}
           <ChevronDown className="ic ic-s" aria-hidden />
         </summary>
         <LanguageList onChosen={onClose} />

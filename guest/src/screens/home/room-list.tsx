@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Search } from '../../flow/search.ts';
-import { localeOf } from '../../i18n/format.ts';
+import { localeOf } from '@stayfront/rules/language/locale-of';
 import { useVisit } from '../../page/visit.tsx';
 import { bestPriceOf } from './best-price-of.ts';
 import type { FoundRoom } from './filters/filter-rooms.ts';

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cancellationPoliciesQuery } from '../../data/cancellation-policies-query.ts';
 import { upgradesQuery, upsellQuery } from '../../data/dearer-queries.ts';
 import type { Question } from '../../flow/question.ts';
-import type { SpokenLanguage } from '../../i18n/languages.ts';
+import type { SpokenLanguage } from '../../i18n/language-names.ts';
 import { findShown } from './find-shown.ts';
 
 type RoomRequest = {
