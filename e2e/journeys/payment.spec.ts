@@ -168,7 +168,7 @@ for (const { place, viewport, room, roomId } of places)
 
     test('E04 the session may run out while the guest pays', async ({ page }) => {
       await page.clock.install();
-      await goToPayment(page, comingStay(9, 1), room);
+      await goToPayment(page, comingStay(6, 1), room);
       await proceed(page);
       await expect(hostedPage(page).getByRole('button', { name: /^Pay EUR/ })).toBeVisible();
       await page.clock.fastForward(21 * 60_000);

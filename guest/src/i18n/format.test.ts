@@ -6,9 +6,11 @@ import {
   formatDay,
   formatDeadline,
   formatLastChange,
+  formatList,
   formatMoney,
   formatShortSpan,
 } from './format.ts';
+import { spokenLanguages } from './language-names.ts';
 
 const machineZone = process.env['TZ'];
 afterEach(() => {
@@ -90,6 +92,15 @@ test('a short span names the month once, where the language has it, and twice wh
   expect(said('hu', '2027-06-14')).toBe('jún. 11. – 14.');
   expect(said('en', '2027-07-01')).toBe('11 Jun – 1 Jul');
   expect(said('en', '2028-06-14')).toBe('11 Jun – 14 Jun');
+});
+
+test('guests are listed with a mark between them, whatever the language', () => {
+  const said = (language: string): string => formatList(language, ['A', 'B']);
+  expect(said('en')).toBe('A, B');
+  expect(said('de')).toBe('A, B');
+  expect(said('zh')).toBe('A、B');
+  expect(said('ja')).toBe('A、B');
+  for (const language of Object.keys(spokenLanguages)) expect([language, said(language)]).not.toEqual([language, 'AB']);
 });
 
 test('counts and countries are said in the guest’s language', () => {

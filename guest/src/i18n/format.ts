@@ -127,11 +127,20 @@ export function formatLastChange(language: string, instant: string, timeZone: st
 
 export const formatCount = (language: string, count: number): string => numbers(language, {}).format(count);
 
+// Where a list of measures would run together.
+const needsMarks = /^(ja|ko|ru|th|zh)$/;
+
 /** 2 adults, 1 child */
 export const formatList = (language: string, items: readonly string[]): string =>
-  kept(lists, language, () => new Intl.ListFormat(localeOf(language), { type: 'conjunction', style: 'narrow' })).format(
-    items,
-  );
+  kept(
+    lists,
+    language,
+    () =>
+      new Intl.ListFormat(
+        localeOf(language),
+        needsMarks.test(language) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' },
+      ),
+  ).format(items);
 
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;

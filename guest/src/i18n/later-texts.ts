@@ -32,4 +32,5 @@ export const laterSources = [
 ];
 
 /** The pages, by their addresses below the hotel's number, that may say something of it. */
-export const needsLaterTexts = (path: string): boolean => /^(checkout|reservation|config|bundle|customer-account|maintenance)(\/|$)/.test(path);
+export const needsLaterTexts = (path: string): boolean =>
+  /^(checkout|reservation|config|bundle|customer-account|maintenance)(\/|$)/.test(path);
