@@ -146,15 +146,17 @@ export async function renderPage(request: PageRequest) {
   const status = !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo)) ? 200 : 404;
   const isPrivate = route?.isPrivate ?? (page.kind !== 'hotel' && !chain);
   const { origin } = request;
+  const asked = searchParams.get('lang');
   const isShared = status === 200 && !isPrivate && config && info;
   const share = !isShared
     ? null
     : chain
-      ? shareChain({ origin, pathname, language, config, chain })
+      ? shareChain({ origin, pathname, asked, language, config, chain })
       : route
         ? sharePage({
             origin,
             pathname,
+            asked,
             language,
             config,
             info,

@@ -6,14 +6,15 @@ import { addressesOf, pictureFor, type Share } from './share-page.ts';
 type SharedChain = {
   readonly origin: string;
   readonly pathname: string;
+  readonly asked: string | null;
   readonly language: SpokenLanguage;
   /** Of the hotel whose look the page wears. */
   readonly config: HotelConfig;
   readonly chain: HotelChainConfig;
 };
 
-export function shareChain({ origin, pathname, language, config, chain }: SharedChain): Share {
-  const { canonical, alternates } = addressesOf(origin, pathname.replace(/\/$/, ''), language);
+export function shareChain({ origin, pathname, asked, language, config, chain }: SharedChain): Share {
+  const { canonical, alternates } = addressesOf(origin, pathname.replace(/\/$/, ''), asked === null ? null : language);
   return {
     canonical,
     alternates,

@@ -23,6 +23,8 @@ export type Share = {
 type Shared = {
   readonly origin: string;
   readonly pathname: string;
+  /** As the address says it; null where it leaves the choice to the guest's browser. */
+  readonly asked: string | null;
   readonly language: SpokenLanguage;
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
@@ -31,14 +33,14 @@ type Shared = {
   readonly offers: Availabilities | null;
 };
 
-export function sharePage({ origin, pathname, language, config, info, route, offers }: Shared): Share {
+export function sharePage({ origin, pathname, asked, language, config, info, route, offers }: Shared): Share {
   const { roomId } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
   const room = roomId === undefined ? null : roomOfId(roomId, info.guestRooms);
   // A rate has its own address only while a guest is choosing: to the world it is the page of its room.
   const path = room ? `/${config.hotelId}/room/${room.id}` : pathname.replace(/\/$/, '');
   const place = { origin, language, config, info, offers };
   return {
-    ...addressesOf(origin, path, language),
+    ...addressesOf(origin, path, asked === null ? null : language),
     siteName: info.hotelName,
     title: room ? `${room.roomTypeName} · ${info.hotelName}` : null,
     description: room ? firstSentences(room.description) : null,
@@ -47,14 +49,15 @@ export function sharePage({ origin, pathname, language, config, info, route, off
   };
 }
 
+/** An address without a language is one of its own: it speaks as the browser wishes. */
 export function addressesOf(
   origin: string,
   path: string,
-  language: SpokenLanguage,
+  language: SpokenLanguage | null,
 ): Pick<Share, 'canonical' | 'alternates'> {
   const here = new URL(path, origin).href;
   return {
-    canonical: `${here}?lang=${language}`,
+    canonical: language === null ? here : `${here}?lang=${language}`,
     alternates: [
       ...Object.keys(spokenLanguages).map((code) => ({ language: code, href: `${here}?lang=${code}` })),
       { language: 'x-default', href: here },
