@@ -28,6 +28,12 @@ export async function expectInLanguage(
   const seen = await page.evaluate(() => {
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr');
+    /** Rows that a guest pushes along, and pictures of a slider. */
+    const isInScroller = (element: Element): boolean => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
     const texts = new Set<string>();
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,6 +45,9 @@ export async function expectInLanguage(
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isHidden = overflowX === 'hidden' || overflowX === 'clip';
       if (isHidden && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) cut.push(text);
+      const { left, right } = element.getBoundingClientRect();
+      const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
+      if (isOutside && !isInScroller(element)) cut.push(text);
     }
     const { scrollWidth, clientWidth, lang } = document.documentElement;
     return { texts: [...texts], cut, overflow: scrollWidth - clientWidth, lang };
