@@ -150,9 +150,11 @@ test.describe('a link that opens nothing', () => {
       `/1003/reservation/payment/${mine.reservationId}?t=${other.token}`,
     ];
     for (const address of wrong) expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
-    await openPage(page, `/1003/reservation/${mine.reservationId}?t=${other.token}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'The reservation could not be loaded.' })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('Ada');
+    for (const place of ['reservation', 'reservation/payment']) {
+      await openPage(page, `/1003/${place}/${mine.reservationId}?t=${other.token}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'The reservation could not be loaded.' })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('Ada');
+    }
     await expectNoBarriers(page, 'the answer');
   });
 });

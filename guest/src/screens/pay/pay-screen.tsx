@@ -27,11 +27,14 @@ export default function PayScreen() {
     // While the provider's part is open the page must not change under it.
     refetchOnWindowFocus: false,
   });
-  if (linked.state === 'unknown' || money.error instanceof RefusedCall) return <UnknownReservation />;
+  if (linked.state === 'unknown') return <UnknownReservation />;
   if (linked.state === 'erased') return <ErasedReservation />;
   if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
+  // Before the money: what the server has heard of that for a link that opens nothing, the browser does not know.
+  if (linked.state === 'waiting') return <FrameSkeleton isInside />;
+  if (money.error instanceof RefusedCall) return <UnknownReservation />;
   if (money.isError) return <TryAgain onRetry={() => void money.refetch()} />;
-  if (linked.state === 'waiting' || !money.data) return <FrameSkeleton isInside />;
+  if (!money.data) return <FrameSkeleton isInside />;
   const { reservation } = linked;
   if (query.has('returned')) return <AwaitPayment link={link} />;
   return money.data.state === 'payable' ? (
