@@ -8,8 +8,9 @@ export default defineConfig({
     // One less than there are cores, the default, leaves one of two cores idle; tests also wait for disks and processes.
     maxWorkers: 3,
     // Only a test that hangs is to fail by the clock, also on a machine that has other things to do.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

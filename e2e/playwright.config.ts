@@ -5,13 +5,15 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './open-for-all.ts',
-  workers: 2,
+  // Three on two cores: a journey waits for timers and the network more than it computes.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Limits end what hangs; they judge nobody's speed, also not on a machine that has other things to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     launchOptions: await npmChromium(),
@@ -19,7 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     // As far from our hotels as it gets: a stay must not move by a day because of where the guest sits.
     timezoneId: 'Pacific/Auckland',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A trace costs every journey a third of its time; `npx playwright test -c e2e --trace on` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',
