@@ -43,7 +43,6 @@ export async function openHouse(): Promise<House> {
       snapshotBytes: 4 * 1024 * 1024 * 1024,
       publicUrl: () => 'http://127.0.0.1',
       now: () => Date.parse(`${today}T12:00:00Z`),
-      logLevel: 'silent',
       addPages: (server) => {
         server.get('/prepared', (_request, reply) => reply.type('application/json').send(prepared));
         return Promise.resolve();

@@ -104,6 +104,7 @@ export const Problem = z
     detail: z.string().optional(),
     errorCode: z.int().optional().meta({ description: 'The number of the case in the error catalogue' }),
     retryAfter: z.int().optional().meta({ description: 'Seconds to wait before trying again' }),
+    requestId: z.string().optional().meta({ description: 'Also in the header X-Request-Id, and in the log' }),
     errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' });

@@ -160,7 +160,13 @@ describe('the health of the server', () => {
     const reply = await app.inject('/api/hotels/7001/config');
     expect([reply.statusCode, reply.json()]).toEqual([
       500,
-      { type: '/api/docs#server.bug', title: 'Internal server error', status: 500, code: 'server.bug' },
+      {
+        type: '/api/docs#server.bug',
+        title: 'Internal server error',
+        status: 500,
+        code: 'server.bug',
+        requestId: reply.headers['x-request-id'],
+      },
     ]);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
   });

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import { problemOf } from '@stayfront/contract/problem';
 import { routes } from '@stayfront/contract/routes';
 import { openApi } from '@stayfront/contract/openapi';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from './currency/guest-currency.ts';
 import type { Database } from './db/open-database.ts';
@@ -16,7 +16,8 @@ import { catchFailures } from './http/catch-failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { readJson } from './http/read-json.ts';
-import { requestLine } from './http/request-line.ts';
+import { LogAnswers } from './http/log-answers.ts';
+import { requestIds } from './http/request-id.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
@@ -30,6 +31,7 @@ import { packageRoutes } from './package/package.routes.ts';
 import { serviceRoutes } from './service/service.routes.ts';
 import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { openLog, type Log } from './log/open-log.ts';
 import { keyChecker } from './key/check-key.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { letterRoutes } from './message/letter.routes.ts';
@@ -62,7 +64,8 @@ export type ServerMeans = {
   readonly now: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
   readonly rates?: () => Rates;
-  readonly logLevel: 'silent' | 'warn' | 'info';
+  /** Absent, nothing is logged. */
+  readonly log?: Log;
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
   readonly addPages: (
     app: FastifyInstance,
@@ -75,7 +78,9 @@ export type ServerMeans = {
 export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   const { database, secret, now } = means;
   const app = Fastify({
-    logger: { level: means.logLevel, serializers: { req: requestLine } },
+    loggerInstance: (means.log ?? openLog('silent')) as FastifyBaseLogger,
+    logController: new LogAnswers(),
+    genReqId: requestIds(means.trustedProxies ?? []),
     bodyLimit: 256 * 1024,
     trustProxy: means.trustedProxies?.length ? [...means.trustedProxies] : false,
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop

@@ -24,6 +24,8 @@ describe('settings', () => {
       trustedProxies: [],
       marketingUrl: null,
       isDemo: true,
+      logLevel: 'warn',
+      slowQueryMs: 500,
     });
   });
 
@@ -44,6 +46,8 @@ describe('settings', () => {
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
       MARKETING_URL: 'https://www.example.com/booking-engine',
       DEMO: 'off',
+      LOG_LEVEL: 'debug',
+      SLOW_QUERY_MS: '50',
     };
     expect(settingsOf(env)).toEqual({
       port: 8080,
@@ -56,6 +60,8 @@ describe('settings', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       marketingUrl: 'https://www.example.com/booking-engine',
       isDemo: false,
+      logLevel: 'debug',
+      slowQueryMs: 50,
     });
   });
 
@@ -67,6 +73,8 @@ describe('settings', () => {
     ['SMTP_URL', ['mail.example.com', 'https://mail.example.com', 'mail:25']],
     ['TRUSTED_PROXIES', ['proxy', '10.0.0.0/33', '10.0.0.1/8/8', '127.0.0.1;::1', '::1/129', '1.2.3.4/']],
     ['SECRET', ['short', 'x'.repeat(31)]],
+    ['LOG_LEVEL', ['all', 'WARN', '30']],
+    ['SLOW_QUERY_MS', ['-1', 'off', '0.5']],
     ['DEMO', ['yes', 'true', '1', 'ON']],
   ])('%s that are wrong are named', (name, values) => {
     for (const value of values) expect([value, faultsOf({ [name]: value })]).toEqual([value, [name]]);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { logLevels, type LogLevel } from './log/open-log.ts';
 
 /** What the environment may decide. Everything has a default that works on a laptop. */
 export type Settings = {
@@ -18,6 +19,9 @@ export type Settings = {
   /** Where those go who come without a hotel; absent, to a list of hotels in a demo, else nowhere. */
   readonly marketingUrl: string | null;
   readonly isDemo: boolean;
+  readonly logLevel: LogLevel;
+  /** Statements that take longer are logged; 0: none. */
+  readonly slowQueryMs: number;
 };
 
 export type SettingsFault = { readonly name: string; readonly message: string };
@@ -49,6 +53,10 @@ export function readSettings(
   const trustedProxies = (given('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   if (!trustedProxies.every(isNetwork))
     fault('TRUSTED_PROXIES', 'Use addresses or networks, e.g. 127.0.0.1, 10.0.0.0/8');
+  const logLevel = given('LOG_LEVEL') ?? (demo === 'off' ? 'info' : 'warn');
+  if (!isLevel(logLevel)) fault('LOG_LEVEL', `Use one of ${logLevels.join(', ')}`);
+  const slowQueryMs = given('SLOW_QUERY_MS') ?? '500';
+  if (!/^\d{1,6}$/.test(slowQueryMs)) fault('SLOW_QUERY_MS', 'Use a number of milliseconds, e.g. 500 (0 logs none)');
   const settings: Settings = {
     port: Number(port),
     host: given('HOST') ?? '127.0.0.1',
@@ -60,9 +68,13 @@ export function readSettings(
     trustedProxies,
     marketingUrl: address('MARKETING_URL', ['http:', 'https:'], 'https://www.example.com/booking-engine'),
     isDemo: demo === 'on',
+    logLevel: isLevel(logLevel) ? logLevel : 'info',
+    slowQueryMs: Number(slowQueryMs),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };
 }
+
+const isLevel = (text: string): text is LogLevel => (logLevels as readonly string[]).includes(text);
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');

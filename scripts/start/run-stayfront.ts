@@ -4,6 +4,7 @@ import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
 import { migrate } from '@stayfront/server/db/migrate';
 import { openDatabase } from '@stayfront/server/db/open-database';
+import { openLog } from '@stayfront/server/log/open-log';
 import { keepSecret } from '@stayfront/server/keep-secret';
 import { makeServer, picturesIn } from '@stayfront/server/main';
 import { smtpPost } from '@stayfront/server/message/post-mail';
@@ -30,13 +31,19 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
   };
   try {
     const now = (): number => Date.now();
+    const log = openLog(settings.logLevel);
     let databaseUrl = settings.databaseUrl;
     if (databaseUrl === null) {
       const postgres = await launchPostgres({ dataDir: settings.dataDir, say });
       undo.push(() => postgres.stop());
       databaseUrl = postgres.url;
     }
-    const database = openDatabase(databaseUrl);
+    const slow = {
+      fromMs: settings.slowQueryMs,
+      clock: () => performance.now(),
+      tell: (statement: string, ms: number) => log.warn({ statement, ms }, 'slow query'),
+    };
+    const database = openDatabase(databaseUrl, { slow: settings.slowQueryMs > 0 ? slow : null });
     undo.push(() => database.close());
     await migrate(databaseUrl);
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
@@ -65,7 +72,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       publicUrl,
       now,
       rates: ratesIn(settings.dataDir, now),
-      logLevel: settings.isDemo ? 'warn' : 'info',
+      log,
       addPages: async (server, served, paymentPageOf) => {
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
         const { isDemo, marketingUrl } = settings;
@@ -88,12 +95,12 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       reach,
       publicUrl,
       now,
-      onFailure: (job, error) => app.log.error({ err: error, job }, 'a job failed and will be tried again'),
+      onFailure: (job, error) => log.error({ err: error, job }, 'a job failed and will be tried again'),
     });
     undo.push(() => worker.stop());
     // The demo needs no network, and its prices are the same wherever it is shown.
     if (!settings.isDemo) {
-      const rates = keepRatesFresh(settings.dataDir, (fault) => app.log.warn({ fault }, 'no rates could be fetched'));
+      const rates = keepRatesFresh(settings.dataDir, (fault) => log.warn({ fault }, 'no rates could be fetched'));
       undo.push(async () => rates.stop());
     }
     const pictures = makePicturesReady(database.db, pictureDir);

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { becomeOwner } from './owner-role.ts';
 import type { Tables } from './tables.ts';
+import { watchStatements, type SlowStatements } from './watch-statements.ts';
 
 declare const insideOneHotel: unique symbol;
 
@@ -12,8 +13,10 @@ export type Database = { readonly url: string; readonly db: Db; readonly pool: p
 
 const types = { date: 1082, int8: 20, int8Array: 1016 };
 
+type Options = { readonly maxConnections?: number; readonly slow?: SlowStatements | null };
+
 /** Opens a pool on any PostgreSQL. Days come back as 'YYYY-MM-DD' and money as whole numbers. */
-export function openDatabase(url: string, options: { maxConnections?: number } = {}): Database {
+export function openDatabase(url: string, options: Options = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
@@ -21,7 +24,10 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     application_name: 'stayfront',
     pipeline: true, // who sends a second statement before the first is answered does not wait in between
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, whatever its types say
-    onConnect: becomeOwner,
+    onConnect: async (client) => {
+      if (options.slow) watchStatements(client, options.slow);
+      await becomeOwner(client);
+    },
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   // An idle connection that breaks (database restarted) is replaced on the next use; without a listener it would end

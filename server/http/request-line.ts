@@ -1,22 +1,51 @@
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 
-const harmless = new Set(['checkIn', 'checkOut', 'nbAdults', 'nbChildren', 'nbInfants', 'lang', 'reservationId']);
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const count = /^\d{1,2}$/;
+const reference = /^SB4-[A-Z2-9]{10}$/;
+
+/** What may be shown of a query: these names, and only with values of their kind. */
+const harmless: Readonly<Record<string, RegExp>> = {
+  checkIn: day,
+  checkOut: day,
+  nbAdults: count,
+  nbChildren: count,
+  nbInfants: count,
+  lang: /^[a-z]{2}$/,
+  reservationId: reference,
+};
 
 /**
- * A request as the log shows it. Tokens in links open reservations, and a log is read by more people than a mailbox: of
- * a query only what is known to be harmless is shown, also where a mail program has encoded the link once too often.
+ * A request as the log shows it. Tokens in links open reservations, people type names and cards into whatever takes
+ * text, and a log is read by more people than a mailbox: of an address only what is known to be harmless is shown, also
+ * where a mail program has encoded the link once too often.
  */
 export const requestLine = (request: { method: string; url: string; id: string }): Record<string, unknown> => ({
   id: request.id,
   method: request.method,
-  url: withoutCards(
-    request.url.replace(
-      /(\?|&|%3f|%26)([^=&]*?)(=|%3d)(?:(?!%26)[^&])*/gi,
-      (pair: string, sign: string, name: string) => (harmless.has(name) ? pair : `${sign}${name}=…`),
-    ),
-  ),
+  url: addressLine(request.url),
 });
 
-/** Nobody has a reason to write a card into an address; who does it all the same is not to find it in the log. */
-const withoutCards = (url: string): string =>
-  url.replace(/\d(?:(?:%20|[ .+-])?\d){12,}/g, (run) => (hasCardNumber(run.replaceAll(/%20|\+/g, ' ')) ? '…' : run));
+function addressLine(url: string): string {
+  const [path = '', ...queries] = url.split('?');
+  const query = queries.join('?');
+  const parts = path.split('/').slice(0, 12);
+  return parts.map(partLine).join('/') + (query === '' ? '' : `?${queryLine(query)}`);
+}
+
+const partLine = (part: string): string => (isWord(part) || reference.test(part) || isFile(part) ? part : '…');
+
+/** A word of ours or a small number; names of people begin with a capital, and numbers of telephones are longer. */
+const isWord = (part: string): boolean =>
+  /^(?:[a-z][a-z0-9_.-]{0,39}|_{2}[a-z]+|\d{1,7}|)$/.test(part) && !hasCardNumber(part);
+const isFile = (part: string): boolean =>
+  /^[\w.-]{1,80}\.(?:js|css|woff2|map|avif|webp|jpg)$/.test(part) && !hasCardNumber(part);
+
+function queryLine(query: string): string {
+  const pairs = query.split('&').slice(0, 20);
+  const shown = pairs.filter((pair) => {
+    const [name = '', value = '', ...more] = pair.split('=');
+    return more.length === 0 && Object.hasOwn(harmless, name) && harmless[name]?.test(value);
+  });
+  return [...shown, ...(shown.length < pairs.length ? ['…'] : [])].join('&');
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requestIdHeader } from './request-id.ts';
 
 /** On every answer; pages add their own content security policy with a fresh nonce. */
 export const safeHeaders = {
@@ -10,8 +11,8 @@ export const safeHeaders = {
 };
 
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(safeHeaders);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(safeHeaders).header(requestIdHeader, request.id);
     done();
   });
 }

@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { afterAll } from 'vitest';
 import type { Rates } from '../currency/guest-currency.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
+import type { Log } from '../log/open-log.ts';
 import { makeServer } from '../main.ts';
 import type { Reach } from '../webhook/reach.ts';
 
@@ -15,14 +16,23 @@ export const publicUrl = 'https://book.example';
 /** The time the app believes it is. Tests turn its hands themselves. */
 export type TestClock = { now: Instant };
 
+type AppOptions = {
+  readonly snapshotBytes?: number;
+  readonly rates?: Rates;
+  readonly reach?: Reach;
+  readonly log?: Log;
+  readonly trustedProxies?: readonly string[];
+  /** Opened by the test in a way of its own. */
+  readonly database?: Database;
+};
+
 /** The HTTP server without a socket, for `inject`; closed when the test file is done. Call it at the top of the file. */
 export async function startApp(
   { url }: Pick<Database, 'url'>,
   clock: TestClock,
-  { snapshotBytes = 0, rates, reach }: { snapshotBytes?: number; rates?: Rates; reach?: Reach } = {},
+  { snapshotBytes = 0, rates, database = openDatabase(url), ...rest }: AppOptions = {},
 ): Promise<FastifyInstance & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
-  const database = openDatabase(url);
   const app = await makeServer({
     database,
     secret: testSecret,
@@ -31,8 +41,7 @@ export async function startApp(
     publicUrl: () => publicUrl,
     now: () => clock.now,
     ...(rates ? { rates: () => rates } : {}),
-    ...(reach ? { reach } : {}),
-    logLevel: 'silent',
+    ...rest,
     addPages: async () => {},
   });
   afterAll(async () => {

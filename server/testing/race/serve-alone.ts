@@ -1,4 +1,5 @@
 import { openDatabase } from '../../db/open-database.ts';
+import { openLog } from '../../log/open-log.ts';
 import { makeServer } from '../../main.ts';
 
 /** A whole server in a process of its own, which can be killed in the middle of anything. Says where it listens. */
@@ -11,7 +12,7 @@ const app = await makeServer({
   snapshotBytes: 64 * 1024 * 1024,
   publicUrl: () => 'https://book.example',
   now: () => Date.now(),
-  logLevel: 'warn',
+  log: openLog('warn'),
   addPages: () => Promise.resolve(),
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

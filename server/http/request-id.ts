@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+
+export const requestIdHeader = 'x-request-id';
+
+/** Long enough to be one of many, short and plain enough to stand in a log. */
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,63}$/;
+
+/**
+ * The number of a request, by which an answer, its lines in the log and those of the proxy in front are found again.
+ * Taken over from a proxy that we trust, since anybody else could write what they like into our log; else made.
+ */
+export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const proxies = new BlockList();
+  for (const network of trustedProxies) {
+    const [address = '', bits] = network.split('/');
+    const kind = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) proxies.addAddress(address, kind);
+    else proxies.addSubnet(address, Number(bits), kind);
+  }
+  const isTrusted = (address = ''): boolean => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    return plain !== '' && proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+  return ({ headers, socket }) => {
+    const given = headers[requestIdHeader];
+    return typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress)
+      ? given
+      : randomUUID();
+  };
+}
