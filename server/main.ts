@@ -77,8 +77,9 @@ export type ServerMeans = {
 /** The HTTP server, ready to listen. */
 export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   const { database, secret, now } = means;
+  const log: FastifyBaseLogger = means.log ?? openLog('silent');
   const app = Fastify({
-    loggerInstance: (means.log ?? openLog('silent')) as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogAnswers(),
     genReqId: requestIds(means.trustedProxies ?? []),
     bodyLimit: 256 * 1024,

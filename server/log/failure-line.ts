@@ -30,7 +30,7 @@ const isOfDatabase = (facts: Line): boolean => typeof facts['severity'] === 'str
 
 /** Names of columns and properties are worth reading; of what could not be read or stored nothing is. */
 function messageOf(failure: Error, code: unknown): string {
-  const isAboutValues = failure instanceof SyntaxError || (typeof code === 'string' && /^22/.test(code));
+  const isAboutValues = failure instanceof SyntaxError || (typeof code === 'string' && code.startsWith('22'));
   return maskText(failure.message, isAboutValues ? 'everything quoted' : 'what is no name');
 }
 
