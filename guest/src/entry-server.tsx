@@ -201,7 +201,9 @@ async function loadConfig(
   try {
     return await queryClient.query(configQuery(transport, hotelId));
   } catch (error) {
-    if (error instanceof RefusedCall && error.problem.code === 'hotel.unknown') return undefined;
+    // A number that no hotel can have is refused as such.
+    const isUnknown = error instanceof RefusedCall && (error.problem.status === 404 || error.problem.status === 400);
+    if (isUnknown) return undefined;
     throw error;
   }
 }

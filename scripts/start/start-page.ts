@@ -14,7 +14,7 @@ export async function startPage(db: Db, { marketingUrl, isDemo }: Settings): Pro
     };
   if (!isDemo)
     return { status: 404, goTo: null, inside: '<h1>Nothing is here</h1><p>The address of a hotel has its number.</p>' };
-  const hotels = await listHotels(db);
+  const hotels = (await listHotels(db)).filter((hotel) => hotel.isDemo);
   const chains = [...new Set(hotels.flatMap(({ document }) => document.chainId ?? []))];
   const links = [
     ...hotels.map(({ document }) => [`/${document.hotelId}`, `${document.name}, ${document.address.city}`]),

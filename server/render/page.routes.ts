@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
+import { followHash, mayHaveHash } from './follow-hash.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 import { rootPage, rootPolicy, type Root } from './root-page.ts';
@@ -40,14 +41,15 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
     const redirectTo = guestApp.findRedirect(visit);
     if (redirectTo !== null) return reply.redirect(redirectTo, 302);
     const nonce = randomBytes(16).toString('base64');
-    if (/^\/(\?|$)/.test(request.url)) {
+    const sendRoot = async () => {
       const root = await means.root();
       return reply
         .status(root.status)
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'private, no-cache', 'content-security-policy': rootPolicy(nonce) })
         .send(rootPage(root, nonce));
-    }
+    };
+    if (/^\/(\?|$)/.test(request.url)) return sendRoot();
     let sources = ownSources;
     const page = await guestApp.renderPage({
       ...visit,
@@ -63,7 +65,10 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       },
     });
     if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
-    if (!page.isKnown && marketingUrl !== null) return reply.redirect(marketingUrl, 302);
+    // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
+    if (!page.isKnown && marketingUrl !== null)
+      return /^\/[1-9]/.test(request.url) ? reply.redirect(marketingUrl, 302) : sendRoot();
+    const hashScript = mayHaveHash(request.url) ? `<script nonce="${nonce}">${followHash()}</script>` : '';
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')
@@ -78,7 +83,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
       })
-      .send(assemblePage(template, page, nonce, extraHead?.replaceAll('__NONCE__', nonce)));
+      .send(assemblePage(template, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
   });
 }
 

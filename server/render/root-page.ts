@@ -1,3 +1,6 @@
+import { followHash } from './follow-hash.ts';
+import { text } from './html-text.ts';
+
 /** What stands at the root, where no hotel is named. */
 export type Root = {
   readonly status: 200 | 404;
@@ -7,25 +10,12 @@ export type Root = {
   readonly goTo: string | null;
 };
 
-/**
- * Older links have their page behind a hash, which only the browser sees: /#/1001/room/double?checkIn=… So the root
- * cannot be answered by a redirect; it looks first. An address made out of a path never leaves the site.
- */
-const followHash = `
-const [, path] = /^#(\\/(?:[1-9]|hotel-chain\\/).*)$/.exec(location.hash) ?? [];
-if (path !== undefined) {
-  const to = new URL(path, location.origin);
-  for (const [name, value] of new URLSearchParams(location.search))
-    if (!to.searchParams.has(name)) to.searchParams.set(name, value);
-  location.replace(location.origin + to.pathname + to.search);
-}`;
-
 export function rootPage({ inside, goTo }: Omit<Root, 'status'>, nonce: string): string {
   const target = goTo === null ? null : JSON.stringify(goTo).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Stayfront</title><style nonce="${nonce}">:root{color-scheme:light dark}body{font:18px/1.6 system-ui,sans-serif;max-width:640px;margin:12vh auto;padding:0 24px}
 h1{font-weight:300;font-size:2.5rem;line-height:1.1}li{padding:6px 0}a{color:LinkText}</style>
-<script nonce="${nonce}">${followHash}${target === null ? '' : `\nelse location.replace(${target});`}</script>
+<script nonce="${nonce}">${followHash(target === null ? '' : `else location.replace(${target});`)}</script>${target === null ? '' : `<noscript><meta http-equiv="refresh" content="0;url=${text(goTo ?? '')}"></noscript>`}
 <main>${inside}</main></html>`;
 }
 

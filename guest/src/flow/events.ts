@@ -4,6 +4,8 @@ import type { PaymentReturn } from './payment-return.ts';
 /** Everything that happens while a guest searches and pays, by the names the specification gives it. */
 export type FlowEvent = { readonly hotelId: number } & (
   | { readonly name: 'apply-dates' | 'apply-guests'; readonly search: SearchedFor }
+  // A partner's link has just brought the guest here.
+  | { readonly name: 'channel-callback'; readonly search: SearchedFor; readonly channelId: number }
   // Ours: the page of a room shows a rate, with everything that is asked about it.
   | { readonly name: 'show-product'; readonly search: SearchedFor; readonly productId: string }
   | {

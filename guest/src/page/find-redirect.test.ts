@@ -27,6 +27,9 @@ describe('on the first load the query names the page', () => {
     ['/1001?route=bundle&channelId=399&sessionId=GoogleHotelAds01&bundleId=b1', '/1001/bundle/399/GoogleHotelAds01/b1'],
     ['/?hotelChainId=100&checkIn=2027-06-11', '/hotel-chain/100?checkIn=2027-06-11'],
     ['/?route=hotel-chain&hotelChainId=100', '/hotel-chain/100'],
+    ['/hotel-chain?hotelChainId=100&nbAdults=1', '/hotel-chain/100?nbAdults=1'],
+    ['/?route=ReservationCancel&hotelId=1001&channelId=399', '/1001/reservation/cancel?channelId=399'],
+    ['/1001?route=general-terms', '/1001/customer-account/general-terms'],
   ])('%s → %s', (address, target) => expect(from(address)).toBe(target));
 
   test('a page without the id it needs is the hotel’s home, and so is one nobody knows', () => {
@@ -55,6 +58,11 @@ describe('the hotel of an address', () => {
     expect([from('/packages'), from('/'), from('/packages', { storedHotel: 'nonsense' })]).toEqual([null, null, null]);
   });
 
+  test('has one number, however it is written', () => {
+    expect(from('/01001/room/double?nbAdults=1')).toBe('/1001/room/double?nbAdults=1');
+    expect([from('/0'), from('/000'), from('/0x3e9'), from('/1e3')]).toEqual([null, null, null, null]);
+  });
+
   test('is not put before what is no page at all', () => {
     expect(from('/favicon.ico', { storedHotel: '1001' })).toBeNull();
   });
@@ -70,4 +78,10 @@ test('short addresses of a reservation lead to its pages', () => {
     '/1001/reservation/cancel/SB4-ABCDEFGHJK?channelId=399',
   );
   expect(from('/1001/reservation?lang=de')).toBe('/1001?lang=de');
+});
+
+test('an address that only holds others leads to one of them', () => {
+  expect(from('/1001/customer-account/')).toBe('/1001/customer-account/privacy-policy');
+  expect(from('/1001/checkout')).toBe('/1001/checkout/guest-info');
+  expect(from('/1001/constructor')).toBeNull();
 });

@@ -21,11 +21,14 @@ export function findRedirect({ pathname, query, storedHotel, isDemo }: Arrival):
   };
   const to = (path: string): string => (rest.size === 0 ? path : `${path}?${rest.toString()}`);
 
+  const padded = /^\/0+([1-9]\d{0,9}(?:\/.*)?)$/.exec(pathname);
+  if (padded) return to(`/${padded[1]}`);
   const [, inPath, below = ''] = /^\/([1-9]\d{0,9})(\/.*)?$/.exec(pathname) ?? [];
   const hotelId =
     inPath ?? take('hotelId', numberPattern) ?? (numberPattern.test(storedHotel ?? '') ? storedHotel : null);
   const isRoot = pathname === '/';
-  const chainId = isRoot || query.get('route') === 'hotel-chain' ? take('hotelChainId', numberPattern) : null;
+  const isChain = query.get('route') === 'hotel-chain' || /^\/hotel-chain\/?$/.test(pathname);
+  const chainId = isRoot || isChain ? take('hotelChainId', numberPattern) : null;
 
   if (query.has('route')) {
     rest.delete('route');
@@ -34,14 +37,22 @@ export function findRedirect({ pathname, query, storedHotel, isDemo }: Arrival):
     return hotelId ? to(path === '' ? `/${hotelId}` : `/${hotelId}/${path}`) : null;
   }
   if (isRoot && query.has('hotelId') && hotelId) return to(`/${hotelId}`);
-  if (isRoot && chainId !== null) return to(`/hotel-chain/${chainId}`);
+  if (chainId !== null) return to(`/hotel-chain/${chainId}`);
   if (isRoot) return hotelId && !isDemo ? to(`/${hotelId}`) : null;
   if (inPath === undefined) return hotelId && known.test(pathname) ? to(`/${hotelId}${pathname}`) : null;
 
   const cancel = /^\/cancel(\/[^/]+)?\/?$/.exec(below);
   if (cancel) return to(`/${inPath}/reservation/cancel${cancel[1] ?? ''}`);
-  return /^\/reservation\/?$/.test(below) ? to(`/${inPath}`) : null;
+  const parent = parents[below.replace(/\/$/, '')];
+  return parent === undefined ? null : to(`/${inPath}${parent}`);
 }
+
+/** Addresses that only hold others, and the one of them that is opened instead. */
+const parents: Readonly<Record<string, string>> = {
+  '/reservation': '',
+  '/checkout': '/checkout/guest-info',
+  '/customer-account': '/customer-account/privacy-policy',
+};
 
 type Take = (name: string) => string | null;
 
@@ -54,7 +65,13 @@ function pathOf(route: string, take: Take): string {
   switch (route) {
     case 'packages':
     case 'hotel-chain':
+    case 'maintenance':
       return route;
+    case 'ReservationCancel':
+      return 'reservation/cancel';
+    case 'privacy-policy':
+    case 'general-terms':
+      return `customer-account/${route}`;
     case 'package':
       return filled('package', 'packageId');
     case 'room':

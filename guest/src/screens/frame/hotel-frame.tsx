@@ -14,20 +14,30 @@ import { HotelContext } from './hotel-context.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { TryAgain } from './try-again.tsx';
+import { useChannelCallback } from './use-channel-callback.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
 
 const NotFoundScreen = lazy(() => import('../not-found/not-found-screen.tsx'));
 
+const untilAskedAgain = 30_000;
+
 /** Header, page and footer of one hotel. */
 export function HotelFrame() {
-  const hotelId = Number(useParams()['hotelId']);
+  const { hotelId: written = '' } = useParams();
+  const hotelId = Number(written);
   const { language } = useVisit();
   const transport = useTransport();
   const { pathname } = useLocation();
-  const isNumber = Number.isSafeInteger(hotelId) && hotelId > 0;
-  const config = useQuery({ ...configQuery(transport, hotelId), enabled: isNumber });
+  // Written as a number in full: “1e3” and “0x3e9” are none, and what the database cannot hold is no hotel's.
+  const isNumber = /^[1-9]\d{0,9}$/.test(written) && hotelId < 2 ** 31;
+  const config = useQuery({
+    ...configQuery(transport, hotelId),
+    enabled: isNumber,
+    // Who waits in front of a closed house is let in when it opens.
+    refetchInterval: ({ state }) => state.data?.isInMaintenance === true && untilAskedAgain,
+  });
   const info = useQuery({
     ...descriptiveInfoQuery(transport, hotelId, language),
     enabled: isNumber && config.isSuccess,
@@ -39,6 +49,7 @@ export function HotelFrame() {
   usePageHead(info.data?.hotelName, route);
   useScrollToTop();
   useSearchInfo();
+  useChannelCallback(config.data, info.data);
   const isFound = config.isSuccess;
   useEffect(() => {
     if (isFound) keep(hotelCookie, String(hotelId));
