@@ -33,6 +33,12 @@ import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { openLog, type Log } from './log/open-log.ts';
 import { keyChecker } from './key/check-key.ts';
+import { countOperations } from './metrics/count-operations.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import { loopLag } from './metrics/loop-lag.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { openMeters, type Meters } from './metrics/open-meters.ts';
+import { serverGauges } from './metrics/server-gauges.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { letterRoutes } from './message/letter.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
@@ -41,6 +47,7 @@ import { quoteSeal } from './offer/quote-seal.ts';
 import { noticeRoutes } from './payment/notice.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import type { PaymentPage } from './payment/port.ts';
+import { countPayments } from './metrics/count-payments.ts';
 import { openProviders } from './payment/provider-of.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
@@ -64,6 +71,10 @@ export type ServerMeans = {
   readonly now: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
   readonly rates?: () => Rates;
+  /** Shared with the worker; absent, the server has its own. */
+  readonly meters?: Meters;
+  /** Opens /metrics; without it there is none. */
+  readonly metricsToken?: string | null;
   /** Absent, nothing is logged. */
   readonly log?: Log;
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
@@ -95,11 +106,16 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   );
   catchFailures(app);
   securityHeaders(app);
+  const meters = means.meters ?? openMeters();
+  countRequests(app, meters);
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 
   const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes, now });
   app.addHook('onClose', () => snapshots.close());
+  const lag = loopLag();
+  app.addHook('onClose', async () => lag.stop());
+  serverGauges(meters.board, { database, snapshots, lag });
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);
   const rates = means.rates ?? ((): Rates => [ratesSnapshot]);
@@ -114,6 +130,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     now,
   };
   const providerOf = openProviders(database.db, secretBox(secret));
+  const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
@@ -125,24 +142,26 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
     ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),
-    ...changeRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
-    ...paymentRoutes({ ...inner, providerOf, effects: reservationEffects, publicUrl: means.publicUrl }),
+    ...changeRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
+    ...paymentRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
     ...letterRoutes(inner),
     ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
   ];
-  mountRoutes(app, served, keyChecker(database.db));
+  const counted = countOperations(served, meters, now);
+  mountRoutes(app, counted, keyChecker(database.db));
   await noticeRoutes(app, { db: database.db, providerOf, now });
   const drawer = pdfDrawer();
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
   healthRoutes(app, database.db);
+  metricsRoutes(app, meters.board, means.metricsToken ?? null);
   pictureRoutes(app, picturesIn(means.dataDir));
   foundRoutes(app, { db: database.db, readHotel, publicUrl: means.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
   apiDocsPage(app, () => openApi(routes, means.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
-  await means.addPages(app, served, async (hotelId) => (await providerOf(hotelId))?.page ?? null);
+  await means.addPages(app, counted, async (hotelId) => (await providerOf(hotelId))?.page ?? null);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;
 }

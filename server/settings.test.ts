@@ -26,6 +26,7 @@ describe('settings', () => {
       isDemo: true,
       logLevel: 'warn',
       slowQueryMs: 500,
+      metricsToken: null,
     });
   });
 
@@ -48,6 +49,7 @@ describe('settings', () => {
       DEMO: 'off',
       LOG_LEVEL: 'debug',
       SLOW_QUERY_MS: '50',
+      METRICS_TOKEN: 'a-token-for-prometheus',
     };
     expect(settingsOf(env)).toEqual({
       port: 8080,
@@ -62,6 +64,7 @@ describe('settings', () => {
       isDemo: false,
       logLevel: 'debug',
       slowQueryMs: 50,
+      metricsToken: 'a-token-for-prometheus',
     });
   });
 
@@ -75,6 +78,7 @@ describe('settings', () => {
     ['SECRET', ['short', 'x'.repeat(31)]],
     ['LOG_LEVEL', ['all', 'WARN', '30']],
     ['SLOW_QUERY_MS', ['-1', 'off', '0.5']],
+    ['METRICS_TOKEN', ['short', 'with a space in the middle']],
     ['DEMO', ['yes', 'true', '1', 'ON']],
   ])('%s that are wrong are named', (name, values) => {
     for (const value of values) expect([value, faultsOf({ [name]: value })]).toEqual([value, [name]]);

@@ -22,6 +22,8 @@ export type Settings = {
   readonly logLevel: LogLevel;
   /** Statements that take longer are logged; 0: none. */
   readonly slowQueryMs: number;
+  /** Who bears it may read /metrics; absent, nobody may. */
+  readonly metricsToken: string | null;
 };
 
 export type SettingsFault = { readonly name: string; readonly message: string };
@@ -57,6 +59,9 @@ export function readSettings(
   if (!isLevel(logLevel)) fault('LOG_LEVEL', `Use one of ${logLevels.join(', ')}`);
   const slowQueryMs = given('SLOW_QUERY_MS') ?? '500';
   if (!/^\d{1,6}$/.test(slowQueryMs)) fault('SLOW_QUERY_MS', 'Use a number of milliseconds, e.g. 500 (0 logs none)');
+  const metricsToken = given('METRICS_TOKEN');
+  if (metricsToken !== null && !/^\S{16,200}$/.test(metricsToken))
+    fault('METRICS_TOKEN', 'Use at least 16 characters without spaces, e.g. the output of: openssl rand -hex 16');
   const settings: Settings = {
     port: Number(port),
     host: given('HOST') ?? '127.0.0.1',
@@ -70,6 +75,7 @@ export function readSettings(
     isDemo: demo === 'on',
     logLevel: isLevel(logLevel) ? logLevel : 'info',
     slowQueryMs: Number(slowQueryMs),
+    metricsToken,
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };
 }

@@ -13,7 +13,7 @@ import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
 import { remindUnpaid } from './payment/remind-unpaid.ts';
-import { settlePayment } from './payment/settle-payment.ts';
+import { settlePayment, type SettleMeans } from './payment/settle-payment.ts';
 import { eraseDue } from './privacy/erase-due.ts';
 import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
@@ -29,6 +29,8 @@ export type WorkerMeans = {
   readonly publicUrl: () => string;
   readonly now: () => number;
   readonly onFailure: (job: string, error: unknown) => void;
+  /** Hears of each new state that a payment has come to. */
+  readonly onOutcome?: SettleMeans['onOutcome'];
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -48,7 +50,8 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   };
   const { now } = means;
   const providerOf = openProviders(inner.db, secretBox(means.secret));
-  const payments = { db: inner.db, providerOf, effects: reservationEffects };
+  const { onOutcome } = means;
+  const payments = { db: inner.db, providerOf, effects: reservationEffects, ...(onOutcome ? { onOutcome } : {}) };
   const money: TaskList = {
     'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], now())),
     'reconcile-payments': async () => {

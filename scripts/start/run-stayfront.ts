@@ -7,6 +7,8 @@ import { openDatabase } from '@stayfront/server/db/open-database';
 import { openLog } from '@stayfront/server/log/open-log';
 import { keepSecret } from '@stayfront/server/keep-secret';
 import { makeServer, picturesIn } from '@stayfront/server/main';
+import { countPayments } from '@stayfront/server/metrics/count-payments';
+import { openMeters } from '@stayfront/server/metrics/open-meters';
 import { smtpPost } from '@stayfront/server/message/post-mail';
 import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
@@ -32,6 +34,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
   try {
     const now = (): number => Date.now();
     const log = openLog(settings.logLevel);
+    const meters = openMeters();
     let databaseUrl = settings.databaseUrl;
     if (databaseUrl === null) {
       const postgres = await launchPostgres({ dataDir: settings.dataDir, say });
@@ -73,6 +76,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       now,
       rates: ratesIn(settings.dataDir, now),
       log,
+      meters,
+      metricsToken: settings.metricsToken,
       addPages: async (server, served, paymentPageOf) => {
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
         const { isDemo, marketingUrl } = settings;
@@ -95,7 +100,11 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       reach,
       publicUrl,
       now,
-      onFailure: (job, error) => log.error({ err: error, job }, 'a job failed and will be tried again'),
+      onFailure: (job, error) => {
+        meters.failedJobs.add({ job });
+        log.error({ err: error, job }, 'a job failed and will be tried again');
+      },
+      onOutcome: countPayments(meters),
     });
     undo.push(() => worker.stop());
     // The demo needs no network, and its prices are the same wherever it is shown.

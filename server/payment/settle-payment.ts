@@ -9,10 +9,16 @@ import { giveBack } from './give-back.ts';
 import { changeIntent, lockIntents, readIntent, type Intent } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds, type RefundReason } from './payment-refund.store.ts';
-import { isFailure, type Finding } from './port.ts';
+import { isFailure, type Finding, type ProviderName } from './port.ts';
 import type { ProviderOf } from './provider-of.ts';
 
-export type SettleMeans = { readonly db: Db; readonly providerOf: ProviderOf; readonly effects: PaymentEffects };
+export type SettleMeans = {
+  readonly db: Db;
+  readonly providerOf: ProviderOf;
+  readonly effects: PaymentEffects;
+  /** Hears of each new state that a payment has come to. */
+  readonly onOutcome?: (provider: ProviderName, state: IntentState) => void;
+};
 export type Settling = { readonly hotelId: number; readonly intentId: string };
 
 /** Ask, capture, ask again: a payment that needs more rounds is asked about later. */
@@ -39,12 +45,17 @@ export async function settlePayment(
     const { intent } = found;
     // Settings may have moved to another provider since: that one knows nothing of this payment.
     if (provider?.name !== intent.provider) return intent.state;
-    if (found.isGivenBack) return giveBack({ ...means, provider }, intent, now);
+    if (found.isGivenBack) {
+      const state = await giveBack({ ...means, provider }, intent, now);
+      if (state !== intent.state) means.onOutcome?.(intent.provider, state);
+      return state;
+    }
     const finding = await provider.ask(intent);
     if (isFailure(finding)) return askLater(means.db, intent, now);
     const { state, isToCapture, isToGiveBack } = await inHotel(means.db, hotelId, (tx) =>
       act(tx, means.effects, intent, finding, now),
     );
+    if (state !== intent.state) means.onOutcome?.(intent.provider, state);
     if (isToCapture) {
       const captured = await provider.capture({ ...intent, refs: { ...intent.refs, ...finding.refs } });
       if (isFailure(captured)) return askLater(means.db, intent, now);

@@ -20,6 +20,7 @@ export type Snapshots = {
   /** How often rooms were booked lately, where the hotel's content does not say how popular they are. */
   popularity: ReadPopularity;
   chain(chainId: number): Promise<Chain | null>;
+  size(): { readonly hotels: number; readonly bytes: number };
   close(): Promise<void>;
 };
 
@@ -144,9 +145,14 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     return remembered.loading;
   }
 
-  function keepWithinBudget(): void {
+  function bytesKept(): number {
     let bytes = 0;
     for (const { grid } of known.values()) bytes += grid ? gridBytes(grid) : 0;
+    return bytes;
+  }
+
+  function keepWithinBudget(): void {
+    let bytes = bytesKept();
     for (const [hotelId, { grid }] of known) {
       if (bytes <= budgetBytes) return;
       known.delete(hotelId);
@@ -184,6 +190,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     },
     popularity: popularityReader(pool),
     chain: (chainId) => chains.read(chainId, isHearing),
+    size: () => ({ hotels: known.size, bytes: bytesKept() }),
     close: () => ears.close(),
   };
 }
@@ -196,6 +203,7 @@ function withoutMemory({ db, pool }: Database): Snapshots {
       loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
     popularity: popularityReader(pool),
     chain: (chainId) => readChain(db, chainId),
+    size: () => ({ hotels: 0, bytes: 0 }),
     close: () => Promise.resolve(),
   };
 }

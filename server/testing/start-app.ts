@@ -21,6 +21,7 @@ type AppOptions = {
   readonly rates?: Rates;
   readonly reach?: Reach;
   readonly log?: Log;
+  readonly metricsToken?: string;
   readonly trustedProxies?: readonly string[];
   /** Opened by the test in a way of its own. */
   readonly database?: Database;

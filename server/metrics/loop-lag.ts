@@ -1,0 +1,32 @@
+export type LoopLag = {
+  /** Milliseconds by which the last turns came late: the worst of the last half second. */
+  recent(): number;
+  /** Of the last ten seconds. */
+  mean(): number;
+  max(): number;
+  stop(): void;
+};
+
+const turn = 100;
+const turnsKept = 100;
+const recentTurns = 5;
+
+/** Measures how long whatever comes up has to wait for its turn: the first sign of a process with too much to do. */
+export function loopLag(clock: () => number = () => performance.now()): LoopLag {
+  const delays: number[] = [];
+  let last = clock();
+  const measure = (): void => {
+    const at = clock();
+    delays.push(Math.max(0, at - last - turn));
+    if (delays.length > turnsKept) delays.shift();
+    last = at;
+  };
+  const timer = setInterval(measure, turn);
+  timer.unref(); // nobody stays up for this alone
+  return {
+    recent: () => Math.max(0, ...delays.slice(-recentTurns)),
+    mean: () => delays.reduce((sum, delay) => sum + delay, 0) / Math.max(1, delays.length),
+    max: () => Math.max(0, ...delays),
+    stop: () => clearInterval(timer),
+  };
+}
