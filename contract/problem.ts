@@ -48,6 +48,10 @@ export const problems = {
   'reservation.email_fixed': { status: 400, title: 'The e-mail address of a reservation cannot be changed here' },
   'reservation.erased': { status: 410, title: 'What was known about the guest of this reservation is erased' },
   'reservation.awaited': { status: 409, title: 'The guest is still awaited. Cancel the reservation first' },
+  'hold.too_many': {
+    status: 409,
+    title: 'Three bookings are waiting for their payment already. Pay for one of them, or give one up',
+  },
   'room_stay.unknown': { status: 404, title: 'There is no such room in this reservation' },
   'room_stay.last': { status: 409, title: 'The last room is cancelled with the reservation' },
   'change.unknown': { status: 404, title: 'There is no such change of this reservation' },

@@ -95,7 +95,10 @@ export const BookingAnswer = z
     createDateTime: z.iso.datetime(),
     version: z.int(),
     payableNow: z.int().meta({ description: 'In the hotel’s currency; above 0 the rooms are held until it is paid' }),
-    holdExpiresAt: z.iso.datetime().nullable(),
+    holdExpiresAt: z.iso.datetime().nullable().meta({ description: 'Until then it can be paid' }),
+    areRoomsHeld: z.boolean().meta({
+      description: 'Rooms are kept meanwhile. Where many wait for payments already they are not, and paying takes them',
+    }),
   })
   .meta({ id: 'BookingAnswer' });
 export type BookingAnswer = z.infer<typeof BookingAnswer>;

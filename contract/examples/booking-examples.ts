@@ -26,6 +26,7 @@ export const bookingExamples = {
       version: 1,
       payableNow: 0,
       holdExpiresAt: null,
+      areRoomsHeld: false,
     },
   },
   getReservation: {

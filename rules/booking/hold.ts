@@ -15,6 +15,15 @@ export const reminderMinutes = 20;
  */
 export const lateHours = 24;
 
+/** So many bookings a guest may have begun and not paid for at one hotel; of the next the guest is asked to pay one first. */
+export const holdsPerGuest = 3;
+
+/**
+ * So much of a kind of room is kept on a night for guests who have not paid, one room at least. Who comes after that can
+ * pay all the same: the booking then waits without rooms, as a late one does.
+ */
+export const heldPercent = 30;
+
 export const holdEnd = (now: Instant): Instant => now + holdMinutes * 60_000;
 
 /** The instant before which a hold must have ended for its reservation to be given up. */

@@ -18,10 +18,14 @@ export type Tokens = {
   accountOf(request: FastifyRequest): PayrailsAccount | null;
   /** Ends all tokens at once, as when they are too old. */
   expireAll(): void;
+  /** Ends the one that a request comes with, as when its guest waits too long. */
+  expire(request: FastifyRequest): void;
 };
 
 const SERVER_SECONDS = 3_600;
 const BROWSER_SECONDS = 20 * 60;
+
+const tokenIn = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** Bearer tokens that end. They are forgotten when the sandbox stops, and merchants ask for new ones. */
 export function openTokens(now: () => number): Tokens {
@@ -34,11 +38,11 @@ export function openTokens(now: () => number): Tokens {
   return {
     give: (account) => ({ token: make(account, SERVER_SECONDS), seconds: SERVER_SECONDS }),
     giveBrowser: (account) => make(account, BROWSER_SECONDS),
-    accountOf({ headers }) {
-      const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-      const found = given.get(token);
+    accountOf(request) {
+      const found = given.get(tokenIn(request));
       return found && found.endsAt > now() ? found.account : null;
     },
     expireAll: () => given.clear(),
+    expire: (request) => void given.delete(tokenIn(request)),
   };
 }

@@ -63,8 +63,8 @@ export async function startPayrails(options: PayrailsOptions): Promise<PayrailsS
     cashier.resolvePending();
     return { executions: book.all().length };
   });
-  app.post('/sandbox/tokens/expire', () => {
-    tokens.expireAll();
+  app.post('/sandbox/tokens/expire', (request) => {
+    tokens.expire(request);
     return { tokens: 0 };
   });
   await app.listen({ port, host: '127.0.0.1' });

@@ -17,6 +17,7 @@ import * as guarantees from './migrations/0012-guarantees.ts';
 import * as changes from './migrations/0014-changes.ts';
 import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
 import * as mailsThatFailed from './migrations/0016-mails-that-failed.ts';
+import * as holdsInMeasure from './migrations/0017-holds-in-measure.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   '0014-changes': changes,
   '0015-history-and-privacy': historyAndPrivacy,
   '0016-mails-that-failed': mailsThatFailed,
+  '0017-holds-in-measure': holdsInMeasure,
 } satisfies Record<string, Migration>;
 
 /**

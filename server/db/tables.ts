@@ -99,6 +99,7 @@ export type Tables = {
     version: Generated<number>;
     hotel_currency: CurrencyCode;
     hold_expires_at: Date | null;
+    are_rooms_held: Generated<boolean>;
     cancelled_at: Date | null;
     channel: Json<ChannelParameters>;
     /** The card that stands for the booking, by its name at the provider. */

@@ -8,6 +8,7 @@ import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
+import { readAreRoomsHeld } from '../reservation/held-nights.store.ts';
 import { readCourse } from '../reservation/history.store.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
 import { guestLinks } from './guest-links.ts';
@@ -56,9 +57,10 @@ export async function readForLetter(
   now: Instant,
 ): Promise<ForLetter> {
   const hotel = await readHotel(hotelId);
-  const [stored, course] = await inHotel(db, hotelId, async (tx) => [
+  const [stored, course, isHeld] = await inHotel(db, hotelId, async (tx) => [
     await readReservation(tx, hotelId, reservationId),
     await readCourse(tx, { hotelId, reservationId }),
+    await readAreRoomsHeld(tx, hotelId, reservationId),
   ]);
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
@@ -69,7 +71,14 @@ export async function readForLetter(
     voice,
     config: configOf(hotel),
     info,
-    reservation: describeReservation(hotel, stored, voice.language, voice, now),
+    // A letter that names an end promises rooms until then.
+    reservation: describeReservation(
+      hotel,
+      isHeld ? stored : { ...stored, holdExpiresAt: null },
+      voice.language,
+      voice,
+      now,
+    ),
     ...guestLinks(base, secret, stored, voice.language),
     reader: stored.language,
     ...course,

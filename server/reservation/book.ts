@@ -8,6 +8,7 @@ import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import { quotedCurrency } from '../currency/guest-currency.ts';
+import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type pg from 'pg';
 import type { Hotel } from '../hotel/hotel.store.ts';
@@ -16,6 +17,7 @@ import type { ProviderOf } from '../payment/provider-of.ts';
 import { checkGuarantee } from './check-guarantee.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
+import { readAreRoomsHeld } from './held-nights.store.ts';
 import { takeRoomsFor, writeReservation } from './new-reservation.store.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
@@ -32,7 +34,7 @@ export type BookingMeans = {
 };
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
-type Booked = Omit<BookingAnswer, 'token'> & { readonly tokenSeed: string };
+type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld'> & { readonly tokenSeed: string };
 
 /**
  * Books the quoted rooms, all or none: rooms, reservation, answer and the confirmation mail are one transaction. Rooms
@@ -58,6 +60,9 @@ export async function book(
     version: done.version,
     payableNow: done.payableNow,
     holdExpiresAt: done.holdExpiresAt,
+    areRoomsHeld:
+      done.status === 'held' &&
+      (await inHotel(means.db, hotelId, (tx) => readAreRoomsHeld(tx, hotelId, done.reservationId))),
   };
 }
 

@@ -3,6 +3,17 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
 
+/** Whether rooms are kept while a reservation waits for its payment: not where many were kept already. */
+export async function readAreRoomsHeld(tx: Tx, hotelId: number, reservationId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reservation')
+    .select('are_rooms_held')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row?.are_rooms_held === true;
+}
+
 /** The nights that are held for the guest of a session while they are paid for, each room by itself. */
 export async function readHeldNights(
   tx: Tx,

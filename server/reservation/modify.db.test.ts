@@ -65,6 +65,7 @@ describe('a guest who changes who comes', () => {
         version: 2,
         payableNow: 0,
         holdExpiresAt: null,
+        areRoomsHeld: false,
       },
     });
     expect(await read(mine)).toMatchObject({ status: 'modify', version: 2, guestInfo: grace });

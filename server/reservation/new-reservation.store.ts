@@ -1,3 +1,4 @@
+import { heldPercent, holdsPerGuest } from '@stayfront/rules/booking/hold';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -82,22 +83,30 @@ type Taken = Pick<NewReservation, 'hotelId' | 'reservationId' | 'holdExpiresAt'>
 
 /**
  * Takes the rooms of a new reservation, or holds them, or fails and with it the whole transaction. Written last: nobody
- * has to wait for the nights longer than the commit takes.
+ * has to wait for the nights longer than the commit takes. Where enough rooms are held already none is, and none fails.
  */
 export const takeRoomsFor = (
   { hotelId, reservationId, holdExpiresAt }: Taken,
   demand: readonly Demand[],
   now: Instant,
-): pg.QueryConfig => ({
-  name: 'take-rooms',
-  text: 'select take_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $5, $6, $7)',
-  values: [
+): pg.QueryConfig => {
+  const nights = [
     hotelId,
     demand.map(({ date }) => date),
     demand.map(({ roomId }) => roomId),
     demand.map(({ rooms }) => rooms),
     new Date(now),
     reservationId,
-    holdExpiresAt === null ? null : new Date(holdExpiresAt),
-  ],
-});
+  ];
+  return holdExpiresAt === null
+    ? {
+        name: 'take-rooms',
+        text: 'select take_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $5, $6, null)',
+        values: nights,
+      }
+    : {
+        name: 'hold-rooms',
+        text: 'select hold_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $5, $6, $7, $8, $9)',
+        values: [...nights, new Date(holdExpiresAt), holdsPerGuest, heldPercent],
+      };
+};

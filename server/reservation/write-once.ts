@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import { sendInHotel, type Send } from '../db/send-in-hotel.ts';
@@ -11,8 +11,8 @@ export type Written<Answer> = {
   readonly write: readonly pg.QueryConfig[];
 };
 
-/** How the database says that there are too few rooms. */
-const soldOut = 'SF001';
+/** How the database says no to rooms. */
+const refusals: Readonly<Record<string, ProblemCode>> = { SF001: 'sold_out', SF002: 'hold.too_many' };
 
 /**
  * As `once`, in two trips to the database instead of one for each statement: the key goes with the questions, the commit
@@ -56,7 +56,8 @@ export async function writeOnce<Answer extends object>(
     try {
       await Promise.all([...plan.write.map((statement) => send(statement)), commit()]);
     } catch (error) {
-      if ((error as { code?: unknown }).code === soldOut) return refuse('sold_out');
+      const refused = refusals[String((error as { code?: unknown }).code)];
+      if (refused) return refuse(refused);
       throw error;
     }
     return plan.answer;

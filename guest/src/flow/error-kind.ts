@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'card-not-charged'
   | 'mail-not-sent'
   | 'already-processed'
+  | 'too-many-begun'
   | 'internal';
 
 /** The catalogue, by the numbers of the specification. */
@@ -34,6 +35,7 @@ const catalogue: Readonly<Record<number, ErrorKind>> = {
 };
 
 export function errorKind(error: Error): ErrorKind {
+  if (error instanceof RefusedCall && error.problem.code === 'hold.too_many') return 'too-many-begun';
   const number = error instanceof RefusedCall ? error.problem.errorCode : undefined;
   return number === undefined ? 'internal' : (catalogue[number] ?? 'internal');
 }

@@ -7,6 +7,8 @@ export type Paying = {
   /** What is charged, in minor units of the hotel's currency, as the booking's answer said. */
   readonly amount: number;
   readonly holdExpiresAt: string;
+  /** False where the hotel keeps no rooms meanwhile: many wait for payments already. */
+  readonly areRoomsHeld?: boolean;
   /** How the guest is spoken to meanwhile. */
   readonly userName: string;
   /** The provider has been asked to begin: something may have become of it. */

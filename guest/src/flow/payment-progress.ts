@@ -4,7 +4,10 @@ import type { BookingRequest } from './booking-request.ts';
 /** The booking was sent and its rooms are held. */
 export const withPaying = (
   request: BookingRequest,
-  answer: Pick<BookingAnswer, 'reservationId' | 'token' | 'payableNow' | 'holdExpiresAt' | 'createDateTime'>,
+  answer: Pick<
+    BookingAnswer,
+    'reservationId' | 'token' | 'payableNow' | 'holdExpiresAt' | 'createDateTime' | 'areRoomsHeld'
+  >,
 ): BookingRequest => ({
   ...request,
   paying: {
@@ -13,6 +16,7 @@ export const withPaying = (
     sessionId: request.sessionId,
     amount: answer.payableNow,
     holdExpiresAt: answer.holdExpiresAt ?? answer.createDateTime,
+    areRoomsHeld: answer.areRoomsHeld,
     userName: request.details.givenName,
     isBegun: false,
     failures: 0,

@@ -32,7 +32,9 @@ function openWatch(name: string): SessionWatch {
   let inMemory: Session | null = null;
   const read = (): Session | null => {
     const session = inMemory ?? readSession(cookieNamed(name));
-    return session && session.end > Date.now() ? session : null;
+    if (!session || session.end <= Date.now()) return null;
+    hasRun = true; // also one that another page began: who reloads in the middle is told when it ends
+    return session;
   };
   const tell = (): void => listeners.forEach((listener) => listener());
   return {

@@ -3,7 +3,12 @@ import type { Ask, Heard } from './ask-servers.ts';
 import type { Random } from './random.ts';
 
 /** A booking that a server has acknowledged. */
-export type Acknowledged = { readonly key: string; readonly reservationId: string; readonly token: string };
+export type Acknowledged = {
+  readonly key: string;
+  readonly reservationId: string;
+  readonly token: string;
+  readonly email: string;
+};
 
 export type RaceOffer = { readonly reference: string; readonly isPrepaid: boolean };
 
@@ -14,9 +19,6 @@ export type RaceBooks = {
   /** What must never be answered. */
   readonly wrong: string[];
 };
-
-const email = 'ada@guest.example';
-const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email, phone: '+44 20 7946 0000' };
 
 /** Does one thing that guests do, with whatever reservation comes to hand, and notes the answer. */
 export async function raceGuest(
@@ -39,7 +41,11 @@ export async function raceGuest(
   if (dice < 4 || !mine) {
     const key = randomUUID();
     const roomStays = Array.from({ length: 1 + random.below(2) }, () => ({ reference: reference() }));
-    const sessionId = 'Abcdefgh12345678';
+    // Everybody is somebody else, now and then somebody who was here before.
+    const number = 10_000 + random.below(5_000);
+    const email = `guest${number}@guest.example`;
+    const sessionId = `Abcdefgh123${number}`;
+    const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email, phone: '+44 20 7946 0000' };
     const request = { requestType: 'Book', reservation: { sessionId, roomStays, guestInfo } };
     // Sometimes the same request goes out twice at once, as from an impatient guest.
     const heard = await Promise.all(Array.from({ length: 1 + random.below(2) }, () => send(request, key)));
@@ -48,13 +54,13 @@ export async function raceGuest(
     if (booked.size > 1) books.wrong.push(`key ${key} was answered differently: ${[...booked].join(' | ')}`);
     for (const text of booked) {
       const { reservationId, token } = JSON.parse(text) as Acknowledged;
-      books.acknowledged.push({ key, reservationId, token });
+      books.acknowledged.push({ key, reservationId, token, email });
     }
     return;
   }
   const at = `/reservations/${mine.reservationId}`;
   if (dice < 6) {
-    const heard = await ask('/cancellations', { reservationId: mine.reservationId, reservationEmail: email });
+    const heard = await ask('/cancellations', { reservationId: mine.reservationId, reservationEmail: mine.email });
     note('cancel', heard);
     if (heard.status === 404) books.wrong.push(`${mine.reservationId} was acknowledged and is lost`);
   } else if (dice < 7) {

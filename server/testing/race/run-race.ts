@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { sql } from 'kysely';
 import { saveNights } from '../../calendar/calendar.store.ts';
 import { inHotel } from '../../db/in-hotel.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
@@ -121,14 +122,21 @@ async function hotelier(
     const nights = smallNights(hotel, addDays(first, random.below(days - 2)), 1 + random.below(3), random.below(4));
     await inHotel(db, hotelId, (tx) => saveNights(tx, hotelId, { ...nights, rates: [] }, Date.now()));
     const paid = random.pick(acknowledged.slice(-10));
-    if (paid) await inHotel(db, hotelId, (tx) => confirmHold(tx, hotelId, paid.reservationId, 'pay', Date.now()));
+    if (paid) await settle(db, (tx) => confirmHold(tx, hotelId, paid.reservationId, 'pay', Date.now()));
     const other = random.pick(acknowledged.slice(-10));
-    if (other) await inHotel(db, hotelId, (tx) => payForChange(tx, other.reservationId));
+    if (other) await settle(db, (tx) => payForChange(tx, other.reservationId));
     await pause(random.below(20));
   }
 }
 
-async function payForChange(tx: Tx, reservationId: string): Promise<void> {
+async function payForChange(tx: Tx, reservationId: string): Promise<string> {
   const held = await readHeldChange(tx, hotelId, reservationId);
-  if (held) await confirmChange(tx, hotelId, reservationId, held.changeId, Date.now());
+  return held ? confirmChange(tx, hotelId, reservationId, held.changeId, Date.now()) : 'not_held';
 }
+
+/** As whoever settles a payment does: where rooms are missing some may have been taken already, and that is undone. */
+const settle = (db: Db, confirm: (tx: Tx) => Promise<string>): Promise<void> =>
+  inHotel(db, hotelId, async (tx) => {
+    await sql.raw('savepoint before_confirming').execute(tx);
+    if ((await confirm(tx)) !== 'confirmed') await sql.raw('rollback to savepoint before_confirming').execute(tx);
+  });

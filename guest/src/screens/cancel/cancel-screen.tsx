@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hash, Mail } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useCancellation, type NamedReservation } from '../../data/use-cancellation.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -29,24 +29,25 @@ export default function CancelScreen() {
   // Whoever comes from the reservation's own page has proven who they are, and need not type it.
   const known = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [named, setNamed] = useState<NamedReservation>({ reservationEmail: known, reservationId: given });
-  const [isSent, setIsSent] = useState(false);
+  const [tries, setTries] = useState(0);
   const { terms, cancel } = useCancellation(hotelId, language);
   const faults = checkNamed(named);
   const error = cancel.error ?? terms.error;
-  const { errorOf, isAtField } = useCancelErrors(isSent ? faults : {}, error, terms.variables);
+  const { errorOf, isAtField } = useCancelErrors(tries > 0 ? faults : {}, error, terms.variables);
+  // Once the fault is drawn, and no sooner: before, there is nothing to go to.
+  useEffect(() => {
+    if (tries > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries, error]);
 
   const change = (part: Partial<NamedReservation>) => {
     setNamed({ ...named, ...part });
     terms.reset();
     cancel.reset();
   };
-  const focusOnFault = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsSent(true);
-    if (Object.keys(faults).length > 0) focusOnFault();
-    else terms.mutate(named, { onError: focusOnFault });
+    setTries(tries + 1);
+    if (Object.keys(faults).length === 0) terms.mutate(named);
   };
   const confirm = () =>
     cancel.mutate(named, {

@@ -28,7 +28,13 @@ export function BeginFailed({ onRetry }: { onRetry: () => void }) {
   if (afterFailures(paying?.failures ?? 0) === 'retry')
     return (
       <OopsDialog
-        note={<Trans>Your card was not charged. Your rooms are still held.</Trans>}
+        note={
+          paying?.areRoomsHeld === false ? (
+            <Trans>Your card was not charged.</Trans>
+          ) : (
+            <Trans>Your card was not charged. Your rooms are still held.</Trans>
+          )
+        }
         action={
           <Button kind="primary" onClick={onRetry}>
             <Trans>Retry payment</Trans>

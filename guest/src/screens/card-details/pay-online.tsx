@@ -82,7 +82,7 @@ export function PayOnline({ request }: PaymentStepProps) {
           className="co__info"
           title={t`You pay ${formatMoney(language, total.dueNow, total.currency)} now.`}
         >
-          {begun ? (
+          {begun && request.paying?.areRoomsHeld !== false ? (
             <Trans>Your rooms are held for you while you pay.</Trans>
           ) : (
             <Trans>Your rooms are booked as soon as the payment has come.</Trans>

@@ -15,6 +15,7 @@ export function useErrorWords(): Record<ErrorKind, string> {
     'card-not-charged': t`Your card cannot be charged.`,
     'mail-not-sent': t`Your payment was successful, but the confirmation e-mail could not be sent. Please contact the hotel.`,
     'already-processed': t`This transaction was already processed.`,
+    'too-many-begun': t`Three of your bookings are still waiting for their payment. Please pay for one of them first, or come back in half an hour.`,
     internal: t`Internal server error`,
   };
 }

@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { NeedHelp } from '../cancel/need-help.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import './manage.css';
 
+interface UnknownReservationProps {
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
 /** One answer to every link that opens nothing, so that nobody learns which reservations there are. */
-export function UnknownReservation() {
+export function UnknownReservation({ title, children }: UnknownReservationProps) {
   const { hotelId } = useHotel();
   return (
     <div className="wrap">
@@ -15,7 +21,7 @@ export function UnknownReservation() {
         icon={SearchX}
         tone="warn"
         level={1}
-        title={<Trans>The reservation could not be loaded.</Trans>}
+        title={title ?? <Trans>The reservation could not be loaded.</Trans>}
         actions={
           <>
             <ButtonLink kind="quiet" to={`/${hotelId}`}>
@@ -28,9 +34,11 @@ export function UnknownReservation() {
         }
       >
         <p>
-          <Trans>
-            This link is not complete or no longer valid. The newest e-mail about your stay has the right one.
-          </Trans>
+          {children ?? (
+            <Trans>
+              This link is not complete or no longer valid. The newest e-mail about your stay has the right one.
+            </Trans>
+          )}
         </p>
         <div className="mg__help">
           <NeedHelp />

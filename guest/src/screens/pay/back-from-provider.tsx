@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tell } from '../../flow/events.ts';
@@ -37,5 +38,10 @@ export function BackFromProvider({ leadTo }: BackFromProviderProps) {
     if (link) void navigate(leadTo(link), { replace: true });
     return undefined;
   }, [hotelId, reservationId, leadTo, navigate]);
-  return isLost ? <UnknownReservation /> : <PaymentWaiting />;
+  if (!isLost) return <PaymentWaiting />;
+  return (
+    <UnknownReservation title={<Trans>We cannot show your payment in this browser</Trans>}>
+      <Trans>If you have paid, it counts all the same. The e-mail about your stay has the link to your booking.</Trans>
+    </UnknownReservation>
+  );
 }
