@@ -12,7 +12,8 @@ import { expect, test } from '../stayfront.ts';
 // The hotel's no comes with a status of its own, which browsers note.
 test.use({ mayComplain: /status of 40[49] .*cancellations/ });
 
-const farStay = comingStay(30, 2);
+/** Days of its own for each journey: The Riverhouse has few rooms. */
+const farStay = (journey: number) => comingStay(50 + 2 * journey, 2);
 
 const email = (page: Page) => page.getByLabel('E-mail');
 const reference = (page: Page) => page.getByLabel('Reservation reference');
@@ -27,7 +28,7 @@ async function fill(page: Page, address: string, number: string): Promise<void> 
 test('H01 a guest cancels by e-mail and reference, after reading what it costs', async ({ page, api, request }) => {
   const session = async () => (await page.context().cookies()).some(({ name }) => name === 'stayfront-session-1003');
   const guest = newGuest();
-  const { reservationId, token } = await bookByApi(api, farStay, guest.email);
+  const { reservationId, token } = await bookByApi(api, farStay(1), guest.email);
   await openPage(page, '/1003');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel a reservation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cancel a reservation' })).toBeVisible();
@@ -67,7 +68,7 @@ test('H01 nobody reaches the confirmation who has not cancelled', async ({ page 
 
 test('H01 each field says what is wrong with it, before the hotel is asked and after', async ({ page, api }) => {
   const guest = newGuest();
-  const { reservationId } = await bookByApi(api, farStay, guest.email);
+  const { reservationId } = await bookByApi(api, farStay(2), guest.email);
   await openPage(page, `/1003/reservation/cancel/${reservationId}`);
   await expect(reference(page)).toHaveValue(reservationId);
   await reference(page).fill('');
@@ -90,7 +91,7 @@ test('H01 each field says what is wrong with it, before the hotel is asked and a
 
 test('what is cancelled already is said in a popup', async ({ page, api, anotherBrowser }) => {
   const guest = newGuest();
-  const { reservationId } = await bookByApi(api, farStay, guest.email);
+  const { reservationId } = await bookByApi(api, farStay(3), guest.email);
   const elsewhere = await (await anotherBrowser()).newPage();
   for (const one of [page, elsewhere]) {
     await openPage(one, `/1003/reservation/cancel/${reservationId}`);
@@ -120,10 +121,10 @@ test('the way back leads to the page before, or home to a new session', async ({
 const corners = dresses.filter(
   ({ lang, theme, width }) => (lang === 'ar') === (theme === 'dark') && (lang === 'ar') === (width === 1440),
 );
-for (const dress of corners)
+for (const [index, dress] of corners.entries())
   test(`the form, its errors and its question have no barriers ${inWords(dress)}`, async ({ page, api, baseURL }) => {
     const guest = newGuest();
-    const { reservationId } = await bookByApi(api, farStay, guest.email);
+    const { reservationId } = await bookByApi(api, farStay(4 + index), guest.email);
     await putOn(page, dress, baseURL ?? '');
     await openPage(page, `/1003/reservation/cancel/${reservationId}`);
     const button = page.locator('form').getByRole('button');

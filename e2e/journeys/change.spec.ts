@@ -14,7 +14,7 @@ import { newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { payWith } from '../steps/go-to-payment.ts';
 import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
+import { stayToBook } from '../steps/quiet-stay.ts';
 import { searchApi } from '../steps/search-api.ts';
 import { cardOf, testCards, typeIntoDropIn } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     api,
     request,
   }) => {
-    const stay = await quietStay(api, 2);
+    const stay = await stayToBook(api, 2);
     const { email } = newGuest();
     const booked = await bookRoomsByApi(api, { hotelId: 1001, stay, email, ratePlanIds: ['pay-at-hotel'] });
     await openPage(page, linkOf(1001, booked));
@@ -174,7 +174,7 @@ test('a room is added at a prepaid rate and paid in the drop-in; in Arabic, at n
   api,
   baseURL,
 }) => {
-  const stay = await quietStay(api, 2);
+  const stay = await stayToBook(api, 2);
   const { email } = newGuest();
   const booked = await bookRoomsByApi(api, { hotelId: 1001, stay, email, ratePlanIds: ['pay-at-hotel'] });
   await putOn(page, { lang: 'ar', theme: 'dark', width: 1440 }, baseURL ?? '');

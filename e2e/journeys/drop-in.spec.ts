@@ -120,11 +120,15 @@ test.describe('a guest who waits too long at the provider', () => {
 
   test('is told that the payment came to nothing, and begins with the rooms again', async ({ page }) => {
     await goToCard(page, 'Non-refundable');
+    const begun = page.waitForResponse(/\/payment$/);
     await proceed(page);
+    const { data } = (await (await begun).json()) as { data: { data: string } };
+    const { token } = JSON.parse(Buffer.from(data.data, 'base64').toString()) as { token: string };
     const frame = await dropInField(page, 'Card owner').elementHandle();
     const sandbox = new URL((await frame?.ownerFrame())?.url() ?? '').origin;
     await typeIntoDropIn(page, cardOf(testCards.good));
-    expect((await page.request.post(`${sandbox}/sandbox/tokens/expire`)).ok()).toBe(true);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.request.post(`${sandbox}/sandbox/tokens/expire`, { headers })).ok()).toBe(true);
     await pay(page).click();
     const oops = page.getByRole('alertdialog', { name: 'Oops!' });
     await expect(oops).toContainText('Something went wrong during payment processing');

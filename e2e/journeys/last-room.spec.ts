@@ -6,7 +6,7 @@ import { findOffer } from '../steps/find-offer.ts';
 import { proceed } from '../steps/go-to-payment.ts';
 import { acceptTerms, goToReview, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
+import { stayToBook } from '../steps/quiet-stay.ts';
 import { dropInField } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -46,7 +46,7 @@ test('a guest who holds the last suite and goes back to the rooms may still take
   api,
 }) => {
   // Far ahead: whoever counts the rooms of the coming days does not miss this one.
-  const stay = await quietStay(api, 1);
+  const stay = await stayToBook(api, 1);
   const wish = { stay, roomId: 'suite', ratePlanId: 'pay-at-hotel' };
   await openPage(page, homeOf(stay));
   await chooseRoom(page, suite, 'Non-refundable');

@@ -10,7 +10,7 @@ import { expect, test } from '../stayfront.ts';
 // A link that opens nothing is a page that is not there, which browsers note.
 test.use({ mayComplain: /status of 404 .*SB4-K7QM2XH9RD/ });
 
-const farStay = comingStay(34, 2);
+const farStay = comingStay(70, 2);
 
 test('on a phone a guest who has lost the link gets it again, and then the confirmation', async ({
   page,

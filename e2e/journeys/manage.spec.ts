@@ -9,7 +9,7 @@ import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
+import { stayToBook } from '../steps/quiet-stay.ts';
 import { expect, test } from '../stayfront.ts';
 
 const linkOf = (hotelId: number, { reservationId, token }: BookingAnswer): string =>
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     request,
   }) => {
     const { email } = newGuest();
-    const stay = await quietStay(api);
+    const stay = await stayToBook(api);
     const booked = await bookRoomsByApi(api, {
       hotelId: 1001,
       stay,
@@ -160,7 +160,7 @@ test.describe('a link that opens nothing', () => {
 });
 
 test('nobody reaches the confirmation of a change who has changed nothing', async ({ page, api }) => {
-  const booked = await bookByApi(api, comingStay(34, 1), newGuest().email);
+  const booked = await bookByApi(api, comingStay(40, 1), newGuest().email);
   await openPage(page, `/1003/reservation/${booked.reservationId}/confirmation?t=${booked.token}`);
   await expect(page).toHaveURL(linkOf(1003, booked));
   await expect(page.getByRole('heading', { level: 1, name: /^Your stay in/ })).toBeVisible();

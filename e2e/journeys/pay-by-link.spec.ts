@@ -9,7 +9,7 @@ import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { payWith } from '../steps/go-to-payment.ts';
 import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
+import { stayToBook } from '../steps/quiet-stay.ts';
 import { cardOf, testCards, typeIntoDropIn } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -26,7 +26,7 @@ test('H04 a guest pays by link in the provider’s drop-in: what is due now, and
   page,
   api,
 }) => {
-  const stay = await quietStay(api);
+  const stay = await stayToBook(api);
   const { email } = newGuest();
   const held = await bookRoomsByApi(api, {
     hotelId: 1001,

@@ -5,7 +5,7 @@ import type { Page, Response } from '@playwright/test';
 import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
+import { stayToBook } from '../steps/quiet-stay.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { goToCard } from '../steps/go-to-card.ts';
 import { goToPayment, hostedPage, proceed } from '../steps/go-to-payment.ts';
@@ -97,7 +97,7 @@ test('on the page of a payment link only listed scripts run, and only the hotelâ
   api,
   baseURL,
 }) => {
-  const stay = await quietStay(api);
+  const stay = await stayToBook(api);
   const wish = { hotelId: 1001, stay, email: newGuest().email, ratePlanIds: ['non-refundable'] };
   const { reservationId, token } = await bookRoomsByApi(api, wish);
   const seen = watch(page, reservationId);

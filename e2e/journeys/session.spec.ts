@@ -74,6 +74,20 @@ test('E01 when the session is over the guest is asked to check again, with dates
   await expect(page).toHaveURL(/\/1001(\?|$)/);
 });
 
+test('E01 who reloads in the middle of a session is told when it ends, and its clock goes on', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, homeOf(comingStay(3, 2)));
+  await chooseRoom(page, doubleRoom);
+  await expect(clock(page)).toBeVisible();
+  await page.clock.fastForward(10 * 60_000);
+  await page.reload();
+  await expect(clock(page)).toContainText(/(10:00|9:\d\d)$/);
+  await page.clock.fastForward(10 * 60_000);
+  await page.clock.runFor(1000);
+  await expect(ended(page)).toBeVisible();
+  await expect(clock(page)).toHaveCount(0);
+});
+
 test('E01 the session is over as well when its cookie disappears', async ({ page, context }) => {
   await openPage(page, '/1001');
   await expect.poll(() => sessionOf(context)).toBeDefined();

@@ -6,7 +6,7 @@ import { comeToPay } from './come-to-pay.ts';
 import { homeOf } from './coming-stay.ts';
 import { fillDetails, newGuest, type Guest } from './fill-details.ts';
 import { openPage } from './open-page.ts';
-import { quietStay } from './quiet-stay.ts';
+import { stayToBook } from './quiet-stay.ts';
 
 /**
  * At the step where a card is asked for, at Hotel Seeblick. Far ahead: so many journeys take a double room this way that
@@ -26,4 +26,4 @@ export async function walkToCard(page: Page, rate: string): Promise<Guest> {
   return guest;
 }
 
-const aStay = (): Promise<Stay> => quietStay(httpTransport(process.env['STAYFRONT_URL'] ?? ''));
+const aStay = (): Promise<Stay> => stayToBook(httpTransport(process.env['STAYFRONT_URL'] ?? ''));

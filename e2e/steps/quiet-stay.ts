@@ -6,9 +6,14 @@ import { searchApi } from './search-api.ts';
 /** So many double rooms are left at least: journeys side by side may find the same day and book there. */
 const doublesLeft = 4;
 
-/** A stay so far ahead that only card journeys book it, with every room for two free. */
-export async function quietStay(api: Transport, nights = 2): Promise<Stay> {
-  for (let inDays = 40; inDays < 200; inDays++) {
+/** A stay that nobody books, with every room for two free: for those who only look. */
+export const quietStay = (api: Transport, nights = 2): Promise<Stay> => findWholeStay(api, nights, 40, 110);
+
+/** The same for those who book, on days where nobody looks at what is left. */
+export const stayToBook = (api: Transport, nights = 2): Promise<Stay> => findWholeStay(api, nights, 110, 200);
+
+async function findWholeStay(api: Transport, nights: number, fromDay: number, toDay: number): Promise<Stay> {
+  for (let inDays = fromDay; inDays < toDay; inDays++) {
     const arrival = addDays(hotelToday(), inDays);
     const stay = { arrival, departure: addDays(arrival, nights) };
     const { availabilities } = await searchApi(api, stay);
