@@ -9,6 +9,7 @@ const answer = {
   payableNow: 42_000,
   createDateTime: '2027-06-01T10:00:00.000Z',
   holdExpiresAt: '2027-06-01T10:30:00.000Z',
+  areRoomsHeld: true,
 };
 const sent = {
   ...emptyRequest('Abcdefgh12345678'),
@@ -24,6 +25,7 @@ test('a booking that was sent is held under the guest’s given name, for the am
     sessionId: 'Abcdefgh12345678',
     amount: 42_000,
     holdExpiresAt: '2027-06-01T10:30:00.000Z',
+    areRoomsHeld: true,
     userName: 'Ada',
     isBegun: false,
     failures: 0,
