@@ -95,6 +95,13 @@ describe('the description of the API for machines', () => {
     expect(lookUp('#/components/securitySchemes/hotelKey')).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
+  const staffed = routes.filter((route) => route.needsOperator);
+  test.each(staffed)('$operationId says that somebody of the hotel must have signed in', (route) => {
+    const operation = paths[route.path]?.[route.method.toLowerCase()] as Operation & { security?: unknown };
+    expect(operation.security).toEqual([{ operatorSession: [] }]);
+    expect(operation.responses['401']?.description).toBe('`operator.missing`');
+  });
+
   test.each(routes)('$operationId has examples of what it takes and gives, and would take them itself', (route) => {
     const { params, query, body, answer } = examplesOf(route.operationId) ?? {};
     expect(params === undefined || route.params.safeParse(params).success).toBe(true);

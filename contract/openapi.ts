@@ -1,6 +1,6 @@
 import { examplesOf } from './examples/examples-of.ts';
 import { z } from 'zod';
-import { Problem, problems } from './problem.ts';
+import { Problem, problems, type ProblemCode } from './problem.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -30,6 +30,12 @@ export function openApi(routes: readonly Route[], serverUrl: string): Json {
           scheme: 'bearer',
           description: 'A key of the hotel, made by `npm run hotel -- key HOTEL NAME`',
         },
+        operatorSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'stayfront_operator_{hotelId}',
+          description: 'The session of an operator of the hotel, begun by signInOperator',
+        },
       },
     },
   };
@@ -58,6 +64,7 @@ function operation(route: Route, schemas: Json): Json {
     tags: [route.noun],
     summary: route.summary,
     ...(route.needsKey ? { security: [{ hotelKey: [] }] } : {}),
+    ...(route.needsOperator ? { security: [{ operatorSession: [] }] } : {}),
     parameters,
     ...(hasBody
       ? { requestBody: { required: true, content: jsonOf(schemaOf(route.body, 'input'), examples?.body) } }
@@ -78,9 +85,12 @@ const jsonOf = (schema: Json, example: unknown): Json => ({
 
 function refusals(route: Route): Json {
   const byStatus = new Map<number, string[]>();
-  const always = route.needsKey
-    ? (['input.invalid', 'key.missing', 'hotel.unknown'] as const)
-    : (['input.invalid'] as const);
+  const always: readonly ProblemCode[] = [
+    'input.invalid',
+    ...(route.needsKey ? (['key.missing', 'hotel.unknown'] as const) : []),
+    ...(route.needsOperator ? (['operator.missing'] as const) : []),
+    ...(route.needsOperator === 'editor' ? (['operator.role'] as const) : []),
+  ];
   for (const code of new Set([...always, ...route.refusals])) {
     const { status } = problems[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);

@@ -60,11 +60,22 @@ export const problems = {
   'price.changed': { status: 409, title: 'A price has changed. Look at the new price before you book' },
   'calendar.too_large': { status: 400, title: 'These are more nights than one request may carry' },
   'picture.unreadable': { status: 400, title: 'This is not a picture we can read' },
+  'picture.type': { status: 415, title: 'Send a JPEG, PNG, WebP or AVIF picture' },
+  'picture.pixels': { status: 413, title: 'Send a picture of at most 40 megapixels' },
+  'picture.too_large': { status: 413, title: 'Send a picture of at most 8 MB' },
+  'picture.quota': { status: 409, title: 'The hotel has sent as many pictures as it may' },
+  'picture.not_kept': { status: 503, title: 'The picture could not be stored right now. Send it again' },
   'cursor.invalid': { status: 400, title: 'This cursor did not come from here' },
   'webhook.unknown': { status: 404, title: 'There is no such webhook' },
   'webhook.target': { status: 400, title: 'Nothing is sent to this address' },
   'webhook.too_many': { status: 409, title: 'A hotel has at most ten webhooks' },
   'key.missing': { status: 401, title: 'Send the hotel’s API key as a bearer token' },
+  'operator.missing': { status: 401, title: 'Sign in for this hotel with your link' },
+  'operator.link': { status: 401, title: 'This link does not open anything here. Ask for a new one' },
+  'operator.role': { status: 403, title: 'You may look at this hotel, but not change it' },
+  'origin.foreign': { status: 403, title: 'This can only be asked for by a page of ours' },
+  'customization.version': { status: 409, title: 'The look was changed by somebody else. Load it again' },
+  'customization.contrast': { status: 422, title: 'Text in this colour could not be read by everybody' },
   'quote.invalid': { status: 422, title: 'This quote was not made by this hotel or was altered' },
   'quote.expired': {
     status: 409,
@@ -109,7 +120,16 @@ export const Problem = z
     errorCode: z.int().optional().meta({ description: 'The number of the case in the error catalogue' }),
     retryAfter: z.int().optional().meta({ description: 'Seconds to wait before trying again' }),
     requestId: z.string().optional().meta({ description: 'Also in the header X-Request-Id, and in the log' }),
-    errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+    errors: z
+      .array(
+        z.object({
+          field: z.string(),
+          code: z.string(),
+          message: z.string(),
+          suggestion: z.string().optional().meta({ description: 'A value that would be taken' }),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' });
 

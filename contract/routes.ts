@@ -17,6 +17,12 @@ import {
   payChange,
   quoteChange,
 } from './change.ts';
+import {
+  getConfigCustomization,
+  resetCustomization,
+  sendCustomizationData,
+  uploadImageKitFile,
+} from './customization.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -28,6 +34,7 @@ import { sendLetter } from './manage/letters.ts';
 import { eraseGuestData } from './manage/privacy.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
+import { getOperator, listOperatorChanges, signInOperator, signOutOperator } from './operator.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
@@ -37,7 +44,10 @@ import { submitSearchInfo } from './search-info.ts';
 import { getServices } from './service.ts';
 import { getReservationTaxes } from './tax.ts';
 
-/** The whole API, in the order a guest meets it; then what a hotel's own systems ask, with its key. */
+/**
+ * The whole API, in the order a guest meets it; then what people of a hotel ask who have signed in, and what its own
+ * systems ask, with its key.
+ */
 export const routes: readonly Route[] = [
   getHotelChainConfig,
   getHotelChainAvailabilities,
@@ -74,6 +84,14 @@ export const routes: readonly Route[] = [
   discardReservation,
   resendConfirmation,
   sendLostLinks,
+  signInOperator,
+  getOperator,
+  signOutOperator,
+  listOperatorChanges,
+  getConfigCustomization,
+  sendCustomizationData,
+  resetCustomization,
+  uploadImageKitFile,
   getHotel,
   putHotel,
   putPicture,

@@ -22,6 +22,8 @@ try {
     say(`  ${running.url}/1001      Hotel Seeblick: search, book, done`);
     say(`  ${running.url}/__mail    the mailbox where the confirmation arrives`);
     say(`  ${running.url}/api/docs  the API`);
+    say('Sign in to change how a hotel looks (each link works once):');
+    for (const link of running.signInLinks) say(`  ${link}`);
   }
   say('Ctrl-C stops it; what was booked is kept.');
 } catch (error) {

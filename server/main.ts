@@ -32,6 +32,10 @@ import { serviceRoutes } from './service/service.routes.ts';
 import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { openLog, type Log } from './log/open-log.ts';
+import { customizationRoutes } from './customization/customization.routes.ts';
+import { operatorChecker, type Operator } from './operator/check-operator.ts';
+import { operatorCookieName } from './operator/operator-cookie.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
 import { keyChecker } from './key/check-key.ts';
 import { countOperations } from './metrics/count-operations.ts';
 import { countRequests } from './metrics/count-requests.ts';
@@ -51,6 +55,7 @@ import { countPayments } from './metrics/count-payments.ts';
 import { openProviders } from './payment/provider-of.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
+import type { PictureStore } from './picture/picture-store.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
@@ -67,6 +72,8 @@ export type ServerMeans = {
   readonly reach?: Reach;
   /** Reverse proxies whose word about the caller's address is taken; nobody's, where there are none. */
   readonly trustedProxies?: readonly string[];
+  /** Where pictures are kept for all servers; absent, on the disk alone. */
+  readonly pictureStore?: PictureStore | undefined;
   readonly publicUrl: () => string;
   readonly now: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
@@ -81,7 +88,10 @@ export type ServerMeans = {
   readonly addPages: (
     app: FastifyInstance,
     served: readonly Served[],
-    paymentPageOf: (hotelId: number) => Promise<PaymentPage | null>,
+    asks: {
+      paymentPageOf(hotelId: number): Promise<PaymentPage | null>;
+      operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
+    },
   ) => Promise<void>;
 };
 
@@ -129,6 +139,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     secret,
     now,
   };
+  const pictures = { pictureDir: picturesIn(means.dataDir), pictureStore: means.pictureStore };
   const providerOf = openProviders(database.db, secretBox(secret));
   const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
   const served = [
@@ -145,23 +156,29 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...changeRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
     ...paymentRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
     ...letterRoutes(inner),
-    ...manageRoutes({ ...inner, pictureDir: picturesIn(means.dataDir) }),
+    ...operatorRoutes({ ...inner, publicUrl: means.publicUrl }),
+    ...customizationRoutes({ ...inner, ...pictures }),
+    ...manageRoutes({ ...inner, ...pictures }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
   ];
   const counted = countOperations(served, meters, now);
-  mountRoutes(app, counted, keyChecker(database.db));
+  const checkOperator = operatorChecker(database.db, now);
+  mountRoutes(app, counted, { checkKey: keyChecker(database.db), checkOperator, publicUrl: means.publicUrl });
   await noticeRoutes(app, { db: database.db, providerOf, now });
   const drawer = pdfDrawer();
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
   healthRoutes(app, database.db);
   metricsRoutes(app, meters.board, means.metricsToken ?? null);
-  pictureRoutes(app, picturesIn(means.dataDir));
+  pictureRoutes(app, pictures);
   foundRoutes(app, { db: database.db, readHotel, publicUrl: means.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
   apiDocsPage(app, () => openApi(routes, means.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
-  await means.addPages(app, counted, async (hotelId) => (await providerOf(hotelId))?.page ?? null);
+  await means.addPages(app, counted, {
+    paymentPageOf: async (hotelId) => (await providerOf(hotelId))?.page ?? null,
+    operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, means.publicUrl())]),
+  });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { readStoreUrl } from './picture/open-picture-store.ts';
 import { logLevels, type LogLevel } from './log/open-log.ts';
 
 /** What the environment may decide. Everything has a default that works on a laptop. */
@@ -18,6 +19,8 @@ export type Settings = {
   readonly trustedProxies: readonly string[];
   /** Where those go who come without a hotel; absent, to a list of hotels in a demo, else nowhere. */
   readonly marketingUrl: string | null;
+  /** Storage for pictures that all servers share; absent, they lie in the data directory. */
+  readonly picturesUrl: string | null;
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   /** Statements that take longer are logged; 0: none. */
@@ -62,6 +65,12 @@ export function readSettings(
   const metricsToken = given('METRICS_TOKEN');
   if (metricsToken !== null && !/^\S{16,200}$/.test(metricsToken))
     fault('METRICS_TOKEN', 'Use at least 16 characters without spaces, e.g. the output of: openssl rand -hex 16');
+  const picturesUrl = given('PICTURES_URL');
+  if (picturesUrl !== null && readStoreUrl(picturesUrl) === null)
+    fault(
+      'PICTURES_URL',
+      'Use s3+https://KEY:SECRET@HOST/BUCKET?region=REGION or imagekit+https://PRIVATE_KEY@ik.imagekit.io/ID',
+    );
   const settings: Settings = {
     port: Number(port),
     host: given('HOST') ?? '127.0.0.1',
@@ -72,6 +81,7 @@ export function readSettings(
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     trustedProxies,
     marketingUrl: address('MARKETING_URL', ['http:', 'https:'], 'https://www.example.com/booking-engine'),
+    picturesUrl,
     isDemo: demo === 'on',
     logLevel: isLevel(logLevel) ? logLevel : 'info',
     slowQueryMs: Number(slowQueryMs),

@@ -3,6 +3,7 @@ import { changeExamples } from './change-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { managementExamples } from './management-examples.ts';
+import { operatorExamples } from './operator-examples.ts';
 import { searchExamples } from './search-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
@@ -10,6 +11,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...searchExamples,
   ...bookingExamples,
   ...changeExamples,
+  ...operatorExamples,
   ...managementExamples,
 };
 

@@ -1,15 +1,17 @@
+import { colourPattern } from '@stayfront/rules/look/colour';
 import { z } from 'zod';
 import { Currency, Slug } from './shapes.ts';
 
 const fontFamilies = ['Open Sans', 'Fraunces', 'Inter', 'Cormorant'] as const;
 const fontSizes = ['small', 'medium', 'large'] as const;
 
-const Font = z.enum(fontFamilies);
-const Size = z.enum(fontSizes);
+export const Font = z.enum(fontFamilies);
+export const Size = z.enum(fontSizes);
+export const Colour = z.string().regex(colourPattern, 'Use a hex colour, e.g. "#3b6075", or with an alpha "#3b6075cc"');
 
 export const Theme = z.strictObject({
   isDarkMode: z.boolean(),
-  colorBtnBg: z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Use a hex colour, e.g. "#3b6075"'),
+  colorBtnBg: Colour,
   fontFamilyPrimary: Font.default('Open Sans'),
   fontFamilyBtn: Font.default('Open Sans'),
   fontFamilyTitle: Font.default('Open Sans'),

@@ -23,7 +23,17 @@ type RunOptions = {
 const root = path.join(import.meta.dirname, '..', '..');
 
 // What the person who runs the tests has set for a server of their own must not reach this one.
-const unset = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET', 'SMTP_URL', 'HOST', 'DEMO', 'NODE_ENV', 'MARKETING_URL'];
+const unset = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SECRET',
+  'SMTP_URL',
+  'HOST',
+  'DEMO',
+  'NODE_ENV',
+  'MARKETING_URL',
+  'PICTURES_URL',
+];
 
 /** `npm start` in a process of its own, on its own data; ready when it says that it is open. */
 export async function runServer({ dataDir, port = 0, settings = {} }: RunOptions): Promise<RunningServer> {

@@ -35,6 +35,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   'reservation/:reservationId': later(() => import('./screens/manage/manage-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,
+  'config/sign-in': later(() => import('./screens/sign-in/sign-in-screen.tsx')),
   maintenance: later(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
 

@@ -5,3 +5,9 @@
 export const linkLimits = { 'link-address': 10, 'link-email': 3, 'link-hotel': 200 } as const;
 
 export const resendLimits = { 'resend-reference': 3 } as const;
+
+/** How often somebody may come with a sign-in link that opens nothing, and how often a whole hotel may be tried. */
+export const signInLimits = { 'sign-in-address': 10, 'sign-in-hotel': 300 } as const;
+
+/** How often one operator may change the look or send a picture. */
+export const lookLimits = { 'look-operator': 120 } as const;

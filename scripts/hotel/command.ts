@@ -1,4 +1,4 @@
-/** One thing `npm run hotel` can do. Words in capitals are given by the caller; those in brackets may be left out. */
+/** One thing a command of ours can do, such as `npm run hotel`. Words in capitals are given by the caller; those in brackets may be left out. */
 export type Command = {
   readonly words: readonly [name: string, ...given: string[]];
   readonly says: string;
@@ -15,8 +15,8 @@ export function findCommand(commands: readonly Command[], typed: readonly string
   });
 }
 
-export function usageOf(commands: readonly Command[]): string {
-  const lines = commands.map(({ words, says }) => ({ line: `  npm run hotel -- ${words.join(' ')}`, says }));
+export function usageOf(commands: readonly Command[], script = 'hotel'): string {
+  const lines = commands.map(({ words, says }) => ({ line: `  npm run ${script} -- ${words.join(' ')}`, says }));
   const width = Math.max(...lines.map(({ line }) => line.length));
   return lines.map(({ line, says }) => `${line.padEnd(width)}  ${says}`).join('\n');
 }

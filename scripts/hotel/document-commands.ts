@@ -4,6 +4,7 @@ import { importHotel } from '@stayfront/server/hotel/import-hotel';
 import { readDocument } from '@stayfront/server/hotel/read-document';
 import { picturesIn } from '@stayfront/server/main';
 import { makeVariant } from '@stayfront/server/picture/make-variant';
+import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import { variantsOf } from '@stayfront/server/picture/variants';
 import type { Command } from './command.ts';
 import { put, tellFaults } from './tell.ts';
@@ -42,7 +43,8 @@ async function check(file: string): Promise<number> {
 const take = (file: string): Promise<number> =>
   withDatabase(async (db, settings) => {
     const pictureDir = picturesIn(settings.dataDir);
-    const made = await importHotel(db, file, pictureDir);
+    const store = openPictureStore(settings.picturesUrl, Date.now);
+    const made = await importHotel(db, file, pictureDir, { store });
     if (!made.ok) return tellFaults(file, made.faults);
     for (const [i, picture] of made.pictures.entries()) {
       console.log(`  picture ${i + 1} of ${made.pictures.length}: ${picture.pictureId}`);

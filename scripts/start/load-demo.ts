@@ -9,14 +9,20 @@ import { saveChain } from '@stayfront/server/chain/chain.store';
 import { inHotel } from '@stayfront/server/db/in-hotel';
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels, replaceDocument } from '@stayfront/server/hotel/hotel.store';
+import type { PictureStore } from '@stayfront/server/picture/picture-store';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
 
 /** Fills an empty database with the demo hotels, and gives the demo's own hotels fresh nights on every start. */
-export async function loadDemo(db: Db, pictureDir: string, now: number, say: (line: string) => void): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  { pictureDir, pictureStore }: { readonly pictureDir: string; readonly pictureStore?: PictureStore | undefined },
+  now: number,
+  say: (line: string) => void,
+): Promise<void> {
   if ((await listHotels(db)).length === 0) {
     say('The database is empty: loading the demo hotels …');
     for (const { documentFile } of demoHotels) {
-      const made = await importHotel(db, documentFile, pictureDir, { isDemo: true });
+      const made = await importHotel(db, documentFile, pictureDir, { isDemo: true, store: pictureStore });
       if (!made.ok)
         throw new Error(`${documentFile}: ${made.faults.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
       say(`  ${made.hotelId} ${made.name}`);

@@ -1,19 +1,24 @@
 import type { Db } from '@stayfront/server/db/open-database';
 import { listPictureSources } from '@stayfront/server/hotel/hotel.store';
 import { makeVariant } from '@stayfront/server/picture/make-variant';
+import type { PictureStore } from '@stayfront/server/picture/picture-store';
 import { variantsOf } from '@stayfront/server/picture/variants';
 
 /**
  * Makes every size of every picture ahead of the first guest who wants it, one at a time, while the server already
  * answers. A guest who is faster gets the picture made on the spot.
  */
-export function makePicturesReady(db: Db, pictureDir: string): { stop(): Promise<void> } {
+export function makePicturesReady(
+  db: Db,
+  pictureDir: string,
+  store: PictureStore | undefined,
+): { stop(): Promise<void> } {
   let isStopped = false;
   const work = async (): Promise<void> => {
     for (const sourceHash of await listPictureSources(db))
       for (const name of variantsOf(sourceHash)) {
         if (isStopped) return;
-        await makeVariant(pictureDir, name);
+        await makeVariant(pictureDir, name, store);
       }
   };
   // A picture that cannot be made now is made, or fails, when it is asked for; it must not take the server down.

@@ -6,7 +6,10 @@ import { pageRoutes, type PageMeans } from '@stayfront/server/render/page.routes
 import type { FastifyInstance } from 'fastify';
 import { distDir, root } from '../build/build-guest.ts';
 
-type Common = Pick<PageMeans, 'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf'>;
+type Common = Pick<
+  PageMeans,
+  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'operatorOf'
+>;
 
 /** The pages as `npm run build` made them, with assets that a browser may keep for ever. */
 export async function addBuiltPages(app: FastifyInstance, served: readonly Served[], common: Common): Promise<void> {

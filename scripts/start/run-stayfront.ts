@@ -10,11 +10,13 @@ import { makeServer, picturesIn } from '@stayfront/server/main';
 import { countPayments } from '@stayfront/server/metrics/count-payments';
 import { openMeters } from '@stayfront/server/metrics/open-meters';
 import { smtpPost } from '@stayfront/server/message/post-mail';
+import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
 import { ratesIn } from '@stayfront/server/currency/rates-in';
 import { publicReach } from '@stayfront/server/webhook/reach';
 import { startWorker } from '@stayfront/server/worker';
+import { inviteToDemo } from './invite-to-demo.ts';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
@@ -22,7 +24,12 @@ import { addBuiltPages, addLivePages } from './pages.ts';
 import { startPage } from './start-page.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
 
-export type Running = { readonly url: string; stop(): Promise<void> };
+export type Running = {
+  readonly url: string;
+  /** Each signs in once at a hotel of the demo. */
+  readonly signInLinks: readonly string[];
+  stop(): Promise<void>;
+};
 export type RunOptions = { readonly isLive: boolean; readonly say: (line: string) => void };
 
 /** Puts the pieces together: database, hotels, mail, HTTP server and worker. What started last is stopped first. */
@@ -51,7 +58,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     await migrate(databaseUrl);
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const pictureDir = picturesIn(settings.dataDir);
-    if (settings.isDemo) await loadDemo(database.db, pictureDir, now(), say);
+    const pictureStore = openPictureStore(settings.picturesUrl, now);
+    if (settings.isDemo) await loadDemo(database.db, { pictureDir, pictureStore }, now(), say);
 
     const mailbox = settings.smtpUrl === null ? await startMailbox({ dir: path.join(settings.dataDir, 'mail') }) : null;
     if (mailbox) undo.push(() => mailbox.stop());
@@ -70,6 +78,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       secret,
       dataDir: settings.dataDir,
       snapshotBytes: 512 * 1024 * 1024,
+      pictureStore,
       reach,
       trustedProxies: settings.trustedProxies,
       publicUrl,
@@ -78,12 +87,12 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       log,
       meters,
       metricsToken: settings.metricsToken,
-      addPages: async (server, served, paymentPageOf) => {
+      addPages: async (server, served, asks) => {
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
         const { isDemo, marketingUrl } = settings;
         const root = (): Promise<Root> => startPage(database.db, settings);
         const addPages = isLive ? addLivePages : addBuiltPages;
-        await addPages(server, served, { publicUrl, isDemo, marketingUrl, root, now, paymentPageOf });
+        await addPages(server, served, { publicUrl, isDemo, marketingUrl, root, now, ...asks });
       },
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -112,9 +121,10 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       const rates = keepRatesFresh(settings.dataDir, (fault) => log.warn({ fault }, 'no rates could be fetched'));
       undo.push(async () => rates.stop());
     }
-    const pictures = makePicturesReady(database.db, pictureDir);
+    const pictures = makePicturesReady(database.db, pictureDir, pictureStore);
     undo.push(() => pictures.stop());
-    return { url, stop };
+    const signInLinks = settings.isDemo ? await inviteToDemo(database.db, url, now()) : [];
+    return { url, signInLinks, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,8 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { describePicture } from '../picture/describe-picture.ts';
+import { lookOf } from '../customization/look-of.ts';
+import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import type { Chain } from './chain.store.ts';
 
 /** A chain and its hotels in one language. */
@@ -18,7 +19,9 @@ export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: 
       countryCode: document.address.countryCode,
       showSelector: document.config.showInChainSelector,
       hasTerms: document.legal.generalTerms !== undefined,
-      image: describePicture(hotel, document.theme.background ?? document.rooms[0]?.pictures[0], language),
+      image:
+        describeLookPicture(hotel, lookOf(hotel).background, language) ??
+        describePicture(hotel, document.rooms[0]?.pictures[0], language),
     };
   }),
 });

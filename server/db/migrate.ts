@@ -18,6 +18,7 @@ import * as changes from './migrations/0014-changes.ts';
 import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
 import * as mailsThatFailed from './migrations/0016-mails-that-failed.ts';
 import * as holdsInMeasure from './migrations/0017-holds-in-measure.ts';
+import * as operators from './migrations/0020-operators.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -36,6 +37,7 @@ const migrations = {
   '0015-history-and-privacy': historyAndPrivacy,
   '0016-mails-that-failed': mailsThatFailed,
   '0017-holds-in-measure': holdsInMeasure,
+  '0020-operators': operators,
 } satisfies Record<string, Migration>;
 
 /**

@@ -10,6 +10,8 @@ import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
+import type { OperatorRole } from '@stayfront/contract/operator';
+import type { StoredLook } from '../customization/customization.store.ts';
 import type { BundledStay } from '../bundle/bundle.store.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import type { ProviderName, ProviderRefs } from '../payment/port.ts';
@@ -171,6 +173,58 @@ export type Tables = {
     key_hash: Buffer;
     created_at: Fixed<Date>;
     revoked_at: Date | null;
+  };
+  /** A person who may sign in at a hotel. Who was removed stays in the list, and out of the house. */
+  operator: {
+    hotel_id: number;
+    operator_id: string;
+    email: string;
+    role: OperatorRole;
+    created_at: Fixed<Date>;
+    removed_at: Date | null;
+  };
+  operator_link: {
+    hotel_id: number;
+    link_hash: Buffer;
+    operator_id: string;
+    created_at: Fixed<Date>;
+    expires_at: Fixed<Date>;
+    used_at: Date | null;
+  };
+  operator_session: {
+    hotel_id: number;
+    session_hash: Buffer;
+    operator_id: string;
+    created_at: Fixed<Date>;
+    expires_at: Fixed<Date>;
+    ended_at: Date | null;
+  };
+  /** Who of the hotel did what: appended to, never changed; the database refuses it. */
+  operator_event: {
+    hotel_id: number;
+    event_id: Generated<number>;
+    happened_at: Fixed<Date>;
+    who: string;
+    what: string;
+    detail: Json<object>;
+  };
+  /** The look that operators gave a hotel; without one, that of its document. */
+  customization: {
+    hotel_id: number;
+    version: number;
+    look: ColumnType<StoredLook | null, string | null, string | null>;
+    changed_at: Date;
+    changed_by: string;
+  };
+  /** Pictures that operators sent. Not ready: on its way to where pictures are kept. */
+  look_picture: {
+    hotel_id: number;
+    source_hash: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    is_ready: boolean;
+    sent_at: Date;
   };
   webhook: { hotel_id: number; webhook_id: string; url: string; secret: string; created_at: Fixed<Date> };
   webhook_delivery: {

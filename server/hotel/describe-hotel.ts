@@ -3,7 +3,8 @@ import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import type { Voice } from '../message/speak.ts';
-import { describePicture } from '../picture/describe-picture.ts';
+import { lookOf } from '../customization/look-of.ts';
+import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import { amenityNames } from './amenity-names.ts';
 import type { Hotel } from './hotel.store.ts';
 
@@ -55,7 +56,7 @@ export function describeHotel(hotel: Hotel, language: Language, { i18n }: Voice)
 /** How the hotel sells and looks, whatever the language. */
 export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelConfig {
   const { document } = hotel;
-  const { theme } = document;
+  const { logo, background, ...look } = lookOf(hotel);
   return {
     ...document.config,
     hotelId: hotel.hotelId,
@@ -67,9 +68,9 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
     hasPackages: document.config.useOffers && document.packages.some((one) => one.isPublic),
     currencies: currenciesOf(document, rates),
     theme: {
-      ...theme,
-      logo: document.config.subscription === 'premium' ? describePicture(hotel, theme.logo, document.language) : null,
-      background: describePicture(hotel, theme.background, document.language),
+      ...look,
+      logo: document.config.subscription === 'premium' ? describeLookPicture(hotel, logo) : null,
+      background: describeLookPicture(hotel, background),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { sql } from 'kysely';
+import type { StoredCustomization } from '../customization/customization.store.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
 export type StoredPicture = {
@@ -16,6 +17,9 @@ export type Hotel = {
   readonly version: number;
   readonly document: PropertyDocument;
   readonly pictures: ReadonlyMap<string, StoredPicture>;
+  /** What its operators made of its look, and the pictures they sent for it, by their source. */
+  readonly customization: StoredCustomization | null;
+  readonly lookPictures: ReadonlyMap<string, StoredPicture>;
 };
 
 export type ReadHotel = (hotelId: number) => Promise<Hotel | null>;
@@ -47,6 +51,13 @@ export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> 
   const row = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
   if (!row) return null;
   const pictures = await db.selectFrom('picture').selectAll().where('hotel_id', '=', hotelId).execute();
+  const custom = await db.selectFrom('customization').selectAll().where('hotel_id', '=', hotelId).executeTakeFirst();
+  const lookPictures = await db
+    .selectFrom('look_picture')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('is_ready', '=', true)
+    .execute();
   return {
     hotelId,
     version: row.version,
@@ -61,6 +72,20 @@ export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> 
           height: picture.height,
           placeholder: picture.placeholder,
         },
+      ]),
+    ),
+    customization: custom
+      ? {
+          version: custom.version,
+          look: custom.look,
+          changedAt: custom.changed_at.getTime(),
+          changedBy: custom.changed_by,
+        }
+      : null,
+    lookPictures: new Map(
+      lookPictures.map(({ source_hash: sourceHash, width, height, placeholder }) => [
+        sourceHash,
+        { pictureId: sourceHash, sourceHash, width, height, placeholder },
       ]),
     ),
   };

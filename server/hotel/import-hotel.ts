@@ -2,6 +2,7 @@ import path from 'node:path';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
+import type { PictureStore } from '../picture/picture-store.ts';
 import { saveHotel, type StoredPicture } from './hotel.store.ts';
 import { readDocument, type DocumentFault } from './read-document.ts';
 
@@ -14,7 +15,7 @@ export async function importHotel(
   db: Db,
   documentFile: string,
   pictureDir: string,
-  { isDemo = false }: { isDemo?: boolean } = {},
+  { isDemo = false, store }: { isDemo?: boolean; store?: PictureStore | undefined } = {},
 ): Promise<ImportedHotel> {
   const read = await readDocument(documentFile);
   if (!read.ok) return read;
@@ -22,7 +23,7 @@ export async function importHotel(
   const pictures: StoredPicture[] = [];
   const faults: DocumentFault[] = [];
   for (const [i, entry] of document.pictures.entries()) {
-    const kept = await keepPicture(path.resolve(path.dirname(documentFile), entry.file), pictureDir);
+    const kept = await keepPicture(path.resolve(path.dirname(documentFile), entry.file), pictureDir, store);
     if ('fault' in kept) faults.push({ path: `pictures[${i}].file`, message: kept.fault });
     else pictures.push({ pictureId: entry.id, ...kept });
   }

@@ -2,14 +2,21 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { keepPictureBytes } from '../picture/keep-picture.ts';
+import type { PictureStore } from '../picture/picture-store.ts';
 import { savePicture, type Hotel, type StoredPicture } from './hotel.store.ts';
 
 const mostBytes = 15 * 1024 * 1024;
 const mostPictures = 500;
 
+type PictureMeans = {
+  readonly db: Db;
+  readonly pictureDir: string;
+  readonly pictureStore?: PictureStore | undefined;
+};
+
 /** Takes a picture that a hotel's own system sends; the document may then show it by this id. */
 export async function putPicture(
-  { db, pictureDir }: { readonly db: Db; readonly pictureDir: string },
+  { db, pictureDir, pictureStore }: PictureMeans,
   hotel: Hotel,
   pictureId: string,
   base64: string,
@@ -18,7 +25,7 @@ export async function putPicture(
   if (bytes.length > mostBytes) return refuse('input.too_large', 'Send a picture of at most 15 MB');
   if (!hotel.pictures.has(pictureId) && hotel.pictures.size >= mostPictures)
     return refuse('picture.unreadable', `A hotel has at most ${mostPictures} pictures`);
-  const kept = await keepPictureBytes(bytes, pictureId, pictureDir);
+  const kept = await keepPictureBytes(bytes, pictureId, pictureDir, pictureStore);
   if ('fault' in kept) return refuse('picture.unreadable', kept.fault);
   const picture = { pictureId, ...kept };
   await inHotel(db, hotel.hotelId, (tx) => savePicture(tx, hotel.hotelId, picture));

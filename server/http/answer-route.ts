@@ -9,6 +9,8 @@ import {
 } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { z } from 'zod';
+import { barOperator, type Operator } from '../operator/check-operator.ts';
+import type { OperatorCookie } from '../operator/operator-cookie.ts';
 import { findBrokenText } from './find-broken-text.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
@@ -17,6 +19,10 @@ export type Asked = {
   readonly idempotencyKey: string;
   /** Where the request came from; empty for one that a page asks inside the server. */
   readonly address: string;
+  /** Who of the hotel has signed in, on routes that need somebody. */
+  readonly operator?: Operator | undefined;
+  /** Sends a cookie with the answer. */
+  readonly sendCookie?: ((cookie: OperatorCookie) => void) | undefined;
 };
 
 export type Handler<R extends Route> = (
@@ -40,7 +46,7 @@ export type RawRequest = {
   readonly address?: string;
   /** The hotel whose key came with the request and was found good. */
   readonly keyHolder?: number | undefined;
-};
+} & Pick<Asked, 'operator' | 'sendCookie'>;
 
 export type Answered =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
@@ -48,7 +54,9 @@ export type Answered =
 
 /** From raw input to an answer or a problem: the same way for a browser over HTTP and for the page renderer inside. */
 export async function answerRoute({ route, handle }: Served, raw: RawRequest): Promise<Answered> {
-  const barred = route.needsKey ? checkHolder(raw) : null;
+  const barred = route.needsKey
+    ? checkHolder(raw)
+    : barOperator(route.needsOperator, raw.operator, (raw.params as { hotelId?: unknown } | null)?.hotelId);
   if (barred) return { ok: false, problem: problemOf(barred) };
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
@@ -60,7 +68,8 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   if (broken !== null) return { ok: false, problem: problemOf(brokenText(broken)) };
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && !isGoodKey(key)) return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
-  const result = await handle(input as RouteInput<Route>, { idempotencyKey: key, address: raw.address ?? '' });
+  const { address = '', operator, sendCookie } = raw;
+  const result = await handle(input as RouteInput<Route>, { idempotencyKey: key, address, operator, sendCookie });
   if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
   return { ok: true, status: route.status, body: result };
 }

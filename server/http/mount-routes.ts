@@ -1,12 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from '@stayfront/contract/problem';
+import { problemOf, refuse } from '@stayfront/contract/problem';
+import type { Route } from '@stayfront/contract/route';
 import type { CheckKey } from '../key/check-key.ts';
+import { barOperator, type CheckOperator, type Operator } from '../operator/check-operator.ts';
+import { isOwnPage } from '../operator/is-own-page.ts';
+import { operatorCookieName } from '../operator/operator-cookie.ts';
 import { answerRoute, checkHolder, type Served } from './answer-route.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { sendProblem } from './send-problem.ts';
 
+type Guards = {
+  readonly checkKey: CheckKey;
+  readonly checkOperator: CheckOperator;
+  readonly publicUrl: () => string;
+};
+
 /** Puts the routes of the contract on the HTTP server. */
-export function mountRoutes(app: FastifyInstance, served: readonly Served[], checkKey: CheckKey): void {
+export function mountRoutes(
+  app: FastifyInstance,
+  served: readonly Served[],
+  { checkKey, checkOperator, publicUrl }: Guards,
+): void {
   const holders = new WeakMap<FastifyRequest, number>();
   /** Before the body is read: who has no key is not listened to for megabytes. */
   const askForKey = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -15,12 +29,26 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[], che
     if (barred) await sendProblem(reply, problemOf(barred));
     else if (holder !== null) holders.set(request, holder);
   };
+  const operators = new WeakMap<FastifyRequest, Operator>();
+  /** The same for those who sign in, and for what only our own pages may ask. */
+  const askForOperator =
+    ({ needsOperator, isOwnPageOnly }: Route) =>
+    async (request: FastifyRequest<{ Params: { hotelId?: string } }>, reply: FastifyReply): Promise<void> => {
+      const { hotelId = '' } = request.params;
+      const token = request.cookies[operatorCookieName(hotelId, publicUrl())];
+      const operator = needsOperator ? await checkOperator(hotelId, token) : null;
+      const isForeign = isOwnPageOnly && !isOwnPage(request.headers, request.host, publicUrl());
+      const barred = barOperator(needsOperator, operator, hotelId) ?? (isForeign ? refuse('origin.foreign') : null);
+      if (barred) await sendProblem(reply, problemOf(barred));
+      else if (operator) operators.set(request, operator);
+    };
   for (const one of served)
     app.route({
       method: one.route.method,
       url: one.route.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(one.route.maxBytes ? { bodyLimit: one.route.maxBytes } : {}),
       ...(one.route.needsKey ? { onRequest: askForKey } : {}),
+      ...(one.route.needsOperator || one.route.isOwnPageOnly ? { onRequest: askForOperator(one.route) } : {}),
       handler: async (request, reply) => {
         const answer = await answerRoute(one, {
           params: request.params,
@@ -29,6 +57,15 @@ export function mountRoutes(app: FastifyInstance, served: readonly Served[], che
           idempotencyKey: headerText(request.headers['idempotency-key']),
           address: request.ip,
           keyHolder: holders.get(request),
+          operator: operators.get(request),
+          sendCookie: ({ name, value, seconds, isSecure }) =>
+            void reply.setCookie(name, value, {
+              path: '/',
+              httpOnly: true,
+              sameSite: 'lax',
+              secure: isSecure,
+              maxAge: seconds,
+            }),
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');

@@ -10,7 +10,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply
     .headers({
       ...(problem.retryAfter === undefined ? {} : { 'retry-after': problem.retryAfter }),
-      ...(problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(problem.code === 'key.missing' ? { 'www-authenticate': 'Bearer' } : {}),
     })
     .status(problem.status)
     .header('cache-control', 'no-store')

@@ -24,6 +24,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel, ReadHotel } from '../hotel/hotel.store.ts';
 import { putHotel } from '../hotel/put-hotel.ts';
 import { putPicture } from '../hotel/put-picture.ts';
+import type { PictureStore } from '../picture/picture-store.ts';
 import { serve, type Asked, type Served } from '../http/answer-route.ts';
 import { eraseReservation } from '../privacy/erase-reservation.ts';
 import { listReservations } from './list-reservations.ts';
@@ -34,12 +35,13 @@ type Means = {
   readonly db: Db;
   readonly readHotel: ReadHotel;
   readonly pictureDir: string;
+  readonly pictureStore?: PictureStore | undefined;
   readonly secret: string;
   now(): Instant;
 };
 
 /** What a hotel's own systems ask, with its key. */
-export function manageRoutes({ db, readHotel, pictureDir, secret, now }: Means): Served[] {
+export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, now }: Means): Served[] {
   const forHotel = <R extends Route>(
     route: R & { readonly needsKey: true },
     handle: (hotel: Hotel, input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refusal>,
@@ -55,7 +57,7 @@ export function manageRoutes({ db, readHotel, pictureDir, secret, now }: Means):
       return isRefusal(put) ? put : managed(put);
     }),
     forHotel(putPictureRoute, async (hotel, { params, body }) => {
-      const put = await putPicture({ db, pictureDir }, hotel, params.pictureId, body.bytes);
+      const put = await putPicture({ db, pictureDir, pictureStore }, hotel, params.pictureId, body.bytes);
       return isRefusal(put) ? put : { pictureId: put.pictureId, width: put.width, height: put.height };
     }),
     forHotel(putCalendarRoute, (hotel, { body }) => putCalendar(db, hotel, body, now())),

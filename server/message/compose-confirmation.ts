@@ -1,6 +1,7 @@
 import type { ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
+import { solidColour } from '@stayfront/rules/look/colour';
 import { billRows } from './bill-rows.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
@@ -43,7 +44,7 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
 }
 
 /** Without its transparency, which mail programs do not know. */
-export const buttonColor = ({ theme }: HotelConfig): string => theme.colorBtnBg.slice(0, 7);
+export const buttonColor = ({ theme }: HotelConfig): string => solidColour(theme.colorBtnBg);
 
 export const helpFrom = ({ i18n }: Voice, { contact }: DescriptiveInfo): { text: string; ways: string[] } => ({
   text: i18n._('Do you need help? Answer this mail or call us.'),

@@ -1,7 +1,9 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readVariantName, sourceName, type Variant } from './variants.ts';
+import type { PictureStore } from './picture-store.ts';
+import { readSource } from './read-source.ts';
+import { readVariantName, type Variant } from './variants.ts';
 import { writeWhole } from './write-whole.ts';
 
 const maxPixels = 40_000_000;
@@ -10,20 +12,25 @@ const maxPixels = 40_000_000;
 const underWay = new Map<string, Promise<string | null>>();
 
 /** The file of a variant, made now if it was never asked for before; null where there is no such picture. */
-export function makeVariant(pictureDir: string, name: string): Promise<string | null> {
+export function makeVariant(pictureDir: string, name: string, store?: PictureStore): Promise<string | null> {
   const variant = readVariantName(name);
   if (!variant) return Promise.resolve(null);
   const file = path.join(pictureDir, name);
   const running = underWay.get(file);
   if (running) return running;
-  const making = find(pictureDir, file, variant).finally(() => underWay.delete(file));
+  const making = find(pictureDir, file, variant, store).finally(() => underWay.delete(file));
   underWay.set(file, making);
   return making;
 }
 
-async function find(pictureDir: string, file: string, variant: Variant): Promise<string | null> {
+async function find(
+  pictureDir: string,
+  file: string,
+  variant: Variant,
+  store: PictureStore | undefined,
+): Promise<string | null> {
   if (await exists(file)) return file;
-  const source = await readFile(path.join(pictureDir, sourceName(variant.sourceHash))).catch(() => null);
+  const source = await readSource(pictureDir, variant.sourceHash, store);
   if (!source) return null;
   await writeWhole(file, await encode(source, variant));
   return file;

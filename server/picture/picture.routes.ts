@@ -3,13 +3,16 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makeVariant } from './make-variant.ts';
 import { pictureRoot } from './describe-picture.ts';
+import type { PictureStore } from './picture-store.ts';
 import { formats } from './variants.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-export function pictureRoutes(app: FastifyInstance, pictureDir: string): void {
+type Means = { readonly pictureDir: string; readonly pictureStore?: PictureStore | undefined };
+
+export function pictureRoutes(app: FastifyInstance, { pictureDir, pictureStore }: Means): void {
   app.get<{ Params: { name: string } }>(`${pictureRoot}:name`, async (request, reply) => {
-    const file = await makeVariant(pictureDir, request.params.name);
+    const file = await makeVariant(pictureDir, request.params.name, pictureStore);
     if (!file) return reply.callNotFound();
     const extension = path.extname(file).slice(1);
     const type = formats.find((format) => format.extension === extension)?.type ?? 'application/octet-stream';

@@ -4,8 +4,10 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
+import type { Operator } from '../operator/check-operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
+import { findOperatorPage } from './find-operator-page.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 import { rootPage, rootPolicy, type Root } from './root-page.ts';
@@ -16,6 +18,8 @@ export type PageMeans = {
   readonly served: readonly Served[];
   readonly publicUrl: () => string;
   readonly isDemo: boolean;
+  /** Who has signed in at a hotel, by the cookies of a request. */
+  operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
   /** What a hotel's payment page needs of its provider; null where it has none. */
   paymentPageOf(hotelId: number): Promise<(PaymentOnPage & { readonly sources: PolicySources }) | null>;
   /** The provider's own site, for those who come without a hotel. */
@@ -28,7 +32,7 @@ export type PageMeans = {
 
 /** Everything that is not the API, a picture or an asset is a page of the guest application. */
 export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
-  const transport = innerTransport(means.served);
+  const transportFor = innerTransport(means.served);
   /** No page stands in a frame but the one that the provider leads back to: it comes where the provider's page was. */
   const ancestorsOf = async ({ returnsTo }: RenderedPage): Promise<string[]> => {
     if (returnsTo === null) return [];
@@ -50,11 +54,16 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         .send(rootPage(root, nonce));
     };
     if (/^\/(\?|$)/.test(request.url)) return sendRoot();
+    // Without its operator no page of the hotel's own area is so much as drawn.
+    const staffed = findOperatorPage(request.url);
+    const operator = staffed === null ? null : await means.operatorOf(Number(staffed), request.cookies);
+    if (staffed !== null && !operator)
+      return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
     let sources = ownSources;
     const page = await guestApp.renderPage({
       ...visit,
       acceptLanguage: request.headers['accept-language'] ?? '',
-      transport,
+      transport: transportFor(operator),
       now: means.now(),
       // Asked for by payment pages only: no other page may load anything of a provider.
       async paymentOf(hotelId) {
@@ -73,7 +82,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       .status(page.status)
       .type('text/html; charset=utf-8')
       .headers({
-        'cache-control': 'private, no-cache',
+        'cache-control': operator ? 'no-store' : 'private, no-cache',
         'content-security-policy': pagePolicy(
           nonce,
           withConnections(sources, means.connectSources),
@@ -93,12 +102,16 @@ const withConnections = (sources: PolicySources, more: readonly string[]): Polic
 });
 
 /** Answers the renderer's questions without a network in between, through the same contract as everybody's. */
-function innerTransport(served: readonly Served[]): Transport {
+function innerTransport(served: readonly Served[]): (operator: Operator | null) => Transport {
   const byId = new Map(served.map((one) => [one.route.operationId, one]));
-  return async (route, call, extra) => {
+  return (operator) => async (route, call, extra) => {
     const one = byId.get(route.operationId);
     if (!one) throw new Error(`Nobody serves ${route.operationId}`);
-    const answer = await answerRoute(one, { ...call, idempotencyKey: extra?.idempotencyKey });
+    const answer = await answerRoute(one, {
+      ...call,
+      idempotencyKey: extra?.idempotencyKey,
+      operator: operator ?? undefined,
+    });
     if (!answer.ok) throw new RefusedCall(answer.problem);
     if (!(answer.body instanceof PreparedAnswer)) return answer.body as never;
     const read: unknown = JSON.parse(answer.body.json.toString());

@@ -8,6 +8,7 @@ import type { Rates } from '../currency/guest-currency.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import type { Log } from '../log/open-log.ts';
 import { makeServer } from '../main.ts';
+import type { PictureStore } from '../picture/picture-store.ts';
 import type { Reach } from '../webhook/reach.ts';
 
 export const testSecret = 'a secret that signs the quotes and links of tests';
@@ -22,6 +23,7 @@ type AppOptions = {
   readonly reach?: Reach;
   readonly log?: Log;
   readonly metricsToken?: string;
+  readonly pictureStore?: PictureStore;
   readonly trustedProxies?: readonly string[];
   /** Opened by the test in a way of its own. */
   readonly database?: Database;

@@ -28,6 +28,7 @@ export const laterSources = [
   'guest/src/screens/parts/',
   'guest/src/screens/pay/',
   'guest/src/screens/payment-result/',
+  'guest/src/screens/sign-in/',
   'guest/src/screens/thank-you/',
 ];
 

@@ -24,13 +24,14 @@ export type ScreenPath =
   | 'reservation/:reservationId'
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
+  | 'config/sign-in'
   | 'maintenance';
 
 export type ScreenEntry = {
   /** Below the hotel's number. */
   readonly path: ScreenPath;
   readonly title: MessageDescriptor;
-  readonly bodyClass?: '_checkout' | '_account';
+  readonly bodyClass?: '_checkout' | '_account' | '_config';
   /** The source file of a screen, or of a part of it, that is fetched when it is opened. */
   readonly module?: string;
   /** Shows prices that hold for a while; the others are left alone when a session ends. */
@@ -160,6 +161,13 @@ export const screenTable: readonly ScreenEntry[] = [
   },
   { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },
   { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },
+  {
+    path: 'config/sign-in',
+    title: msg`Sign in`,
+    module: 'src/screens/sign-in/sign-in-screen.tsx',
+    bodyClass: '_config',
+    isPrivate: true,
+  },
   { path: 'maintenance', title: msg`Maintenance`, module: 'src/screens/maintenance/maintenance-screen.tsx' },
 ];
 

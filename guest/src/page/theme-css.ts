@@ -1,10 +1,11 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
+import { solidColour } from '@stayfront/rules/look/colour';
 import { themeProperties } from '../theme/theme-properties.ts';
 
 /** The hotel's own look as custom properties; everything else follows from them. All values come from closed lists. */
 export function themeCss(theme: HotelConfig['theme']): string {
   const properties = themeProperties({
-    brand: theme.colorBtnBg,
+    brand: solidColour(theme.colorBtnBg),
     fontBody: theme.fontFamilyPrimary,
     fontTitle: theme.fontFamilyTitle,
     fontButton: theme.fontFamilyBtn,

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { HotelParams } from './hotel.ts';
+import { NoQuery, Nothing, type Route } from './route.ts';
+
+/** What a person may do at one hotel: a viewer looks, an editor changes. */
+export const operatorRoles = ['viewer', 'editor'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export const SignedInOperator = z
+  .object({
+    email: z.string(),
+    role: z.enum(operatorRoles),
+    expiresAt: z.string().meta({ description: 'When the session ends, whatever is done in it' }),
+  })
+  .meta({ id: 'SignedInOperator' });
+export type SignedInOperator = z.infer<typeof SignedInOperator>;
+
+const session = { noun: 'operator', path: '/api/hotels/{hotelId}/operator/session', params: HotelParams } as const;
+
+export const signInOperator = {
+  ...session,
+  operationId: 'signInOperator',
+  summary: 'Turn a one-time sign-in link into a session, kept in a cookie that no script can read',
+  method: 'POST',
+  query: NoQuery,
+  body: z.strictObject({ token: z.string().min(1).max(200).meta({ description: 'What the link carries as t' }) }),
+  answer: SignedInOperator,
+  status: 201,
+  isIdempotent: false,
+  isOwnPageOnly: true,
+  refusals: ['operator.link', 'origin.foreign', 'too_many_requests'],
+} satisfies Route;
+
+export const getOperator = {
+  ...session,
+  operationId: 'getOperator',
+  summary: 'Who is signed in',
+  method: 'GET',
+  query: NoQuery,
+  body: Nothing,
+  answer: SignedInOperator,
+  status: 200,
+  isIdempotent: false,
+  needsOperator: 'viewer',
+  refusals: [],
+} satisfies Route;
+
+export const signOutOperator = {
+  ...session,
+  operationId: 'signOutOperator',
+  summary: 'End the session at once, here and wherever else its cookie may be',
+  method: 'DELETE',
+  query: NoQuery,
+  body: Nothing,
+  answer: z.object({ isSignedOut: z.literal(true) }),
+  status: 200,
+  isIdempotent: false,
+  isOwnPageOnly: true,
+  needsOperator: 'viewer',
+  refusals: ['origin.foreign'],
+} satisfies Route;
+
+const OperatorChange = z
+  .object({
+    changeId: z.int(),
+    happenedAt: z.string(),
+    who: z.string().meta({ description: 'The operator’s e-mail address; "system" for the command line' }),
+    what: z.string().meta({ description: 'E.g. customization.saved, picture.sent, operator.signed_in' }),
+    detail: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'OperatorChange' });
+
+export const listOperatorChanges = {
+  operationId: 'listOperatorChanges',
+  noun: 'operator',
+  summary: 'Who changed what and when, the newest first; nothing is ever taken out of it',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/operator/changes',
+  params: HotelParams,
+  query: z.strictObject({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
+  body: Nothing,
+  answer: z.object({ changes: z.array(OperatorChange), hasMore: z.boolean() }),
+  status: 200,
+  isIdempotent: false,
+  needsOperator: 'viewer',
+  refusals: [],
+} satisfies Route;

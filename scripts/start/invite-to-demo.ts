@@ -1,0 +1,20 @@
+import { listHotels } from '@stayfront/server/hotel/hotel.store';
+import type { Db } from '@stayfront/server/db/open-database';
+import { inviteOperator } from '@stayfront/server/operator/invite-operator';
+
+/** Who tries the demo may change its hotels' looks: a fresh sign-in link for each that is open, on every start. */
+export async function inviteToDemo(db: Db, publicUrl: string, now: number): Promise<string[]> {
+  const links: string[] = [];
+  for (const { document, isDemo } of await listHotels(db)) {
+    if (!isDemo || document.config.isInMaintenance) continue;
+    const invitation = {
+      hotelId: document.hotelId,
+      email: 'operator@demo.example',
+      role: 'editor',
+      publicUrl,
+      now,
+    } as const;
+    links.push((await inviteOperator(db, invitation)).link);
+  }
+  return links;
+}

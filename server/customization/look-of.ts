@@ -1,0 +1,19 @@
+import type { Hotel, StoredPicture } from '../hotel/hotel.store.ts';
+import type { StoredLook } from './customization.store.ts';
+
+/** The look the hotel came with: what its document says. */
+export function factoryLookOf({ document: { theme }, pictures }: Pick<Hotel, 'document' | 'pictures'>): StoredLook {
+  const { logo, background, ...rest } = theme;
+  const sourceOf = (id: string | undefined): string | null => pictures.get(id ?? '')?.sourceHash ?? null;
+  return { ...rest, logo: sourceOf(logo), background: sourceOf(background) };
+}
+
+/** How the hotel looks now. */
+export const lookOf = (hotel: Hotel): StoredLook => hotel.customization?.look ?? factoryLookOf(hotel);
+
+/** A picture of the hotel by its source: one of the document, or one that an operator has sent. */
+export function findBySource(hotel: Hotel, source: string | null): StoredPicture | null {
+  if (source === null) return null;
+  for (const picture of hotel.pictures.values()) if (picture.sourceHash === source) return picture;
+  return hotel.lookPictures.get(source) ?? null;
+}

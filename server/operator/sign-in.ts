@@ -1,0 +1,53 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { SignedInOperator } from '@stayfront/contract/operator';
+import { signInLimits } from '@stayfront/rules/booking/letter-limits';
+import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import { countTry, readTries } from '../reservation/attempt.store.ts';
+import { noteOperator } from './operator-event.store.ts';
+import { insertSession } from './operator-session.store.ts';
+import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
+import { useLink } from './operator.store.ts';
+
+/** A day at the desk. */
+export const sessionHours = 12;
+
+type Begun = { readonly sessionToken: string; readonly operator: SignedInOperator };
+
+/**
+ * Turns a link into a session. A link that was used, has expired, was made for another hotel or was guessed is refused
+ * in one way; who guesses has to wait.
+ */
+export function signIn(
+  db: Db,
+  hotelId: number,
+  { token, caller, now }: { readonly token: string; readonly caller: string; readonly now: Instant },
+): Promise<Begun | Refusal> {
+  return inHotel(db, hotelId, async (tx) => {
+    const subjects = { 'sign-in-address': caller, 'sign-in-hotel': '' };
+    const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now, signInLimits);
+    if (wait !== null) return { refused: 'too_many_requests', retryAfterSeconds: wait };
+    const begun = isToken(token) ? await begin(tx, hotelId, token, now) : null;
+    if (begun) return begun;
+    await countTry(tx, hotelId, subjects);
+    return refuse('operator.link');
+  });
+}
+
+async function begin(tx: Tx, hotelId: number, token: string, now: Instant): Promise<Begun | null> {
+  const operator = await useLink(tx, hotelId, hashOperatorToken(token), now);
+  if (!operator) return null;
+  const sessionToken = makeToken();
+  const expiresAt = now + sessionHours * 3_600_000;
+  const { operatorId, email, role } = operator;
+  await insertSession(tx, hotelId, {
+    sessionHash: hashOperatorToken(sessionToken),
+    operatorId,
+    createdAt: now,
+    expiresAt,
+  });
+  await noteOperator(tx, hotelId, { happenedAt: now, who: email, what: 'operator.signed_in', detail: {} });
+  return { sessionToken, operator: { email, role, expiresAt: new Date(expiresAt).toISOString() } };
+}
