@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
+import { readParts } from './read-parts.ts';
 
 export type ImagekitFile = { readonly bytes: Buffer; readonly isPrivate: boolean };
 
@@ -36,18 +37,15 @@ export async function startImagekit(privateKey: string, now: () => number = Date
       refused.push('key');
       return reply.status(403).send({ message: 'Your account cannot be authenticated.' });
     }
-    const type = String(request.headers['content-type']);
-    const form = await new Response(new Uint8Array(request.body as Buffer), {
-      headers: { 'content-type': type },
-    }).formData();
-    const [file, fileName] = [form.get('file'), form.get('fileName')];
-    if (!(file instanceof Blob) || typeof fileName !== 'string') {
+    const parts = readParts(request.body as Buffer, String(request.headers['content-type']));
+    const field = (name: string): Buffer | undefined => parts.find((part) => part.name === name)?.content;
+    const [file, fileName] = [field('file'), field('fileName')?.toString()];
+    if (!file || !fileName) {
       refused.push('form');
       return reply.status(400).send({ message: 'Missing file or fileName parameter for upload' });
     }
-    const folder = form.get('folder');
-    const path = `${typeof folder === 'string' ? folder.replace(/\/+$/, '') : ''}/${fileName}`;
-    files.set(path, { bytes: Buffer.from(await file.arrayBuffer()), isPrivate: form.get('isPrivateFile') === 'true' });
+    const path = `${field('folder')?.toString().replace(/\/+$/, '') ?? ''}/${fileName}`;
+    files.set(path, { bytes: Buffer.from(file), isPrivate: field('isPrivateFile')?.toString() === 'true' });
     return { fileId: `file-${files.size}`, name: fileName, filePath: path, url: `${sandbox.endpoint}${path}` };
   });
   app.get(`/${account}/*`, async (request, reply) => {
