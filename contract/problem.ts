@@ -69,6 +69,8 @@ export const problems = {
   'webhook.unknown': { status: 404, title: 'There is no such webhook' },
   'webhook.target': { status: 400, title: 'Nothing is sent to this address' },
   'webhook.too_many': { status: 409, title: 'A hotel has at most ten webhooks' },
+  'channel.unknown': { status: 404, title: 'Nothing is set up for this partner' },
+  'channel.target': { status: 400, title: 'Nothing is sent to this address' },
   'key.missing': { status: 401, title: 'Send the hotel’s API key as a bearer token' },
   'operator.missing': { status: 401, title: 'Sign in for this hotel with your link' },
   'operator.link': { status: 401, title: 'This link does not open anything here. Ask for a new one' },

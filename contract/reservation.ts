@@ -22,6 +22,12 @@ export const ChannelParameters = z.strictObject({
   clientId: PlainMark(64).optional(),
   trvReference: PlainMark(200).optional(),
   trvLocale: PlainMark(20).optional(),
+  kayakClickId: PlainMark(200).optional(),
+  googleClickId: PlainMark(200).optional(),
+  consent: z
+    .enum(['granted', 'denied'])
+    .optional()
+    .meta({ description: 'Whether the guest lets advertisers hear of the booking; denied, nobody is told of it' }),
 });
 export type ChannelParameters = z.infer<typeof ChannelParameters>;
 

@@ -29,6 +29,7 @@ import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
 import { resendConfirmation, sendLostLinks } from './link.ts';
 import { putBundle } from './manage/bundle.ts';
 import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
+import { deleteChannel, listChannels, listConversions, putChannel } from './manage/channels.ts';
 import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { sendLetter } from './manage/letters.ts';
 import { eraseGuestData } from './manage/privacy.ts';
@@ -105,4 +106,8 @@ export const routes: readonly Route[] = [
   putWebhook,
   deleteWebhook,
   listWebhooks,
+  putChannel,
+  listChannels,
+  deleteChannel,
+  listConversions,
 ];

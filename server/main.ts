@@ -21,6 +21,7 @@ import { requestIds } from './http/request-id.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { channelRoutes } from './channel/channel.routes.ts';
 import { bundleRoutes } from './bundle/bundle.routes.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
@@ -140,7 +141,8 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     now,
   };
   const pictures = { pictureDir: picturesIn(means.dataDir), pictureStore: means.pictureStore };
-  const providerOf = openProviders(database.db, secretBox(secret));
+  const box = secretBox(secret);
+  const providerOf = openProviders(database.db, box);
   const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
@@ -160,6 +162,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
+    ...channelRoutes({ ...inner, box, reach: means.reach ?? publicReach }),
   ];
   const counted = countOperations(served, meters, now);
   const checkOperator = operatorChecker(database.db, now);

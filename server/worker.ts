@@ -1,4 +1,5 @@
 import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
+import { reportConversion } from './channel/report-conversion.ts';
 import type { Database } from './db/open-database.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
@@ -36,7 +37,7 @@ export type WorkerMeans = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Three kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Four kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(means: WorkerMeans): Promise<Worker> {
@@ -49,7 +50,8 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     drawer: pdfDrawer(),
   };
   const { now } = means;
-  const providerOf = openProviders(inner.db, secretBox(means.secret));
+  const box = secretBox(means.secret);
+  const providerOf = openProviders(inner.db, box);
   const { onOutcome } = means;
   const payments = { db: inner.db, providerOf, effects: reservationEffects, ...(onOutcome ? { onOutcome } : {}) };
   const money: TaskList = {
@@ -72,13 +74,18 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
       deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, now()),
   };
+  const channels: TaskList = {
+    'report-conversion': (job, { job: { attempts, max_attempts } }) =>
+      reportConversion({ ...inner, box }, job as Jobs['report-conversion'], attempts >= max_attempts, now()),
+  };
   const runners: Runner[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(runners.map((runner) => runner.stop()));
     await inner.drawer.close();
   };
   try {
-    runners.push(await runTasks(means, money, crontab), await runTasks(means, mail), await runTasks(means, webhooks));
+    runners.push(await runTasks(means, money, crontab));
+    for (const tasks of [mail, webhooks, channels]) runners.push(await runTasks(means, tasks));
   } catch (error) {
     await stop();
     throw error;

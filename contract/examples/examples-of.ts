@@ -1,4 +1,5 @@
 import { bookingExamples } from './booking-examples.ts';
+import { channelExamples } from './channel-examples.ts';
 import { changeExamples } from './change-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
@@ -13,6 +14,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...changeExamples,
   ...operatorExamples,
   ...managementExamples,
+  ...channelExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

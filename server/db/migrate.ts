@@ -19,6 +19,7 @@ import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
 import * as mailsThatFailed from './migrations/0016-mails-that-failed.ts';
 import * as holdsInMeasure from './migrations/0017-holds-in-measure.ts';
 import * as operators from './migrations/0020-operators.ts';
+import * as conversions from './migrations/0027-conversions.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -38,6 +39,7 @@ const migrations = {
   '0016-mails-that-failed': mailsThatFailed,
   '0017-holds-in-measure': holdsInMeasure,
   '0020-operators': operators,
+  '0027-conversions': conversions,
 } satisfies Record<string, Migration>;
 
 /**

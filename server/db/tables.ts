@@ -13,6 +13,7 @@ import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { OperatorRole } from '@stayfront/contract/operator';
 import type { StoredLook } from '../customization/customization.store.ts';
 import type { BundledStay } from '../bundle/bundle.store.ts';
+import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contract/manage/channels';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import type { ProviderName, ProviderRefs } from '../payment/port.ts';
 import type { StoredRoomStay } from '../reservation/reservation.store.ts';
@@ -234,6 +235,23 @@ export type Tables = {
     state: Generated<'waiting' | 'delivered' | 'failed'>;
     attempts: Generated<number>;
     last_status: string | null;
+    updated_at: Date;
+  };
+  /** How a hotel reaches a partner; `sealed` is opened by the secret box alone. */
+  channel_settings: { hotel_id: number; partner: PartnerName; sealed: Buffer; updated_at: Date };
+  /** What a partner is told of a booking; made and set waiting by the database. */
+  conversion: {
+    hotel_id: number;
+    reservation_id: string;
+    partner: PartnerName;
+    state: Conversion['state'];
+    told: Conversion['told'];
+    facts: JSONColumnType<ConversionFacts> | null;
+    /** Raised whenever something happens to the booking: who has told the one before has not told this. */
+    version: Generated<number>;
+    attempts: Generated<number>;
+    last_status: string | null;
+    created_at: Fixed<Date>;
     updated_at: Date;
   };
   /** Wrong guesses at a reservation, counted by who guessed and what. */

@@ -1,6 +1,7 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
+import type { ConversionKey } from '../channel/conversion.store.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { News } from './news.ts';
 
@@ -21,6 +22,8 @@ export type Jobs = {
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Queued by the database with each happening, for every webhook of the hotel. */
   'deliver-webhook': { readonly hotelId: number; readonly eventId: number; readonly webhookId: string };
+  /** Queued by the database when a booking that a partner brought is confirmed, changed or cancelled. */
+  'report-conversion': ConversionKey;
   /** When a provider has news of a payment, or money is to go back. */
   'settle-payment': { readonly hotelId: number; readonly intentId: string };
   /** Now and then, for all hotels. */

@@ -116,10 +116,12 @@ describe('a webhook', () => {
     expect(await office.remove('webhooks/pms')).toMatchObject({ status: 200 });
     expect(await office.remove('webhooks/pms')).toMatchObject({ status: 404, body: { code: 'webhook.unknown' } });
     await work();
-    await vi.waitFor(async () =>
-      expect(
-        (await sql`select from graphile_worker.jobs where task_identifier = 'deliver-webhook'`.execute(db)).rows,
-      ).toEqual([]),
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await sql`select from graphile_worker.jobs where task_identifier = 'deliver-webhook'`.execute(db)).rows,
+        ).toEqual([]),
+      { timeout: 10_000 },
     );
     expect([got, await deliveries(), await hooks()]).toEqual([[], [], []]);
   });

@@ -1,0 +1,51 @@
+import type { ChannelSettings } from '@stayfront/contract/manage/channels';
+import { reachOut, type Outgoing, type Reached } from '../webhook/reach-out.ts';
+import type { Reach } from '../webhook/reach.ts';
+import type { Report, ReportKind } from './report.ts';
+import { askForGoogleKey, tellGoogle } from './tell-google.ts';
+import { tellKayak } from './tell-kayak.ts';
+import { tellTripadvisor } from './tell-tripadvisor.ts';
+import { tellTrivago } from './tell-trivago.ts';
+
+type Sent = Omit<Reached, 'text'>;
+
+const tellings = { tripadvisor: tellTripadvisor, trivago: tellTrivago, kayak: tellKayak, google: tellGoogle };
+
+export const takes = ({ partner }: ChannelSettings, what: ReportKind): boolean =>
+  tellings[partner].takes.includes(what);
+
+/** Tells a partner once. */
+export async function sendReport(reach: Reach, settings: ChannelSettings, report: Report): Promise<Sent> {
+  switch (settings.partner) {
+    case 'tripadvisor':
+      return send(reach, tellTripadvisor.write(settings, report));
+    case 'trivago':
+      return send(reach, tellTrivago.write(settings, report));
+    case 'kayak':
+      return send(reach, tellKayak.write(settings, report));
+    case 'google': {
+      const asked = await reachOut(reach, askForGoogleKey(settings));
+      const accessToken = asked.isTaken ? wordIn(asked.text, 'access_token') : null;
+      if (accessToken === null) return { isTaken: false, status: `No key from Google: ${asked.status}` };
+      return send(reach, tellGoogle.write({ ...settings, accessToken }, report));
+    }
+  }
+}
+
+/** Some say yes to what they have not taken: what they say beside it counts. */
+async function send(reach: Reach, outgoing: Outgoing): Promise<Sent> {
+  const { isTaken, status, text } = await reachOut(reach, outgoing);
+  if (!isTaken) return { isTaken, status };
+  const isRefused = wordIn(text, 'state') === 'FAILED' || /"partialFailureError"/.test(text);
+  return isRefused ? { isTaken: false, status: `${status}, and refused in the answer` } : { isTaken, status };
+}
+
+function wordIn(text: string, name: string): string | null {
+  try {
+    const said: unknown = JSON.parse(text);
+    const word = typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : null;
+    return typeof word === 'string' ? word : null;
+  } catch {
+    return null; // not in JSON: a picture of one dot, a word
+  }
+}

@@ -1,0 +1,66 @@
+import http from 'node:http';
+import https from 'node:https';
+import { checkTarget, type Target } from './check-target.ts';
+import type { Reach } from './reach.ts';
+
+/** A request that leaves the house. */
+export type Outgoing = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+};
+
+/** What became of it: whether it was taken, the status that was answered or why there is none, and what was said. */
+export type Reached = { readonly isTaken: boolean; readonly status: string; readonly text: string };
+
+const mostBytes = 64 * 1024;
+
+/** Asks once, at an address that leads out to the public network. Redirects are not followed. */
+export async function reachOut(reach: Reach, outgoing: Outgoing): Promise<Reached> {
+  const target = await checkTarget(reach, outgoing.url);
+  if ('fault' in target) return { isTaken: false, status: target.fault, text: '' };
+  return new Promise((resolve) => {
+    const fail = (why: string): void => resolve({ isTaken: false, status: why, text: '' });
+    const request = openRequest(target, outgoing, AbortSignal.timeout(reach.patienceMs));
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      fail(error.name === 'AbortError' ? 'No answer in time' : (error.code ?? error.message).slice(0, 100)),
+    );
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      response.on('error', () => fail('The answer broke off'));
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        chunks.push(chunk);
+        if (bytes <= mostBytes) return;
+        fail('The answer was too large');
+        request.destroy();
+      });
+      response.on('end', () => {
+        const status = response.statusCode ?? 0;
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ isTaken: status >= 200 && status < 300, status: String(status), text });
+      });
+    });
+    request.end(outgoing.body ?? undefined);
+  });
+}
+
+function openRequest(
+  { url, address, family }: Target,
+  { method, headers, body }: Outgoing,
+  signal: AbortSignal,
+): http.ClientRequest {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return request(url, {
+    method,
+    headers: body === null ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+    agent: false, // a connection of its own, to the address that was checked
+    signal,
+    family,
+    // The name is not looked up a second time: it might lead elsewhere by now. The certificate is still the name's.
+    lookup: (_host, options, found) =>
+      options.all ? found(null, [{ address, family }]) : found(null, address, family),
+  });
+}
