@@ -26,12 +26,14 @@ import {
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
+import { noteShownPrice } from './landing.ts';
 import { resendConfirmation, sendLostLinks } from './link.ts';
 import { putBundle } from './manage/bundle.ts';
 import { getManagedCalendar, putCalendar } from './manage/calendar.ts';
 import { deleteChannel, listChannels, listConversions, putChannel } from './manage/channels.ts';
 import { getHotel, putHotel, putPicture } from './manage/document.ts';
 import { sendLetter } from './manage/letters.ts';
+import { listPriceMismatches } from './manage/price-mismatches.ts';
 import { eraseGuestData } from './manage/privacy.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
@@ -56,6 +58,7 @@ export const routes: readonly Route[] = [
   getDescriptiveInfo,
   getCalendar,
   submitSearchInfo,
+  noteShownPrice,
   getRoomsAvailabilities,
   getCancellationPolicies,
   getPackagesAvailabilities,
@@ -110,4 +113,5 @@ export const routes: readonly Route[] = [
   listChannels,
   deleteChannel,
   listConversions,
+  listPriceMismatches,
 ];

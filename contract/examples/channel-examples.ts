@@ -2,7 +2,35 @@ import type { Examples } from './examples.ts';
 
 const trivago = { partner: 'trivago', url: 'https://secde.trivago.com/tracking/booking' };
 
+const shown = {
+  checkIn: '2027-06-11',
+  checkOut: '2027-06-13',
+  nbAdults: 2,
+  nbChildren: 0,
+  nbInfants: 0,
+  roomId: 'double',
+  ratePlanId: 'flexible',
+  currency: 'CHF',
+  channelId: 399,
+};
+
 export const channelExamples: Readonly<Record<string, Examples>> = {
+  noteShownPrice: { body: { ...shown, price: '598.00' }, answer: { isCompared: true } },
+  listPriceMismatches: {
+    answer: {
+      mismatches: [
+        {
+          ...shown,
+          shown: '598.00',
+          ours: 61250,
+          localTaxes: 1680,
+          seen: 3,
+          firstSeenAt: '2027-06-01T12:00:00.000Z',
+          lastSeenAt: '2027-06-01T14:30:00.000Z',
+        },
+      ],
+    },
+  },
   putChannel: {
     body: { ...trivago, apiKey: 'k-7d1fxx', advertiserId: '2140', hotel: '1001' },
     answer: { ...trivago, updatedAt: '2027-06-01T09:00:00.000Z' },

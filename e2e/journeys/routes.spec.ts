@@ -175,8 +175,9 @@ test('A10 on the first load the query is rewritten to the page it names, and the
 }) => {
   await openPage(page, '/?hotelId=1001&route=package&packageId=lake-and-sauna&channelId=400');
   await expect(page).toHaveURL('/1001/package/lake-and-sauna?channelId=400');
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'stayfront-channel')?.value).toBe('400');
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'stayfront-channel')?.value)
+    .toBe('400');
   await openPage(page, '/?route=bundle&hotelId=1001&channelId=399&sessionId=GoogleHotelAds01&bundleId=lake-weekend');
   await expect(page).toHaveURL('/1001/bundle/399/GoogleHotelAds01/lake-weekend');
   await expect(page.getByRole('heading', { level: 1, name: 'Your bundle' })).toBeVisible();

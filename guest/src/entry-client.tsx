@@ -1,7 +1,9 @@
 import { httpTransport } from '@stayfront/contract/call';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { noteChannel } from './flow/channel.ts';
+import { channelCookies, day, keepFor } from './flow/channel-cookies.ts';
+import { cookieNamed } from './flow/cookie-named.ts';
+import { isPartnerLink } from './flow/is-partner-link.ts';
 import { needsLaterTexts } from './i18n/later-texts.ts';
 import { loadCatalogue, wantLaterTexts } from './i18n/load-catalogue.ts';
 import type { Boot } from './page/boot.ts';
@@ -24,7 +26,15 @@ if (asked.has('lang')) keep(languageCookie, boot.language);
 if (asked.has('currency')) keep(currencyCookie, boot.currency);
 if (asked.has('theme')) keep(modeCookie, boot.mode);
 
-noteChannel(asked, location.pathname);
+// That it is the same browser is remembered for ten years; who sent the guest where the address says it.
+if (cookieNamed(channelCookies.clientId) === undefined)
+  keepFor(3650 * day, channelCookies.clientId, crypto.randomUUID());
+if (isPartnerLink(location.href)) {
+  const { pathname, search } = location;
+  void import('./flow/note-landing.ts')
+    .then(({ noteLanding }) => noteLanding({ pathname, search }, boot.currency))
+    .catch(() => {});
+}
 
 // Before anything is drawn: texts that came into a page that is being taken over would be drawn a second time.
 const page = findPage(location.pathname);

@@ -12,6 +12,7 @@ import { needsLaterTexts } from './i18n/later-texts.ts';
 import { catalogueModules, loadCatalogue } from './i18n/load-catalogue.ts';
 import { chooseCurrency } from './page/choose-currency.ts';
 import type { Boot } from './page/boot.ts';
+import { deepLinkRedirect } from './page/deep-link-redirect.ts';
 import { findRedirect as findRedirectOf } from './page/find-redirect.ts';
 import { findPage, type FoundPage } from './page/find-page.ts';
 import { firstViewPreloads } from './page/first-view-preloads.ts';
@@ -118,7 +119,8 @@ export async function renderPage(request: PageRequest) {
     maintenanceRedirect(page, config) ??
     loaded?.instead ??
     (page.kind === 'hotel' && config && info
-      ? searchRedirect({ pathname, route: page.route, config, info, query: searchParams, session, now })
+      ? (deepLinkRedirect({ pathname, route: page.route, query: searchParams, config, info }) ??
+        searchRedirect({ pathname, route: page.route, config, info, query: searchParams, session, now }))
       : null);
   const route = page.kind === 'hotel' && config ? page.route : null;
   const payment = route?.takesPayment && config ? await request.paymentOf(config.hotelId) : undefined;

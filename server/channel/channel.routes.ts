@@ -4,6 +4,8 @@ import {
   listConversions as listConversionsRoute,
   putChannel as putChannelRoute,
 } from '@stayfront/contract/manage/channels';
+import { noteShownPrice } from '@stayfront/contract/landing';
+import { listPriceMismatches } from '@stayfront/contract/manage/price-mismatches';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
@@ -13,10 +15,13 @@ import type { SecretBox } from '../payment/secret-box.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { deleteChannelSettings, readChannels } from './channel-settings.store.ts';
 import { giveUpConversions } from './conversion.store.ts';
+import { compareShownPrice } from './compare-shown-price.ts';
+import { readMismatches } from './price-mismatch.store.ts';
+import type { OfferMeans } from '../offer/price-rooms.ts';
 import { listConversions } from './list-conversions.ts';
 import { putChannel } from './put-channel.ts';
 
-type Means = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; now(): Instant };
+type Means = OfferMeans & { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; now(): Instant };
 
 export const channelRoutes = (means: Means): Served[] => [
   serve(putChannelRoute, ({ params, body }) => putChannel(means, params.hotelId, body, means.now())),
@@ -38,4 +43,11 @@ export const channelRoutes = (means: Means): Served[] => [
     return isGone ? { partner } : refuse('channel.unknown');
   }),
   serve(listConversionsRoute, ({ params, query }) => listConversions(means.db, params.hotelId, query)),
+  serve(noteShownPrice, async ({ params, body }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    return hotel ? compareShownPrice(means, hotel, body, means.now()) : refuse('hotel.unknown');
+  }),
+  serve(listPriceMismatches, async ({ params: { hotelId } }) => ({
+    mismatches: await inHotel(means.db, hotelId, (tx) => readMismatches(tx, hotelId)),
+  })),
 ];

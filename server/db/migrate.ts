@@ -20,6 +20,7 @@ import * as mailsThatFailed from './migrations/0016-mails-that-failed.ts';
 import * as holdsInMeasure from './migrations/0017-holds-in-measure.ts';
 import * as operators from './migrations/0020-operators.ts';
 import * as conversions from './migrations/0027-conversions.ts';
+import * as priceMismatches from './migrations/0028-price-mismatches.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -40,6 +41,7 @@ const migrations = {
   '0017-holds-in-measure': holdsInMeasure,
   '0020-operators': operators,
   '0027-conversions': conversions,
+  '0028-price-mismatches': priceMismatches,
 } satisfies Record<string, Migration>;
 
 /**

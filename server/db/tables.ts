@@ -13,6 +13,7 @@ import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { OperatorRole } from '@stayfront/contract/operator';
 import type { StoredLook } from '../customization/customization.store.ts';
 import type { BundledStay } from '../bundle/bundle.store.ts';
+import type { MismatchDetail } from '../channel/price-mismatch.store.ts';
 import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contract/manage/channels';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import type { ProviderName, ProviderRefs } from '../payment/port.ts';
@@ -253,6 +254,15 @@ export type Tables = {
     last_status: string | null;
     created_at: Fixed<Date>;
     updated_at: Date;
+  };
+  /** Prices of comparison sites that were not ours when the guest came. */
+  price_mismatch: {
+    hotel_id: number;
+    mismatch_id: string;
+    detail: Json<MismatchDetail>;
+    seen: Generated<number>;
+    first_seen_at: Fixed<Date>;
+    last_seen_at: Date;
   };
   /** Wrong guesses at a reservation, counted by who guessed and what. */
   attempt: { hotel_id: number; subject: string; began_at: Date; tries: number };

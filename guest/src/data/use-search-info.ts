@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { bookingStore } from '../flow/booking-store.ts';
-import { channelParameters } from '../flow/channel.ts';
 import { listen } from '../flow/events.ts';
 import { useVisit } from '../page/visit.tsx';
 import { useTransport } from './transport.tsx';
@@ -27,11 +26,16 @@ export function useSearchInfo(): void {
           ...('productId' in event ? { productId: event.productId } : {}),
           currency,
           lang: language,
-          channelParameters: channelParameters(),
         };
         // Fetched when it is first needed: nobody waits for a note.
-        import('@stayfront/contract/search-info')
-          .then(async ({ submitSearchInfo }) => transport(submitSearchInfo, { params: { hotelId }, query: {}, body }))
+        Promise.all([import('@stayfront/contract/search-info'), import('../flow/channel-parameters.ts')])
+          .then(([{ submitSearchInfo }, { channelParameters }]) =>
+            transport(submitSearchInfo, {
+              params: { hotelId },
+              query: {},
+              body: { ...body, channelParameters: channelParameters() },
+            }),
+          )
           .catch(() => {});
       }),
     [transport, language, currency],

@@ -3,7 +3,7 @@ import { sendBookingRequest, type BookingAnswer, type PaymentCard } from '@stayf
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { bookingStore } from '../flow/booking-store.ts';
-import { channelParameters } from '../flow/channel.ts';
+import { channelParameters } from '../flow/channel-parameters.ts';
 import { guestInfoOf } from '../flow/guest-info-of.ts';
 import { withDone, withPaying } from '../flow/payment-progress.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';

@@ -81,6 +81,8 @@ export function writeSearch(query: URLSearchParams, search: Omit<Search, 'guests
   else next.delete('promoCode');
   // A price range belongs to the prices it was chosen among.
   next.delete('price');
+  // And what a comparison site showed, to the stay it showed it for.
+  next.delete('displayedPrice');
   return next;
 }
 

@@ -1,7 +1,7 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { useEffect } from 'react';
-import { readChannel } from '../../flow/channel.ts';
 import { tell } from '../../flow/events.ts';
+import { isPartnerLink } from '../../flow/is-partner-link.ts';
 import { hotelToday, readSearch } from '../../flow/search.ts';
 import { useVisit } from '../../page/visit.tsx';
 
@@ -13,10 +13,15 @@ export function useChannelCallback(config: HotelConfig | undefined, info: Descri
   useEffect(() => {
     if (isTold || !config || !info || config.isInMaintenance) return;
     isTold = true;
-    const query = new URLSearchParams(location.search);
-    const { channelId } = readChannel(query, location.pathname);
-    if (channelId === undefined) return;
+    if (!isPartnerLink(location.href)) return;
+    const { pathname, search: asked } = location;
+    const query = new URLSearchParams(asked);
     const search = readSearch(query, config, hotelToday(info.timeZone, now));
-    tell({ name: 'channel-callback', hotelId: config.hotelId, channelId, search });
+    import('../../flow/read-channel.ts')
+      .then(({ readChannel }) => {
+        const { channelId } = readChannel(query, pathname);
+        if (channelId !== undefined) tell({ name: 'channel-callback', hotelId: config.hotelId, channelId, search });
+      })
+      .catch(() => {});
   }, [config, info, now]);
 }

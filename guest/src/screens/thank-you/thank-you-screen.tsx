@@ -10,6 +10,7 @@ import { TryAgain } from '../frame/try-again.tsx';
 import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
 import { PaymentWatch } from '../payment-result/payment-watch.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { useCloseChannel } from './use-close-channel.ts';
 import { useMadeReservation } from './use-made-reservation.ts';
 import '../confirmation/confirmation.css';
 
@@ -17,6 +18,7 @@ import '../confirmation/confirmation.css';
 export default function ThankYouScreen() {
   const { hotelId, config } = useHotel();
   const made = useMadeReservation();
+  useCloseChannel(made.state === 'made');
   const [isOpenTold, setIsOpenTold] = useState(false);
   const tellOpen = useCallback(() => setIsOpenTold(true), []);
   const { background } = config.theme;

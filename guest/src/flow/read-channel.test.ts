@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChannel } from './channel.ts';
+import { readChannel } from './read-channel.ts';
 
 const channelOf = (query: string) => readChannel(new URLSearchParams(query));
 
@@ -22,4 +22,19 @@ test('a bundle has its channel in the path', () => {
   expect(readChannel(new URLSearchParams(), '/1001/bundle/399/GoogleHotelAds01/lake-weekend')).toEqual({
     channelId: 399,
   });
+});
+
+test('a click of trivago or Kayak says whose it is', () => {
+  expect(channelOf('trv_reference=ab12-3&trv_locale=de-CH')).toEqual({
+    channelId: 344,
+    trivago: { reference: 'ab12-3', locale: 'de-CH' },
+  });
+  expect(channelOf('kayakclickid=k-1&channelId=387')).toEqual({ channelId: 400, kayakClickId: 'k-1' });
+  expect(channelOf('gclid=EAIaIQ&channelId=399')).toEqual({ channelId: 399, googleClickId: 'EAIaIQ' });
+  expect(channelOf('hsclick=77')).toEqual({ hotelShopClick: '77' });
+});
+
+test('what no partner would write is passed over', () => {
+  for (const bad of ['<script>', 'a b', 'x'.repeat(201), 'ü', '%00', 'a;b'])
+    expect(channelOf(`trv_reference=${bad}&kayakclickid=${bad}&gclid=${bad}&hsclick=${bad}`)).toEqual({});
 });

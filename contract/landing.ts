@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { HotelParams } from './hotel.ts';
+import { NoQuery, type Route } from './route.ts';
+import { PlainMark } from './plain-mark.ts';
+import { Currency, Day, Slug } from './property/shapes.ts';
+import { checkNights } from './search-query.ts';
+
+const Count = z.int().min(0).max(99);
+
+export const noteShownPrice = {
+  operationId: 'noteShownPrice',
+  noun: 'offer',
+  summary: 'The price a comparison site showed for what the guest sees now: where ours is another, the hotel is told',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/shown-prices',
+  params: HotelParams,
+  query: NoQuery,
+  body: z
+    .strictObject({
+      checkIn: Day,
+      checkOut: Day,
+      nbAdults: Count,
+      nbChildren: Count,
+      nbInfants: Count,
+      roomId: Slug.optional().meta({ description: 'Absent: the cheapest room' }),
+      ratePlanId: Slug.optional().meta({ description: 'Absent: the cheapest rate' }),
+      promoCode: PlainMark(100).optional(),
+      price: z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,3})?$/, 'Write an amount as 612.50')
+        .meta({ description: 'For the whole stay, as it was shown' }),
+      currency: Currency,
+      channelId: z.int().min(1).max(2_147_483_647).optional(),
+    })
+    .superRefine((body, context) => checkNights(body, context)),
+  answer: z.object({ isCompared: z.literal(true) }).meta({ id: 'ShownPriceCompared' }),
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'date.past', 'date.range', 'guests.bounds', 'currency.unsupported'],
+} satisfies Route;
