@@ -35,6 +35,8 @@ test('a click of trivago or Kayak says whose it is', () => {
 });
 
 test('what no partner would write is passed over', () => {
+  for (const bad of ['a%0Ab', '%00', 'x'.repeat(199) + encodeURIComponent('🛏')])
+    expect(channelOf(`refid=${bad}`)).toEqual({});
   for (const bad of ['<script>', 'a b', 'x'.repeat(201), 'ü', '%00', 'a;b'])
     expect(channelOf(`trv_reference=${bad}&kayakclickid=${bad}&gclid=${bad}&hsclick=${bad}`)).toEqual({});
 });

@@ -15,7 +15,7 @@ type Channel = {
  * by their clicks, also where the link names no channel. What no partner would write is passed over.
  */
 export function readChannel(query: URLSearchParams, pathname = ''): Channel {
-  const refid = query.get('refid')?.slice(0, 200);
+  const refid = plainRefid(query.get('refid') ?? '');
   const mark = (name: string): string | undefined => {
     const value = query.get(name) ?? '';
     return /^[\w.~:|=+/-]{1,200}$/.test(value) ? value : undefined;
@@ -42,4 +42,10 @@ export function readChannel(query: URLSearchParams, pathname = ''): Channel {
     ...(googleClickId ? { googleClickId } : {}),
     ...(hotelShopClick ? { hotelShopClick } : {}),
   };
+}
+
+/** Any words on one line: a booking that carried others would be refused. */
+function plainRefid(written: string): string | undefined {
+  const refid = written.slice(0, 200);
+  return refid === '' || /\p{Cc}/u.test(refid) || !refid.isWellFormed() ? undefined : refid;
 }
