@@ -2,7 +2,18 @@ import { colourPattern } from '@stayfront/rules/look/colour';
 import { z } from 'zod';
 import { Currency, Slug } from './shapes.ts';
 
-const fontFamilies = ['Open Sans', 'Fraunces', 'Inter', 'Cormorant'] as const;
+const fontFamilies = [
+  'Open Sans',
+  'Inter',
+  'Montserrat',
+  'Nunito',
+  'Jost',
+  'Lora',
+  'Playfair Display',
+  'Fraunces',
+  'Cormorant',
+  'EB Garamond',
+] as const;
 const fontSizes = ['small', 'medium', 'large'] as const;
 
 export const Font = z.enum(fontFamilies);

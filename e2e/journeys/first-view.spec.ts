@@ -4,6 +4,7 @@ import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
 import { readHtmlTag } from '../steps/read-html-tag.ts';
 import { openPage } from '../steps/open-page.ts';
+import { watchShifts } from '../steps/watch-shifts.ts';
 import { expect, test } from '../stayfront.ts';
 
 test('without JavaScript a guest sees rooms and prices in the look of the hotel', async ({ api, anotherBrowser }) => {
@@ -39,17 +40,10 @@ test('language, direction and light are right from the first byte', async ({ req
 for (const width of [390, 1440]) {
   test(`nothing moves while the rooms page loads, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto('/1001', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    expect(await shifts()).toBeLessThan(0.001);
   });
 }
 

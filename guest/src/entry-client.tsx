@@ -4,14 +4,13 @@ import { BrowserRouter } from 'react-router';
 import { channelCookies, day, keepFor } from './flow/channel-cookies.ts';
 import { cookieNamed } from './flow/cookie-named.ts';
 import { isPartnerLink } from './flow/is-partner-link.ts';
-import { needsLaterTexts } from './i18n/later-texts.ts';
 import { loadCatalogue, wantLaterTexts } from './i18n/load-catalogue.ts';
 import type { Boot } from './page/boot.ts';
 import { BrowserVisit } from './page/browser-visit.tsx';
-import { findPage } from './page/find-page.ts';
 import { keep } from './page/keep.ts';
 import { currencyCookie, languageCookie, modeCookie } from './page/visit.tsx';
 import { makeQueryClient } from './page/query-client.ts';
+import { listenForLook } from './page/listen-for-look.ts';
 import './theme/theme.css';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
@@ -37,16 +36,18 @@ if (isPartnerLink(location.href)) {
 }
 
 // Before anything is drawn: texts that came into a page that is being taken over would be drawn a second time.
-const page = findPage(location.pathname);
-if (page.kind === 'parts' || (page.kind === 'hotel' && needsLaterTexts(page.route?.path ?? ''))) await wantLaterTexts();
+if (boot.hasLaterTexts) await wantLaterTexts();
 const i18n = await loadCatalogue(boot.language);
+const queryClient = makeQueryClient(false);
 hydrateRoot(
   root,
   <BrowserVisit
     boot={boot}
     firstI18n={i18n}
     transport={httpTransport('')}
-    queryClient={makeQueryClient(false)}
+    queryClient={queryClient}
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}
   />,
 );
+
+listenForLook(queryClient);

@@ -27,6 +27,8 @@ import { Root } from './page/root.tsx';
 import { shareChain } from './page/share/share-chain.ts';
 import { sharePage } from './page/share/share-page.ts';
 import { themeCss } from './page/theme-css.ts';
+import { fontFaces } from './theme/font-faces.ts';
+import { allFamilies, defaultFamily } from './theme/fonts.ts';
 import {
   currencyCookie,
   hotelCookie,
@@ -166,7 +168,8 @@ export async function renderPage(request: PageRequest) {
             offers: searchParams.has('checkIn') ? (loaded?.offers ?? null) : null,
           })
         : null;
-  const boot: Boot = { ...said, queries: dehydrate(queryClient) };
+  const hasLaterTexts = status === 404 || page.kind === 'parts' || needsLaterTexts(route?.path ?? '');
+  const boot: Boot = { ...said, hasLaterTexts, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {
     status,
@@ -181,10 +184,10 @@ export async function renderPage(request: PageRequest) {
     isPrivate,
     share,
     returnsTo: route?.isReturn && config ? config.hotelId : null,
-    themeCss: config ? themeCss(config.theme) : '',
+    themeCss: config ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
     preloads: firstViewPreloads({ config, info, hasHero: chain !== null || route?.path === '', pathname, language }),
     modules: [
-      ...catalogueModules(language, page.kind === 'parts' || needsLaterTexts(route?.path ?? '')),
+      ...catalogueModules(language, hasLaterTexts),
       ...(page.kind === 'parts' ? [partsModule] : []),
       ...(chain ? [chainEntry.module] : []),
       ...(route?.module ? [route.module] : []),

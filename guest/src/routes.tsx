@@ -40,7 +40,7 @@ const screens: Record<ScreenPath, ComponentType> = {
 };
 
 const ChainScreen = lazy(() => import('./screens/chain/chain-screen.tsx'));
-const NotFoundScreen = lazy(() => import('./screens/not-found/not-found-screen.tsx'));
+const NotFoundScreen = lazy(() => withLaterTexts(import('./screens/not-found/not-found-screen.tsx')));
 
 const LostInHotel = () => <NotFoundScreen home={`/${useParams()['hotelId']}`} />;
 

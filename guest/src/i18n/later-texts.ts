@@ -25,6 +25,7 @@ export const laterSources = [
   'guest/src/screens/lost-link/',
   'guest/src/screens/maintenance/',
   'guest/src/screens/manage/',
+  'guest/src/screens/not-found/',
   'guest/src/screens/parts/',
   'guest/src/screens/pay/',
   'guest/src/screens/payment-result/',

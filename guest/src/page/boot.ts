@@ -17,5 +17,7 @@ export type Boot = {
   readonly payment?: PaymentOnPage | null;
   readonly chosen: readonly ChosenRoom[];
   readonly held: string | null;
+  /** The page says something that the first pages do not. */
+  readonly hasLaterTexts: boolean;
   readonly queries: DehydratedState;
 };

@@ -3,7 +3,8 @@ import { matchPath } from 'react-router';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { roomOfId } from '../screens/room/find-shown.ts';
 import { gallerySizes } from '../screens/room/gallery-sizes.ts';
-import { fontFiles, scriptFiles } from '../theme/font-files.ts';
+import { fontFiles } from '../theme/font-files.ts';
+import { scriptFiles } from '../theme/script-files.ts';
 
 type Preload = {
   readonly as: 'font' | 'image';
@@ -26,9 +27,9 @@ type FirstView = {
 export function firstViewPreloads({ config, info, hasHero, pathname, language }: FirstView): Preload[] {
   if (!config) return [];
   const { theme } = config;
-  const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle]);
+  const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle, theme.fontFamilyBtn]);
   const script = scriptFiles[language];
-  const fonts = script ? [script] : [...families].map((family) => fontFiles[family]);
+  const fonts = script ? [script] : [...families].map((family) => fontFiles[family].latin);
   const { picture, sizes } = largestPicture();
   const [best] = picture?.sources ?? [];
   const hero = best ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];

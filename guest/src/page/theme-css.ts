@@ -1,8 +1,12 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import { solidColour } from '@stayfront/rules/look/colour';
+import { fontFaces } from '../theme/font-faces.ts';
 import { themeProperties } from '../theme/theme-properties.ts';
 
-/** The hotel's own look as custom properties; everything else follows from them. All values come from closed lists. */
+/**
+ * The hotel's own look: the faces of the fonts it chose, and custom properties from which everything else follows. All
+ * values come from closed lists.
+ */
 export function themeCss(theme: HotelConfig['theme']): string {
   const properties = themeProperties({
     brand: solidColour(theme.colorBtnBg),
@@ -13,7 +17,8 @@ export function themeCss(theme: HotelConfig['theme']): string {
     sizeTitle: theme.fontSizeTitle,
     sizeButton: theme.fontSizeBtn,
   });
-  return `:root{${Object.entries(properties)
+  const faces = fontFaces([theme.fontFamilyPrimary, theme.fontFamilyTitle, theme.fontFamilyBtn]);
+  return `${faces}:root{${Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 }

@@ -1,4 +1,4 @@
-import { fontFits, fontStack, type FontFamily } from './fonts.ts';
+import { fontFits, fontStack, textFits, type FontFamily } from './fonts.ts';
 
 type FontSize = 'small' | 'medium' | 'large';
 
@@ -33,9 +33,11 @@ export function themeProperties({
     '--font-body': fontStack(fontBody),
     '--font-title': fontStack(fontTitle),
     '--font-button': fontStack(fontButton),
-    '--size-body': textSizes[sizeBody],
+    '--size-body': fit(textSizes[sizeBody], fontBody),
     '--size-title': titleSizes[sizeTitle],
-    '--size-button': textSizes[sizeButton],
+    '--size-button': fit(textSizes[sizeButton], fontButton),
     ...fontFits[fontTitle],
   };
 }
+
+const fit = (size: number, family: FontFamily): number => Math.round(size * textFits[family] * 10_000) / 10_000;

@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
 import { useSearchInfo } from '../../data/use-search-info.ts';
 import { useTransport } from '../../data/transport.tsx';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { findPage } from '../../page/find-page.ts';
 import { keep } from '../../page/keep.ts';
 import { hotelCookie, useVisit } from '../../page/visit.tsx';
@@ -19,7 +20,7 @@ import { usePageHead } from './use-page-head.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
 
-const NotFoundScreen = lazy(() => import('../not-found/not-found-screen.tsx'));
+const NotFoundScreen = lazy(() => withLaterTexts(import('../not-found/not-found-screen.tsx')));
 
 const untilAskedAgain = 30_000;
 
