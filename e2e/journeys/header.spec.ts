@@ -146,6 +146,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(timer).toHaveText(new RegExp(`in ${left - 1} seconds?\\.$`));
     for (let second = 0; second < left; second++) await page.clock.runFor(1000);
     await expect(page).toHaveURL(/\/1001$/);
+    await page.clock.resume();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

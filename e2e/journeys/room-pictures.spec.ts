@@ -69,9 +69,15 @@ test.describe('the pictures', () => {
   });
 
   test('D01 fill the screen on request, turn by key, and go on after forty seconds there', async ({ page }) => {
-    await stillTime(page);
-    await page.getByRole('button', { name: 'Picture 3 of 5 in full screen' }).click();
+    const third = page.getByRole('button', { name: 'Picture 3 of 5 in full screen' });
     const cinema = page.getByRole('dialog', { name: `Pictures of ${doubleRoom}` });
+    // The first time it is fetched, which takes time; the second time it is there.
+    await third.click();
+    await expect(cinema.getByText('3 / 5')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cinema).toBeHidden();
+    await stillTime(page);
+    await third.click();
     await expect(cinema.getByText('3 / 5')).toBeVisible();
     await page.clock.runFor(39_900);
     await expect(cinema.getByText('3 / 5')).toBeVisible();
@@ -81,9 +87,10 @@ test.describe('the pictures', () => {
     await expect(cinema.getByText('5 / 5')).toBeVisible();
     await cinema.getByRole('button', { name: 'Picture 1 of 5' }).click();
     await expect(cinema.getByText('1 / 5')).toBeVisible();
+    await page.clock.resume();
     await page.keyboard.press('Escape');
     await expect(cinema).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Picture 3 of 5 in full screen' })).toBeFocused();
+    await expect(third).toBeFocused();
   });
 });
 
