@@ -27,6 +27,7 @@ export const problems = {
   'bundle.unknown': { status: 404, title: 'There is no such bundle' },
   'rate.unknown': { status: 404, title: 'There is no such room or rate' },
   'hotel.maintenance': { status: 503, title: 'The hotel is down for maintenance' },
+  'embed.origin': { status: 403, title: 'This page is on none of the sites that the hotel lists' },
   'route.unknown': { status: 404, title: 'There is nothing at this address' },
   'reservation.unknown': { status: 404, title: 'There is no such reservation', spec: 5611 },
   'reservation.missing': { status: 404, title: 'There is no reservation with this reference', spec: 5610 },

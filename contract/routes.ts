@@ -38,6 +38,7 @@ import { eraseGuestData } from './manage/privacy.ts';
 import { getHotelReservation, listReservations } from './manage/reservations.ts';
 import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getOperator, listOperatorChanges, signInOperator, signOutOperator } from './operator.ts';
+import { makeHandover, takeHandover } from './handover.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
@@ -74,6 +75,8 @@ export const routes: readonly Route[] = [
   getTransactionStatus,
   getReservationPayment,
   getReservation,
+  makeHandover,
+  takeHandover,
   getChangeCalendar,
   getChangeOffers,
   getRoomStayServices,

@@ -20,6 +20,7 @@ try {
   say(`Stayfront is open at ${running.url}`);
   if (read.settings.isDemo) {
     say(`  ${running.url}/1001      Hotel Seeblick: search, book, done`);
+    say(`  ${running.siteUrl}           the hotel’s own site on another origin, with the booking inside`);
     say(`  ${running.url}/__mail    the mailbox where the confirmation arrives`);
     say(`  ${running.url}/api/docs  the API`);
     say('Sign in to change how a hotel looks (each link works once):');

@@ -45,6 +45,8 @@ import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { openMeters, type Meters } from './metrics/open-meters.ts';
 import { serverGauges } from './metrics/server-gauges.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
+import { entranceRoutes } from './embed/entrance.routes.ts';
+import { handoverRoutes } from './embed/handover.routes.ts';
 import { letterRoutes } from './message/letter.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { foundRoutes } from './render/found.routes.ts';
@@ -158,6 +160,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...changeRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
     ...paymentRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
     ...letterRoutes(inner),
+    ...handoverRoutes(inner),
     ...operatorRoutes({ ...inner, publicUrl: means.publicUrl }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
@@ -174,6 +177,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   healthRoutes(app, database.db);
   metricsRoutes(app, meters.board, means.metricsToken ?? null);
   pictureRoutes(app, pictures);
+  await entranceRoutes(app, { readHotel, publicUrl: means.publicUrl });
   foundRoutes(app, { db: database.db, readHotel, publicUrl: means.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
   apiDocsPage(app, () => openApi(routes, means.publicUrl()));

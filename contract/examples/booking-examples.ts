@@ -44,6 +44,15 @@ export const bookingExamples = {
     body: { token: 'the-token-of-the-confirmation' },
     answer: { reservationId: 'SB4-K7QM2XH9RD', isTaken: true },
   },
+  makeHandover: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation', page: 'https://www.riverhouse.example/book' },
+    answer: { address: 'https://www.riverhouse.example/book#stayfront=1003.a-code-that-works-once' },
+  },
+  takeHandover: {
+    body: { code: 'a-code-that-works-once' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', token: 'the-token-of-the-confirmation' },
+  },
   sendLostLinks: { body: { email: 'ada@example.com', lang: 'en' }, answer: { isTaken: true } },
   getReservationCancellationPolicies: {
     body: { reservationEmail: 'ada@example.com', reservationId: 'SB4-K7QM2XH9RD', lang: 'en' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Sight } from './sight.ts';
 
 export const anAddress = {
   addressLine: 'Via Nassa 12',
@@ -9,7 +9,7 @@ export const anAddress = {
 };
 
 /** At hotels that ask where a guest lives. */
-export async function fillAddress(page: Page, address = anAddress): Promise<void> {
+export async function fillAddress(page: Sight, address = anAddress): Promise<void> {
   await page.getByLabel('Country').fill('Switzerland');
   await page.getByLabel('Street').fill(address.addressLine);
   await page.getByLabel('Postal code').fill(address.postalCode);

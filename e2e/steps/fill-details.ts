@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Sight } from './sight.ts';
 
 export type Guest = {
   readonly givenName: string;
@@ -16,7 +16,7 @@ export const newGuest = (): Guest => ({
   phone: '+41 41 555 00 00',
 });
 
-export async function fillDetails(page: Page, guest: Guest): Promise<void> {
+export async function fillDetails(page: Sight, guest: Guest): Promise<void> {
   await page.getByLabel('Given name').fill(guest.givenName);
   await page.getByLabel('Surname').fill(guest.surname);
   await page.getByLabel('E-mail', { exact: true }).fill(guest.email);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { chooseRoom, doubleRoom } from './choose-room.ts';
 import { homeOf } from './coming-stay.ts';
+import type { Sight } from './sight.ts';
 import { openPage } from './open-page.ts';
 import { fillDetails, newGuest, type Guest } from './fill-details.ts';
 
@@ -16,10 +17,10 @@ export async function goToReview(page: Page, stay: Stay, room = doubleRoom): Pro
   return guest;
 }
 
-export async function acceptTerms(page: Page): Promise<void> {
+export async function acceptTerms(page: Sight): Promise<void> {
   await page.getByRole('checkbox', { name: 'I accept' }).check();
 }
 
-export async function placeOrder(page: Page): Promise<void> {
+export async function placeOrder(page: Sight): Promise<void> {
   await page.getByRole('button', { name: 'Place Order' }).click();
 }

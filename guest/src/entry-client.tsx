@@ -35,6 +35,12 @@ if (isPartnerLink(location.href)) {
     .catch(() => {});
 }
 
+const transport = httpTransport('');
+// From a frame into the whole window to pay, or back.
+const [, hotelId] = /^\/(\d+)\//.exec(location.pathname) ?? [];
+if (hotelId !== undefined && /^#(enter$|back=)/.test(location.hash))
+  await (await import('./embed/arrive.ts')).arrive(Number(hotelId), transport);
+
 // Before anything is drawn: texts that came into a page that is being taken over would be drawn a second time.
 if (boot.hasLaterTexts) await wantLaterTexts();
 const i18n = await loadCatalogue(boot.language);
@@ -44,7 +50,7 @@ hydrateRoot(
   <BrowserVisit
     boot={boot}
     firstI18n={i18n}
-    transport={httpTransport('')}
+    transport={transport}
     queryClient={queryClient}
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}
   />,

@@ -49,6 +49,7 @@ type PageRequest = {
   readonly transport: Transport;
   readonly now: Instant;
   readonly isDemo: boolean;
+  readonly isFramed: boolean;
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };
 
@@ -125,7 +126,10 @@ export async function renderPage(request: PageRequest) {
         searchRedirect({ pathname, route: page.route, config, info, query: searchParams, session, now }))
       : null);
   const route = page.kind === 'hotel' && config ? page.route : null;
-  const payment = route?.takesPayment && config ? await request.paymentOf(config.hotelId) : undefined;
+  const { isFramed } = request;
+  // Nothing of a provider comes into somebody's frame: there a payment leads out, to a page of its own.
+  const isPaidHere = route?.takesPayment && !isFramed;
+  const payment = isPaidHere && config ? await request.paymentOf(config.hotelId) : undefined;
   const said = {
     payment,
     language,
@@ -133,6 +137,7 @@ export async function renderPage(request: PageRequest) {
     mode,
     now,
     isDemo,
+    isFramed,
     sortBy: request.cookies[sortCookie] ?? null,
     chosen,
     held,
@@ -184,6 +189,8 @@ export async function renderPage(request: PageRequest) {
     isPrivate,
     share,
     returnsTo: route?.isReturn && config ? config.hotelId : null,
+    isFramed,
+    framedBy: route?.isFramable && !isPaidHere && config ? config.embedOrigins : [],
     themeCss: config ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
     preloads: firstViewPreloads({ config, info, hasHero: chain !== null || route?.path === '', pathname, language }),
     modules: [

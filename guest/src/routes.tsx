@@ -4,6 +4,7 @@ import { withLaterTexts } from './i18n/with-later-texts.ts';
 import { screenTable, type ScreenPath } from './page/screen-table.ts';
 import { HotelFrame } from './screens/frame/hotel-frame.tsx';
 import { OwnDocument } from './screens/frame/own-document.tsx';
+import { useVisit } from './page/visit.tsx';
 
 /** A screen that brings texts of its own. */
 const later = (load: () => Promise<{ default: ComponentType }>) => lazy(() => withLaterTexts(load()));
@@ -39,12 +40,14 @@ const screens: Record<ScreenPath, ComponentType> = {
   maintenance: later(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
 
+const OpenBeside = lazy(() => import('./screens/frame/open-beside.tsx'));
 const ChainScreen = lazy(() => import('./screens/chain/chain-screen.tsx'));
 const NotFoundScreen = lazy(() => withLaterTexts(import('./screens/not-found/not-found-screen.tsx')));
 
 const LostInHotel = () => <NotFoundScreen home={`/${useParams()['hotelId']}`} />;
 
 export function AppRoutes({ isDemo }: { isDemo: boolean }) {
+  const { isFramed } = useVisit();
   return (
     <Routes>
       {isDemo && <Route path="/__parts" element={<PartsScreen />} />}
@@ -57,15 +60,18 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
         }
       />
       <Route path="/:hotelId" element={<HotelFrame />}>
-        {screenTable.map(({ path, takesPayment }) => {
+        {screenTable.map(({ path, title, takesPayment, isFramable, isReturn }) => {
           const Screen = screens[path];
-          const screen = takesPayment ? (
-            <OwnDocument>
+          const screen =
+            isFramed && !isFramable && !isReturn ? (
+              <OpenBeside title={title} />
+            ) : takesPayment ? (
+              <OwnDocument>
+                <Screen />
+              </OwnDocument>
+            ) : (
               <Screen />
-            </OwnDocument>
-          ) : (
-            <Screen />
-          );
+            );
           return path === '' ? (
             <Route key="home" index element={screen} />
           ) : (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildEmbed } from './build-embed.ts';
 import { compressAssets } from './compress-assets.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -26,6 +27,7 @@ export async function buildGuest(say: (line: string) => void, options: { isForce
   const configFile = path.join(root, 'guest/vite.config.ts');
   const builder = await createBuilder({ configFile, configLoader: 'native', logLevel: 'warn' });
   await builder.buildApp();
+  await buildEmbed(path.join(root, 'guest'), path.join(distDir, 'client'));
   compressAssets(path.join(distDir, 'client', 'assets'));
   writeFileSync(mark, from);
 }

@@ -12,13 +12,17 @@ import { listHotels, replaceDocument } from '@stayfront/server/hotel/hotel.store
 import type { PictureStore } from '@stayfront/server/picture/picture-store';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
 
+type DemoMeans = {
+  readonly db: Db;
+  readonly pictureDir: string;
+  readonly pictureStore?: PictureStore | undefined;
+  /** Where the demo's own hotel site is; it may show their pages in a frame. */
+  readonly siteUrl: string;
+  readonly say: (line: string) => void;
+};
+
 /** Fills an empty database with the demo hotels, and gives the demo's own hotels fresh nights on every start. */
-export async function loadDemo(
-  db: Db,
-  { pictureDir, pictureStore }: { readonly pictureDir: string; readonly pictureStore?: PictureStore | undefined },
-  now: number,
-  say: (line: string) => void,
-): Promise<void> {
+export async function loadDemo({ db, pictureDir, pictureStore, siteUrl, say }: DemoMeans, now: number): Promise<void> {
   if ((await listHotels(db)).length === 0) {
     say('The database is empty: loading the demo hotels …');
     for (const { documentFile } of demoHotels) {
@@ -33,7 +37,9 @@ export async function loadDemo(
     const today = todayAt(document.timeZone, now);
     const nights = demoNights(document, today);
     await inHotel(db, document.hotelId, async (tx) => {
-      await replaceDocument(tx, { ...document, weekdayRules: demoWeekdayRules(document.hotelId, today) }, true);
+      const weekdayRules = demoWeekdayRules(document.hotelId, today);
+      const config = { ...document.config, embedOrigins: withSite(document.config.embedOrigins, siteUrl) };
+      await replaceDocument(tx, { ...document, weekdayRules, config }, true);
       await saveNights(tx, document.hotelId, nights, now);
       const { hotelId, stays, ...key } = demoBundle(today);
       if (document.chainId === demoChain.chainId) await saveChain(tx, demoChain);
@@ -41,3 +47,9 @@ export async function loadDemo(
     });
   }
 }
+
+/** The site may have been at another port last time. */
+const withSite = (origins: readonly string[], siteUrl: string): string[] => [
+  ...origins.filter((origin) => !origin.startsWith('http://localhost:')),
+  siteUrl,
+];

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
+import { embedScriptRoute } from '@stayfront/server/embed/embed-script.routes';
 import type { Served } from '@stayfront/server/http/answer-route';
 import { loadBuiltApp } from '@stayfront/server/render/built-app';
 import { pageRoutes, type PageMeans } from '@stayfront/server/render/page.routes';
 import type { FastifyInstance } from 'fastify';
+import { buildEmbed } from '../build/build-embed.ts';
 import { distDir, root } from '../build/build-guest.ts';
 
 type Common = Pick<
@@ -22,6 +25,7 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Serve
     index: false,
     preCompressed: true,
   });
+  embedScriptRoute(app, await readFile(path.join(distDir, 'client', 'embed.js')));
   pageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(built) });
 }
 
@@ -32,5 +36,8 @@ export async function addLivePages(app: FastifyInstance, served: readonly Served
   await app.register(middie);
   app.use(live.middlewares);
   app.addHook('onClose', () => live.close());
+  const liveDir = path.join(distDir, 'live');
+  await buildEmbed(path.join(root, 'guest'), liveDir);
+  embedScriptRoute(app, await readFile(path.join(liveDir, 'embed.js')));
   pageRoutes(app, { ...common, served, connectSources: ['ws:'], load: live.load });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { startSite, type DemoSite } from '@stayfront/demo/site/start-site';
 import { mailPages } from '@stayfront/sandbox/mail/mail-pages';
 import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
@@ -19,6 +20,7 @@ import { startWorker } from '@stayfront/server/worker';
 import { inviteToDemo } from './invite-to-demo.ts';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
+import { onKeptPort } from './on-kept-port.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
 import { startPage } from './start-page.ts';
@@ -28,6 +30,8 @@ export type Running = {
   readonly url: string;
   /** Each signs in once at a hotel of the demo. */
   readonly signInLinks: readonly string[];
+  /** In a demo: a hotel's own site, with the booking in a frame. */
+  readonly siteUrl: string | null;
   stop(): Promise<void>;
 };
 export type RunOptions = { readonly isLive: boolean; readonly say: (line: string) => void };
@@ -59,7 +63,17 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const pictureDir = picturesIn(settings.dataDir);
     const pictureStore = openPictureStore(settings.picturesUrl, now);
-    if (settings.isDemo) await loadDemo(database.db, { pictureDir, pictureStore }, now(), say);
+    let url = settings.publicUrl ?? '';
+    const publicUrl = (): string => url;
+    let siteUrl: string | null = null;
+    if (settings.isDemo) {
+      const port = settings.port === 0 ? 0 : settings.port + 1;
+      const start = (at: number): Promise<DemoSite> => startSite({ engine: publicUrl, port: at });
+      const site = await onKeptPort(path.join(settings.dataDir, 'sandbox', 'site.port'), start, port);
+      undo.push(() => site.stop());
+      siteUrl = site.url;
+      await loadDemo({ db: database.db, pictureDir, pictureStore, siteUrl, say }, now());
+    }
 
     const mailbox = settings.smtpUrl === null ? await startMailbox({ dir: path.join(settings.dataDir, 'mail') }) : null;
     if (mailbox) undo.push(() => mailbox.stop());
@@ -71,8 +85,6 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       const sandboxes = await startPaymentSandboxes(means);
       undo.push(() => sandboxes.stop());
     }
-    let url = settings.publicUrl ?? '';
-    const publicUrl = (): string => url;
     const app = await makeServer({
       database,
       secret,
@@ -124,7 +136,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     const pictures = makePicturesReady(database.db, pictureDir, pictureStore);
     undo.push(() => pictures.stop());
     const signInLinks = settings.isDemo ? await inviteToDemo(database.db, url, now()) : [];
-    return { url, signInLinks, stop };
+    return { url, siteUrl, signInLinks, stop };
   } catch (error) {
     await stop();
     throw error;

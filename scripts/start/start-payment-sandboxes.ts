@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startJuspay } from '@stayfront/sandbox/juspay/start-juspay';
 import { startPayrails } from '@stayfront/sandbox/payrails/start-payrails';
@@ -8,6 +7,7 @@ import { listHotels } from '@stayfront/server/hotel/hotel.store';
 import { readPaymentSettings, savePaymentSettings } from '@stayfront/server/payment/payment-settings.store';
 import type { PaymentSettings } from '@stayfront/server/payment/payment-settings';
 import { secretBox } from '@stayfront/server/payment/secret-box';
+import { onKeptPort } from './on-kept-port.ts';
 
 type PaymentSandboxes = { stop(): Promise<void> };
 
@@ -69,23 +69,6 @@ export async function startPaymentSandboxes({ db, secret, dataDir, ownUrl, now }
       await payrails.stop();
     },
   };
-}
-
-/** On the port of last time where it is free: a guest who is on the provider's page finds it again after a restart. */
-async function onKeptPort<Sandbox extends { readonly url: string }>(
-  file: string,
-  start: (port: number) => Promise<Sandbox>,
-): Promise<Sandbox> {
-  const kept = Number(await readFile(file, 'utf8').catch(() => '0'));
-  let sandbox: Sandbox;
-  try {
-    sandbox = await start(kept);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    sandbox = await start(0);
-  }
-  await writeFile(file, new URL(sandbox.url).port);
-  return sandbox;
 }
 
 /** A hotel that somebody has pointed at a real provider stays there. */

@@ -19,6 +19,7 @@ import * as historyAndPrivacy from './migrations/0015-history-and-privacy.ts';
 import * as mailsThatFailed from './migrations/0016-mails-that-failed.ts';
 import * as holdsInMeasure from './migrations/0017-holds-in-measure.ts';
 import * as operators from './migrations/0020-operators.ts';
+import * as handovers from './migrations/0025-handovers.ts';
 import * as conversions from './migrations/0027-conversions.ts';
 import * as priceMismatches from './migrations/0028-price-mismatches.ts';
 
@@ -40,6 +41,7 @@ const migrations = {
   '0016-mails-that-failed': mailsThatFailed,
   '0017-holds-in-measure': holdsInMeasure,
   '0020-operators': operators,
+  '0025-handovers': handovers,
   '0027-conversions': conversions,
   '0028-price-mismatches': priceMismatches,
 } satisfies Record<string, Migration>;

@@ -264,6 +264,8 @@ export type Tables = {
     first_seen_at: Fixed<Date>;
     last_seen_at: Date;
   };
+  /** A code that opens a reservation once, kept as its hash. */
+  handover: { hotel_id: number; code_hash: Buffer; reservation_id: string; expires_at: Date };
   /** Wrong guesses at a reservation, counted by who guessed and what. */
   attempt: { hotel_id: number; subject: string; began_at: Date; tries: number };
   idempotency: {

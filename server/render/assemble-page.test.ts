@@ -4,7 +4,7 @@ import type { RenderedPage } from './guest-app.ts';
 import { text } from './html-text.ts';
 
 const template: Template = {
-  html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
+  html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__" data-framed="__FRAMED__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
   filesOf: (source) => ({ scripts: [`/assets/${source}.js`], styles: [`/assets/${source}.css`] }),
 };
 const page: RenderedPage = {
@@ -20,6 +20,8 @@ const page: RenderedPage = {
   isPrivate: false,
   share: null,
   returnsTo: null,
+  isFramed: false,
+  framedBy: [],
   themeCss: ':root{--x:1}',
   preloads: [],
   modules: [],
@@ -34,7 +36,7 @@ const bootOf = (html: string): unknown =>
 describe('a page', () => {
   test('has every place of the template filled', () => {
     const html = assemble();
-    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark">');
+    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-framed="no">');
     expect(html).toContain('<body class="small"><div id="app"><main>Rooms</main></div>');
     expect(html).toContain('<title>Hotel</title><style nonce="N0nce">:root{--x:1}</style></head>');
     expect(html).toContain('<script nonce="N0nce" src="/app.js">');

@@ -39,6 +39,7 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
     __DIR__: page.direction,
     __MODE__: page.mode,
     __BODY_CLASS__: page.bodyClass,
+    __FRAMED__: page.isFramed ? 'yes' : 'no',
     __NONCE__: nonce,
     '<!--head-->': head,
     '<!--app-->': page.html,
@@ -46,7 +47,7 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
   };
   // One pass over the template: what is filled in is never searched again, so content cannot pose as a place.
   return html.replace(
-    /__(?:LANG|DIR|MODE|BODY_CLASS|NONCE)__|<!--(?:head|app|boot)-->/g,
+    /__(?:LANG|DIR|MODE|BODY_CLASS|FRAMED|NONCE)__|<!--(?:head|app|boot)-->/g,
     (place) => places[place] ?? '',
   );
 }

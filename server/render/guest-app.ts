@@ -11,6 +11,8 @@ export type PageRequest = {
   readonly transport: Transport;
   readonly now: Instant;
   readonly isDemo: boolean;
+  /** Asked for by a frame of somebody's page, as far as browsers say so. */
+  readonly isFramed: boolean;
   /** What the page has to know of the hotel's payment provider; asked for by pages that take a payment, and only them. */
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };
@@ -49,6 +51,9 @@ export type RenderedPage = {
   } | null;
   /** The hotel whose payment provider may show this page in its frame: it leads back here. */
   readonly returnsTo: number | null;
+  readonly isFramed: boolean;
+  /** The sites that may show this page in a frame. */
+  readonly framedBy: readonly string[];
   /** The hotel's colours and fonts as custom properties. */
   readonly themeCss: string;
   /** Fonts and pictures of the first view. */

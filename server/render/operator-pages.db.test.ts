@@ -33,6 +33,8 @@ const drawn: GuestApp = {
       isPrivate: true,
       share: null,
       returnsTo: null,
+      isFramed: false,
+      framedBy: [],
       themeCss: '',
       preloads: [],
       modules: [],

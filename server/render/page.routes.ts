@@ -33,9 +33,12 @@ export type PageMeans = {
 /** Everything that is not the API, a picture or an asset is a page of the guest application. */
 export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
   const transportFor = innerTransport(means.served);
-  /** No page stands in a frame but the one that the provider leads back to: it comes where the provider's page was. */
-  const ancestorsOf = async ({ returnsTo }: RenderedPage): Promise<string[]> => {
-    if (returnsTo === null) return [];
+  /**
+   * In whose frame a page may stand: the pages of a booking in the hotel's own site, and the one that the provider leads
+   * back to where the provider's page was.
+   */
+  const ancestorsOf = async ({ returnsTo, framedBy }: RenderedPage): Promise<readonly string[]> => {
+    if (returnsTo === null) return framedBy;
     return [...new Set(["'self'", ...((await means.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
   };
   app.get('/*', async (request, reply) => {
@@ -65,6 +68,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       acceptLanguage: request.headers['accept-language'] ?? '',
       transport: transportFor(operator),
       now: means.now(),
+      isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       // Asked for by payment pages only: no other page may load anything of a provider.
       async paymentOf(hotelId) {
         const found = await means.paymentPageOf(hotelId);
@@ -88,7 +92,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
           withConnections(sources, means.connectSources),
           await ancestorsOf(page),
         ),
-        vary: 'cookie, accept-language',
+        vary: 'cookie, accept-language, sec-fetch-dest',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
       })

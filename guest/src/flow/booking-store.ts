@@ -3,6 +3,7 @@ import { heldFor, isHeldAt } from './paying.ts';
 import { keepWithoutStorage, readWithoutStorage } from './without-storage.ts';
 import { chosenCookie, writeChosen } from './chosen-cookie.ts';
 import { sessionWatch, type SessionWatch } from './session-watch.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** The booking request of one hotel, kept in the browser and shared by its tabs. */
 export type BookingStore = {
@@ -50,7 +51,8 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
       current = next;
       if (!save(name, next)) keepWithoutStorage(hotelId, next);
       // For the server, which draws the results of the room that is chosen next.
-      document.cookie = `${chosenCookie(hotelId)}=${writeChosen(next.sessionId, next.orders, heldFor(next.paying, Date.now()))}; path=/; max-age=86400; samesite=lax`;
+      const held = heldFor(next.paying, Date.now());
+      writeCookie(chosenCookie(hotelId), writeChosen(next.sessionId, next.orders, held), 86_400);
       tell();
     },
     subscribe(onChange) {

@@ -1,4 +1,5 @@
 import { cookieNamed } from './cookie-named.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** Whether this browser would find a payment again after a page of somebody else's. */
 export function canRemember(): boolean {
@@ -8,7 +9,7 @@ export function canRemember(): boolean {
     localStorage.removeItem(name);
     return true;
   } catch {
-    document.cookie = `${name}=1; path=/; max-age=5; samesite=lax`;
+    writeCookie(name, '1', 5);
     return cookieNamed(name) === '1';
   }
 }

@@ -1,3 +1,5 @@
+import { writeCookie } from './write-cookie.ts';
+
 /** What is remembered of the partner that sent the guest, each under a name of its own. */
 export const channelCookies = {
   refid: 'stayfront-refid',
@@ -12,5 +14,5 @@ export const channelCookies = {
 export const day = 24 * 60 * 60;
 
 export function keepFor(seconds: number, name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
+  writeCookie(name, encodeURIComponent(value), seconds);
 }

@@ -1,5 +1,6 @@
 import { cookieNamed } from './cookie-named.ts';
 import { readSession, sessionCookie, sessionLength, writeSession, type Session } from './session-cookie.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** Watches the session of one hotel in this browser: begins it, renews it, and notices when it is over. */
 export type SessionWatch = {
@@ -47,7 +48,7 @@ function openWatch(name: string): SessionWatch {
       hasRun = true;
       const end = isNew || !running ? Date.now() + sessionLength : running.end;
       const seconds = Math.round((end - Date.now()) / 1000);
-      document.cookie = `${name}=${writeSession({ ...session, end })}; path=/; max-age=${seconds}; samesite=lax`;
+      writeCookie(name, writeSession({ ...session, end }), seconds);
       inMemory = cookieNamed(name) === undefined ? { ...session, end } : null;
       tell();
     },
@@ -59,7 +60,7 @@ function openWatch(name: string): SessionWatch {
     forget() {
       hasRun = false;
       inMemory = null;
-      document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+      writeCookie(name, '', 0);
       tell();
     },
     hasEnded: () => hasRun && read() === null,

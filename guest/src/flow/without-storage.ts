@@ -1,5 +1,6 @@
 import type { BookingRequest } from './booking-request.ts';
 import { cookieNamed } from './cookie-named.ts';
+import { writeCookie } from './write-cookie.ts';
 
 type Payment = Pick<BookingRequest, 'paying' | 'done'>;
 
@@ -17,8 +18,7 @@ export function keepWithoutStorage(hotelId: number, request: BookingRequest): vo
   const { paying, done } = request;
   const isNeeded = paying !== null || done !== null;
   const value = isNeeded ? encodeURIComponent(JSON.stringify({ paying, done })) : '';
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${cookieOf(hotelId)}=${value}; path=/${hotelId}/checkout; max-age=${isNeeded ? hour : 0}; samesite=lax${secure}`;
+  writeCookie(cookieOf(hotelId), value, isNeeded ? hour : 0, `/${hotelId}/checkout`);
 }
 
 export function readWithoutStorage(hotelId: number): Partial<BookingRequest> {

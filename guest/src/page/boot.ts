@@ -12,6 +12,8 @@ export type Boot = {
   readonly mode: Mode;
   readonly now: Instant;
   readonly isDemo: boolean;
+  /** Asked for by a frame of somebody's page. */
+  readonly isFramed: boolean;
   readonly sortBy: string | null;
   /** On pages that take a payment: what they need of the hotel's provider, null where it has none. */
   readonly payment?: PaymentOnPage | null;

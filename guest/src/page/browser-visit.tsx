@@ -4,6 +4,7 @@ import { directionOf } from '@stayfront/rules/language/direction-of';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { loadCatalogue } from '../i18n/load-catalogue.ts';
 import type { Boot } from './boot.ts';
+import { isFramed } from './is-framed.ts';
 import { keep } from './keep.ts';
 import { Root, type RootProps } from './root.tsx';
 import { currencyCookie, languageCookie, modeCookie, type Mode, type Visit } from './visit.tsx';
@@ -25,6 +26,7 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
       mode,
       now: boot.now,
       isDemo: boot.isDemo,
+      isFramed: isFramed(),
       sortBy: boot.sortBy,
       payment: boot.payment,
       chosen: boot.chosen,

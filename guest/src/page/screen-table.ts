@@ -38,6 +38,8 @@ export type ScreenEntry = {
   readonly isTimed?: boolean;
   /** Loads the hotel's payment provider: a document of its own, with its own security policy and nobody else's scripts. */
   readonly takesPayment?: boolean;
+  /** May stand in a page of the hotel's own site. What is not named here stands in nobody's frame. */
+  readonly isFramable?: boolean;
   /** Where the provider leads back to, perhaps inside the frame its page stands in. */
   readonly isReturn?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
@@ -45,25 +47,44 @@ export type ScreenEntry = {
 };
 
 const checkout = { bodyClass: '_checkout', isPrivate: true } as const;
-const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.tsx' } as const;
+const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.tsx', isFramable: true } as const;
 
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
-  { path: '', title: msg`All Rooms`, module: 'src/screens/home/home-screen.tsx', isTimed: true },
-  { path: 'packages', title: msg`All Packages`, module: 'src/screens/packages/packages-screen.tsx' },
-  { path: 'package/:packageId', title: msg`Package`, module: 'src/screens/package/package-screen.tsx', isTimed: true },
+  { path: '', title: msg`All Rooms`, module: 'src/screens/home/home-screen.tsx', isTimed: true, isFramable: true },
+  {
+    path: 'packages',
+    title: msg`All Packages`,
+    module: 'src/screens/packages/packages-screen.tsx',
+    isFramable: true,
+  },
+  {
+    path: 'package/:packageId',
+    title: msg`Package`,
+    module: 'src/screens/package/package-screen.tsx',
+    isTimed: true,
+    isFramable: true,
+  },
   {
     path: 'bundle/:channelId/:sessionId/:bundleId',
     title: msg`Your bundle`,
     module: 'src/screens/bundle/bundle-screen.tsx',
     isPrivate: true,
+    isFramable: true,
   },
-  { path: 'room/:roomId', title: msg`Single Room`, module: 'src/screens/room/room-screen.tsx', isTimed: true },
+  {
+    path: 'room/:roomId',
+    title: msg`Single Room`,
+    module: 'src/screens/room/room-screen.tsx',
+    isTimed: true,
+    isFramable: true,
+  },
   {
     path: 'checkout/add-services/:roomId',
     title: msg`Services`,
     module: 'src/screens/add-services/add-services-screen.tsx',
     isTimed: true,
+    isFramable: true,
     ...checkout,
   },
   {
@@ -71,6 +92,7 @@ export const screenTable: readonly ScreenEntry[] = [
     title: msg`Your details`,
     module: 'src/screens/guest-info/guest-info-screen.tsx',
     isTimed: true,
+    isFramable: true,
     ...checkout,
   },
   {
@@ -78,6 +100,8 @@ export const screenTable: readonly ScreenEntry[] = [
     title: msg`Payment`,
     module: 'src/screens/card-details/card-details-screen.tsx',
     isTimed: true,
+    // In a frame without the provider: there it books what is paid at the hotel, and leads out for all else.
+    isFramable: true,
     takesPayment: true,
     ...checkout,
   },
@@ -92,6 +116,7 @@ export const screenTable: readonly ScreenEntry[] = [
     path: 'checkout/thank-you',
     title: msg`Booking confirmed`,
     module: 'src/screens/thank-you/thank-you-screen.tsx',
+    isFramable: true,
     ...checkout,
   },
   {
@@ -168,7 +193,12 @@ export const screenTable: readonly ScreenEntry[] = [
     bodyClass: '_config',
     isPrivate: true,
   },
-  { path: 'maintenance', title: msg`Maintenance`, module: 'src/screens/maintenance/maintenance-screen.tsx' },
+  {
+    path: 'maintenance',
+    title: msg`Maintenance`,
+    module: 'src/screens/maintenance/maintenance-screen.tsx',
+    isFramable: true,
+  },
 ];
 
 /** The page of a chain, which belongs to none of its hotels. */

@@ -24,6 +24,8 @@ export type Visit = {
   /** The instant of the first paint, the same on server and browser, so that both draw the same days. */
   readonly now: Instant;
   readonly isDemo: boolean;
+  /** In a frame of the hotel's own site. */
+  readonly isFramed: boolean;
   /** The order of rooms that this browser asked for last time, as it wrote it. */
   readonly sortBy: string | null;
   /** Absent where the document was not made for a payment: its policy lets nothing of a provider in. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
 import { useState } from 'react';
 import { useDiscard } from '../../data/use-discard.ts';
+import { leaveForHotelPage } from '../../embed/return-page.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { withDone, withoutPaying } from '../../flow/payment-progress.ts';
 import { resetSession } from '../../flow/reset-session.ts';
@@ -12,7 +13,7 @@ import { OopsDialog } from '../frame/oops-dialog.tsx';
 
 /** The payment could not begin: twice it may be tried again, the third time the rooms are given back. */
 export function BeginFailed({ onRetry }: { onRetry: () => void }) {
-  const { hotelId } = useHotel();
+  const { hotelId, config } = useHotel();
   const [{ paying }] = useBookingRequest(hotelId);
   const discard = useDiscard(hotelId);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -23,7 +24,7 @@ export function BeginFailed({ onRetry }: { onRetry: () => void }) {
     if (paying && (await discard(paying)) === 'paid') return store.write(withDone(store.read(), paying));
     store.write(withoutPaying(store.read()));
     resetSession(hotelId);
-    location.assign(`/${hotelId}`);
+    if (!leaveForHotelPage(hotelId, config.embedOrigins)) location.assign(`/${hotelId}`);
   };
   if (afterFailures(paying?.failures ?? 0) === 'retry')
     return (

@@ -1,6 +1,7 @@
 import { wayToPay, type WayToPay } from '@stayfront/rules/payment/way-to-pay';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
+import { useVisit } from '../../page/visit.tsx';
 import { useOrders } from '../checkout/use-orders.ts';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -9,6 +10,8 @@ import { GuaranteeByCard } from './guarantee-by-card.tsx';
 import { PayAtHotel } from './pay-at-hotel.tsx';
 import { PayOnline } from './pay-online.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
+
+const PayOutside = lazy(() => import('./pay-outside.tsx'));
 
 const steps: Record<WayToPay, ComponentType<PaymentStepProps>> = {
   'at-hotel': PayAtHotel,
@@ -19,10 +22,12 @@ const steps: Record<WayToPay, ComponentType<PaymentStepProps>> = {
 /** The payment step, as the chosen rates want it. */
 export default function CardDetailsScreen() {
   const { hotelId, config } = useHotel();
+  const { isFramed } = useVisit();
   const [request] = useOrders();
   if (!request) return <FrameSkeleton isInside />;
   if (Object.keys(checkDetails(request.details, config)).length > 0)
     return <Navigate to={`/${hotelId}/checkout/guest-info`} replace />;
-  const Step = steps[wayToPay(request.orders.map(({ product }) => product.guaranteeType))];
+  const way = wayToPay(request.orders.map(({ product }) => product.guaranteeType));
+  const Step = isFramed && way !== 'at-hotel' ? PayOutside : steps[way];
   return <Step request={request} />;
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
+import { leaveForHotelPage } from '../../embed/return-page.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { withoutPaying } from '../../flow/payment-progress.ts';
 import { errorKind } from '../../flow/error-kind.ts';
@@ -18,14 +19,14 @@ interface CardFailedProps {
 
 /** The card could not be taken: twice the guest may type it again, the third time the booking is given up. */
 export function CardFailed({ failures, error, onRetry }: CardFailedProps) {
-  const { hotelId } = useHotel();
+  const { hotelId, config } = useHotel();
   const words = useErrorWords();
   const isCardRefused = errorKind(error) === 'card-not-charged';
   const giveUp = () => {
     const store = bookingStore(hotelId);
     store.write(withoutPaying(store.read()));
     resetSession(hotelId);
-    location.assign(`/${hotelId}`);
+    if (!leaveForHotelPage(hotelId, config.embedOrigins)) location.assign(`/${hotelId}`);
   };
   const isOver = afterFailures(failures) === 'discard';
   return (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { leaveForHotelPage } from '../../embed/return-page.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { withoutPaying } from '../../flow/payment-progress.ts';
 import { resetSession } from '../../flow/reset-session.ts';
@@ -9,7 +10,7 @@ import { useHotel } from '../frame/hotel-context.ts';
 
 /** The way out of a booking whose session has expired: a new session, and the same dates and guests. */
 export function ReturnHome() {
-  const { hotelId } = useHotel();
+  const { hotelId, config } = useHotel();
   const navigate = useNavigate();
   const leave = () => {
     const store = bookingStore(hotelId);
@@ -17,6 +18,7 @@ export function ReturnHome() {
     store.write(withoutPaying(store.read()));
     resetSession(hotelId);
     store.write({ ...store.read(), search });
+    if (leaveForHotelPage(hotelId, config.embedOrigins)) return;
     void navigate(homeFor(hotelId, { search }), { replace: true });
   };
   return (

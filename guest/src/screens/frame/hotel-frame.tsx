@@ -16,6 +16,7 @@ import { FrameSkeleton } from './frame-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { TryAgain } from './try-again.tsx';
 import { useChannelCallback } from './use-channel-callback.ts';
+import { useJoinPage } from './use-join-page.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
@@ -51,6 +52,7 @@ export function HotelFrame() {
   useScrollToTop();
   useSearchInfo();
   useChannelCallback(config.data, info.data);
+  useJoinPage(config.data?.embedOrigins);
   const isFound = config.isSuccess;
   useEffect(() => {
     if (isFound) keep(hotelCookie, String(hotelId));

@@ -6,12 +6,12 @@ import { useHotel } from './hotel-context.ts';
 
 /**
  * A payment is taken in a document of its own: a policy is a document's for life, so whoever comes here from another
- * screen loads the page anew. What the guest has chosen and typed is kept meanwhile.
+ * screen loads the page anew. What the guest has chosen and typed is kept meanwhile. In a frame nothing is paid.
  */
 export function OwnDocument({ children }: { children: ReactNode }) {
   const { hotelId, config } = useHotel();
-  const { payment } = useVisit();
-  const isOwn = payment !== undefined || config.paymentSolutionsProvider === null;
+  const { payment, isFramed } = useVisit();
+  const isOwn = isFramed || payment !== undefined || config.paymentSolutionsProvider === null;
   useEffect(() => {
     if (isOwn) return;
     // Where nothing can be stored the booking goes with the page's own entry of the history.

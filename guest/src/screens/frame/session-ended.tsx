@@ -6,6 +6,7 @@ import { resetSession } from '../../flow/reset-session.ts';
 import { isHeldAsChosen } from '../../flow/payment-progress.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useHasSessionEnded } from '../../flow/use-session.ts';
+import { isFramed } from '../../page/is-framed.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from './hotel-context.ts';
 
@@ -18,7 +19,7 @@ export function SessionEnded({ isTimed }: { isTimed: boolean }) {
   const { search } = useLocation();
   const hasEnded = useHasSessionEnded(hotelId);
   const [request] = useBookingRequest(hotelId);
-  if (!hasEnded || !isTimed || isHeldAsChosen(request) || window.self !== window.top) return null;
+  if (!hasEnded || !isTimed || isHeldAsChosen(request) || isFramed()) return null;
   const check = () => {
     const request = bookingStore(hotelId).read();
     const isHome = request.search === null;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isFramed } from '../../page/is-framed.ts';
 
 /**
  * A new page begins at its top. Going back is left to the browser, which remembers where one was, and a page that only
@@ -9,8 +10,10 @@ export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const way = useNavigationType();
   useEffect(() => {
-    const isFramed = window.self !== window.top;
-    if (isFramed) history.scrollRestoration = 'manual';
-    if (way === 'PUSH' || (isFramed && way === 'POP')) scrollTo({ top: 0, behavior: 'instant' });
+    const isInside = isFramed();
+    if (isInside) history.scrollRestoration = 'manual';
+    if (way === 'PUSH' || (isInside && way === 'POP')) scrollTo({ top: 0, behavior: 'instant' });
+    // Where the frame is as high as its page, the page around it has to scroll.
+    if (isInside) dispatchEvent(new Event('stayfront:page'));
   }, [pathname, way]);
 }

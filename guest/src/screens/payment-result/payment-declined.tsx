@@ -3,6 +3,7 @@ import { popupDelayMs } from '@stayfront/rules/payment/status-polling';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDiscard } from '../../data/use-discard.ts';
+import { leaveForHotelPage } from '../../embed/return-page.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { withDone, withoutPaying } from '../../flow/payment-progress.ts';
 import { Button } from '../../parts/button.tsx';
@@ -13,7 +14,7 @@ import { PaymentWaiting } from './payment-waiting.tsx';
 
 /** The payment came to nothing: the rooms are given back, the guest is told, and begins with the rooms again. */
 export function PaymentDeclined() {
-  const { hotelId } = useHotel();
+  const { hotelId, config } = useHotel();
   const navigate = useNavigate();
   const discard = useDiscard(hotelId);
   const [isTold, setIsTold] = useState(false);
@@ -41,6 +42,7 @@ export function PaymentDeclined() {
     const store = bookingStore(hotelId);
     const request = withoutPaying(store.read());
     store.write(request);
+    if (leaveForHotelPage(hotelId, config.embedOrigins)) return;
     void navigate(homeFor(hotelId, request), { replace: true });
   };
   if (!isTold) return <PaymentWaiting />;

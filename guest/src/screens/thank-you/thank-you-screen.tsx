@@ -11,6 +11,7 @@ import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
 import { PaymentWatch } from '../payment-result/payment-watch.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { useCloseChannel } from './use-close-channel.ts';
+import { useHandBack } from './use-hand-back.ts';
 import { useMadeReservation } from './use-made-reservation.ts';
 import '../confirmation/confirmation.css';
 
@@ -21,6 +22,7 @@ export default function ThankYouScreen() {
   useCloseChannel(made.state === 'made');
   const [isOpenTold, setIsOpenTold] = useState(false);
   const tellOpen = useCallback(() => setIsOpenTold(true), []);
+  const isLeaving = useHandBack(made.state === 'made' && !isOpenTold);
   const { background } = config.theme;
   if (made.state === 'paying') return <PaymentWatch paying={made.paying} onOpen={tellOpen} />;
   return (
@@ -49,7 +51,7 @@ export default function ThankYouScreen() {
           </div>
         ) : made.state === 'silent' ? (
           <TryAgain onRetry={made.retry} />
-        ) : made.state === 'made' ? (
+        ) : made.state === 'made' && !isLeaving ? (
           <Confirmation reservation={made.reservation} isPaid={made.isPaid} />
         ) : (
           <div className="box box-p">

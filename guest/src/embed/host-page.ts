@@ -1,0 +1,9 @@
+let address: string | null = null;
+
+/** The hotel's page around this frame, as it has told; null where none has. */
+export const hostPage = (): string | null => address;
+
+/** Kept only if it is the page of whoever says so. */
+export function noteHostPage(said: string, origin: string): void {
+  if (URL.canParse(said) && new URL(said).origin === origin) address = said;
+}

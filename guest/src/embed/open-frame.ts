@@ -1,0 +1,93 @@
+import { frameAddress } from './frame-address.ts';
+import { readFromFrame, type ToFrame } from './messages.ts';
+import { readConsent } from './read-consent.ts';
+
+export type OpenFrame = { tellWishes(): void; close(): void };
+
+/** So long the booking may take to say its first word. */
+const patienceMs = 20_000;
+const frameStyle = 'display:block;width:100%;height:640px;border:0';
+const waitStyle =
+  'margin:80px auto -112px;width:32px;height:32px;box-sizing:border-box;border:3px solid;border-color:currentcolor transparent;border-radius:50%;opacity:.5';
+
+function make<Tag extends 'iframe' | 'div' | 'slot'>(tag: Tag, style = ''): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.style.cssText = style;
+  return element;
+}
+
+/** Puts the booking into the element and lets both pages speak with each other. */
+export function openFrame(element: HTMLElement, engine: string): OpenFrame {
+  const read = (name: string): string | null => element.getAttribute(name);
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  const stop = new AbortController();
+  const { signal } = stop;
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  // Until the booking is there, and where it does not come, what stands inside the element is seen: a link to it.
+  const [slot, wait, frame] = [make('slot'), make('div', waitStyle), make('iframe', frameStyle)];
+  let hasMet = false;
+  let due = 0;
+
+  const tell = (message: ToFrame): void => frame.contentWindow?.postMessage(message, engine);
+  /** So many pixels at the head of the window the page covers with a bar of its own. */
+  const offset = (): number => Number(read('offset')) || 0;
+  const place = (): DOMRect => frame.getBoundingClientRect();
+  const tellView = (): void => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      const { top, bottom } = place();
+      const start = Math.max(top, offset());
+      const height = Math.round(Math.min(bottom, innerHeight) - start);
+      if (height > 0) tell({ type: 'stayfront:view', top: Math.round(start - top), height });
+    });
+  };
+  const tellWishes = (): void => {
+    const theme = read('theme');
+    const isDark = theme === 'auto' ? darkness.matches : theme === 'dark';
+    if (theme) tell({ type: 'stayfront:theme', mode: isDark ? 'dark' : 'light' });
+    const consent = readConsent(read('consent'));
+    if (consent) tell({ type: 'stayfront:consent', consent });
+  };
+  const greet = (): void => {
+    tell({ type: 'stayfront:hello', page: location.href });
+    tellWishes();
+    tellView();
+  };
+  const endWait = (): void => {
+    wait.remove();
+    element.ariaBusy = null;
+  };
+  const hear = ({ origin, source, data }: MessageEvent): void => {
+    if (origin !== engine || source !== frame.contentWindow) return;
+    const message = readFromFrame(data);
+    if (!message) return;
+    if (message.type === 'stayfront:ready') {
+      frame.title = read('title') ?? message.title;
+      endWait();
+      slot.remove();
+      // Its first word may have come before the page's greeting was heard.
+      if (!hasMet) greet();
+      hasMet = true;
+    } else if (message.type === 'stayfront:height') {
+      frame.style.height = `${message.height}px`;
+      tellView();
+    } else {
+      const at = place().top + message.top - offset();
+      if (at < 0 || at > innerHeight / 2) scrollBy(0, at);
+    }
+  };
+
+  addEventListener('message', hear, { signal });
+  for (const name of ['scroll', 'resize']) addEventListener(name, tellView, { signal, passive: true, capture: true });
+  darkness.addEventListener('change', tellWishes, { signal });
+  element.style.display ||= 'block';
+  element.ariaBusy = 'true';
+  wait.animate({ rotate: ['0turn', '1turn'] }, { duration: 1200, iterations: Infinity });
+  frame.title = read('title') ?? 'Booking';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = frameAddress(engine, read);
+  frame.onload = greet;
+  root.replaceChildren(slot, wait, frame);
+  setTimeout(endWait, patienceMs);
+  return { tellWishes, close: () => stop.abort() };
+}
