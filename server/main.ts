@@ -107,6 +107,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     logController: new LogAnswers(),
     genReqId: requestIds(means.trustedProxies ?? []),
     bodyLimit: 256 * 1024,
+    requestTimeout: 120_000, // who sends a byte a second keeps nobody's place
     trustProxy: means.trustedProxies?.length ? [...means.trustedProxies] : false,
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
     routerOptions: { maxParamLength: 300 },

@@ -39,6 +39,11 @@ test('I02 somebody of the hotel signs in by a link that works once, and nobody e
   expect(await page.evaluate(() => document.cookie)).not.toContain('operator');
   expect((await page.request.get('/api/hotels/1003/operator/session')).status()).toBe(401);
 
+  // A hotel in maintenance is closed to guests, not to its own people.
+  await openPage(page, '/1004/config');
+  await expect(page).toHaveURL(/\/1004\/config\/sign-in$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
   // Somebody else who finds the link has nothing in hand.
   const thief = await (await anotherBrowser()).newPage();
   await openPage(thief, link);

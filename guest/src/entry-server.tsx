@@ -15,6 +15,7 @@ import type { Boot } from './page/boot.ts';
 import { deepLinkRedirect } from './page/deep-link-redirect.ts';
 import { findRedirect as findRedirectOf } from './page/find-redirect.ts';
 import { findPage, type FoundPage } from './page/find-page.ts';
+import { isClosed } from './page/is-closed.ts';
 import { firstViewPreloads } from './page/first-view-preloads.ts';
 import { searchRedirect } from './page/search-redirect.ts';
 import { findChain, loadChain } from './page/load-chain.ts';
@@ -220,11 +221,11 @@ async function loadConfig(
   }
 }
 
-/** A hotel in maintenance has one page; a hotel that is open has no such page. */
+/** A hotel in maintenance has one page for guests; a hotel that is open has no such page. */
 function maintenanceRedirect(page: FoundPage, config: HotelConfig | undefined): string | null {
   if (page.kind !== 'hotel' || !config) return null;
   const isThere = page.route?.path === 'maintenance';
-  if (config.isInMaintenance && !isThere) return `/${config.hotelId}/maintenance`;
+  if (config.isInMaintenance && isClosed(page.route)) return `/${config.hotelId}/maintenance`;
   return !config.isInMaintenance && isThere ? `/${config.hotelId}` : null;
 }
 

@@ -8,7 +8,9 @@ import {
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import { listOperatorChanges } from '@stayfront/contract/operator';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { inHotel } from '../db/in-hotel.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
@@ -91,6 +93,14 @@ describe('the look of a hotel', () => {
       customization: { colorBtnBg: '#1f4d3ce6' },
       factory: { colorBtnBg: '#4a5580' },
     });
+  });
+
+  test('has no picture any more that the document has lost, and can be saved without it', async () => {
+    const bgUrl = '/pictures/0123456789abcdef01234567-1024.webp';
+    expect((await send({ bgUrl })).json()).toMatchObject({ customization: { bgUrl } });
+    await inHotel(db, 7001, (tx) => sql`delete from picture where hotel_id = 7001`.execute(tx));
+    expect(await read()).toMatchObject({ customization: { bgUrl: null } });
+    expect(await send({ fontSizeBtn: 'large' })).toMatchObject({ statusCode: 200 });
   });
 
   test('goes back to that of the document by a reset', async () => {

@@ -8,8 +8,13 @@ export function factoryLookOf({ document: { theme }, pictures }: Pick<Hotel, 'do
   return { ...rest, logo: sourceOf(logo), background: sourceOf(background) };
 }
 
-/** How the hotel looks now. */
-export const lookOf = (hotel: Hotel): StoredLook => hotel.customization?.look ?? factoryLookOf(hotel);
+/** How the hotel looks now. A picture that its document has lost since is none. */
+export function lookOf(hotel: Hotel): StoredLook {
+  const look = hotel.customization?.look;
+  if (!look) return factoryLookOf(hotel);
+  const kept = (source: string | null): string | null => findBySource(hotel, source)?.sourceHash ?? null;
+  return { ...look, logo: kept(look.logo), background: kept(look.background) };
+}
 
 /** A picture of the hotel by its source: one of the document, or one that an operator has sent. */
 export function findBySource(hotel: Hotel, source: string | null): StoredPicture | null {

@@ -212,6 +212,10 @@ describe('a file is refused, names its field and leaves nothing behind', () => {
     expect(await send(png(9, 9), 'faviconUrl')).toMatchObject({ statusCode: 400 });
   });
 
+  test('one that takes more than two minutes to come is not waited for', () => {
+    expect(app.server.requestTimeout).toBe(120_000);
+  });
+
   test('what unfolds to 40 megapixels does not take the server’s memory', async () => {
     const flat = await draw({ width: 7900, height: 5000 }).png().toBuffer();
     const before = process.memoryUsage().rss;

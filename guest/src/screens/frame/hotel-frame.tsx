@@ -7,6 +7,7 @@ import { useSearchInfo } from '../../data/use-search-info.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { findPage } from '../../page/find-page.ts';
+import { isClosed } from '../../page/is-closed.ts';
 import { keep } from '../../page/keep.ts';
 import { hotelCookie, useVisit } from '../../page/visit.tsx';
 import { Footer } from './footer.tsx';
@@ -68,7 +69,7 @@ export function HotelFrame() {
   if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
   if (!config.data || !info.data) return <FrameSkeleton />;
   const isMaintenance = route?.path === 'maintenance';
-  if (config.data.isInMaintenance && !isMaintenance) return <Navigate to={`/${hotelId}/maintenance`} replace />;
+  if (config.data.isInMaintenance && isClosed(route)) return <Navigate to={`/${hotelId}/maintenance`} replace />;
   if (!config.data.isInMaintenance && isMaintenance) return <Navigate to={`/${hotelId}`} replace />;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
