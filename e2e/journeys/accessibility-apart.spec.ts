@@ -1,3 +1,4 @@
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { openPage } from '../steps/open-page.ts';
 import { test } from '../stayfront.ts';
@@ -10,6 +11,14 @@ for (const query of ['theme=light', 'lang=ar&theme=dark']) {
     await expectNoBarriers(page, '/__parts');
   });
 }
+
+test('no barriers in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of [homeOf(comingStay(3, 2)), '/1001/reservation/cancel']) {
+    await openPage(page, address);
+    await expectNoBarriers(page, address);
+  }
+});
 
 test('no barriers in the description of the API', async ({ page }) => {
   await page.goto('/api/docs');

@@ -80,6 +80,7 @@ test('A13 the footer leads to privacy, terms and cancelling; a house without ter
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('target', '_blank');
   await expect(footer.getByRole('link', { name: 'General terms' })).toHaveAttribute('target', '_blank');
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('target', '_blank');
   await expect(footer.getByRole('link', { name: 'Cancel a reservation' })).toHaveAttribute(
     'href',
     '/1001/reservation/cancel',

@@ -120,6 +120,13 @@ const routes: readonly Opened[] = [
     heading: 'General terms',
     bodyClass: '_account',
   },
+  {
+    id: 'A04',
+    route: '/:hotelId/customer-account/accessibility',
+    address: '/1001/customer-account/accessibility',
+    heading: 'Accessibility',
+    bodyClass: '_account',
+  },
 ];
 
 const opened =

@@ -36,6 +36,7 @@ const screens: Record<ScreenPath, ComponentType> = {
   'reservation/:reservationId': later(() => import('./screens/manage/manage-screen.tsx')),
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,
+  'customer-account/accessibility': later(() => import('./screens/accessibility/accessibility-screen.tsx')),
   'config/sign-in': later(() => import('./screens/sign-in/sign-in-screen.tsx')),
   maintenance: later(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
@@ -83,9 +84,11 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
       <Route
         path="*"
         element={
-          <Suspense>
-            <NotFoundScreen home="/" />
-          </Suspense>
+          <main id="main">
+            <Suspense>
+              <NotFoundScreen home="/" />
+            </Suspense>
+          </main>
         }
       />
     </Routes>

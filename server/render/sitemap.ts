@@ -23,6 +23,7 @@ export function sitemapOf(origin: string, { hotelId, rooms, packages, legal, con
     ...(config.useOffers && open.length > 0 ? ['/packages', ...open.map(({ id }) => `/package/${id}`)] : []),
     ...(legal.privacyPolicy ? ['/customer-account/privacy-policy'] : []),
     ...(legal.generalTerms ? ['/customer-account/general-terms'] : []),
+    '/customer-account/accessibility',
   ];
   return inXml(
     'urlset',

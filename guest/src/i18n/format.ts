@@ -57,11 +57,13 @@ const days = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export const formatDay = (language: string, date: StayDate, style: keyof typeof days): string =>
-  times(style === 'confirmed' && language === 'en' ? 'en-US' : localeOf(language), {
-    ...days[style],
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  }).format(atNoon(date));
+  times(dayLocale(language, style), { ...days[style], calendar: 'gregory', timeZone: 'UTC' }).format(atNoon(date));
+
+function dayLocale(language: string, style: keyof typeof days): string {
+  if (style === 'confirmed' && language === 'en') return 'en-US';
+  // In Portugal a short weekday is a whole word (segunda), which no column of a calendar holds.
+  return style === 'weekday' && language === 'pt' ? 'pt-BR' : localeOf(language);
+}
 
 /**
  * 27 and 30 Nov, or Nov 27 and 30: within one month it is said once, where the language has it. By hand, since browsers

@@ -2,6 +2,7 @@
 
 /** What is said only here comes with the screens a guest reaches by pressing on, not with the first page. */
 export const laterSources = [
+  'guest/src/screens/accessibility/',
   'guest/src/parts/stay-calendar/',
   'guest/src/screens/add-services/',
   'guest/src/screens/bundle/',

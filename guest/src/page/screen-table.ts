@@ -24,6 +24,7 @@ export type ScreenPath =
   | 'reservation/:reservationId'
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
+  | 'customer-account/accessibility'
   | 'config/sign-in'
   | 'maintenance';
 
@@ -186,6 +187,13 @@ export const screenTable: readonly ScreenEntry[] = [
   },
   { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },
   { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },
+  {
+    path: 'customer-account/accessibility',
+    title: msg`Accessibility`,
+    bodyClass: '_account',
+    module: 'src/screens/accessibility/accessibility-screen.tsx',
+    isFramable: true,
+  },
   {
     path: 'config/sign-in',
     title: msg`Sign in`,

@@ -12,13 +12,19 @@ export interface PriceProps {
   sub?: ReactNode | ReactNode[];
   /** The amount before a discount, and how it is called for those who cannot see the line through it. */
   was?: { amount: string; label: string };
+  /** Read out when it changes under the guest's hands. */
+  isLive?: boolean;
   className?: string;
 }
 
-export function Price({ big, isLarge = false, from, per, sub, was, className }: PriceProps) {
+export function Price({ big, isLarge = false, from, per, sub, was, isLive = false, className }: PriceProps) {
   const lines = sub === undefined ? [] : Array.isArray(sub) ? sub : [sub];
   return (
-    <div className={classes('price', className)}>
+    <div
+      className={classes('price', className)}
+      aria-live={isLive ? 'polite' : undefined}
+      aria-atomic={isLive || undefined}
+    >
       {from && <span className="from">{from} </span>}
       {was && (
         <>

@@ -21,6 +21,9 @@ export function ChainFooter({ chain }: { chain: HotelChainConfig }) {
                     <Trans>General terms</Trans>
                   </Link>
                 )}
+                <Link to={`/${hotelId}/customer-account/accessibility`} target="_blank">
+                  <Trans>Accessibility</Trans>
+                </Link>
                 <Link to={`/${hotelId}/reservation/cancel`} reloadDocument>
                   <Trans>Cancel a reservation</Trans>
                 </Link>

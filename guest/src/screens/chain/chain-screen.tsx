@@ -50,7 +50,12 @@ export default function ChainScreen() {
   }, [i18n, name]);
   useScrollToTop();
 
-  if (!isNumber || isUnknown(chain.error)) return <NotFoundScreen home="/" />;
+  if (!isNumber || isUnknown(chain.error))
+    return (
+      <main id="main">
+        <NotFoundScreen home="/" />
+      </main>
+    );
   const failed = [chain, config, info].find(({ isError }) => isError);
   if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
   if (chain.data?.hotelChainHotels.length === 0)

@@ -59,13 +59,11 @@ export function ChooseStep(props: ChangeProps) {
           {rooms.length === 0 && !kept && <NothingFree answer={offers.data} wish={wish} onWish={onWish} />}
         </>
       )}
-      {(product || isKept) && (
+      {(product || isKept) && (services.length > 0 || choice.servicesFailed) && (
         <section className="chg__part" aria-labelledby="change-services">
-          {(services.length > 0 || choice.servicesFailed) && (
-            <h2 className="h3" id="change-services">
-              <Trans>Services</Trans>
-            </h2>
-          )}
+          <h2 className="h3" id="change-services">
+            <Trans>Services</Trans>
+          </h2>
           {choice.servicesFailed && <TryAgain onRetry={choice.retryServices} />}
           {services.length > 0 && (
             <div className="svcs">

@@ -58,6 +58,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
       {action && (
         <div className="dock">
           <Price
+            isLive
             className="grow"
             big={formatMoney(language, total.price, total.currency)}
             sub={

@@ -42,7 +42,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
         <OrderSummary key={order.product.reference} order={order} position={index + 1} />
       ))}
       <section className="sum__total">
-        <div className="row between">
+        <div className="row between" aria-live="polite" aria-atomic>
           <h3 className="h4">
             <Trans>Total</Trans>
           </h3>

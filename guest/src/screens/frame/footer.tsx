@@ -10,7 +10,7 @@ export function Footer() {
         <address className="foot__address">
           <bdi>{info.hotelName}</bdi> · <AddressLine address={info.address} />
         </address>
-        <nav className="foot__links">
+        <nav className="foot__links" aria-label={info.hotelName}>
           <GuestLinks order="cancel-last" />
         </nav>
       </div>

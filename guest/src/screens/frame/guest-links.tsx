@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHotel } from './hotel-context.ts';
 
-/** Cancel a reservation (at the page for it: book a room), privacy policy and, where the hotel has any, general terms. */
+/** Cancel a reservation (at the page for it: book a room), privacy policy, general terms where there are any, accessibility. */
 export function GuestLinks({ order, onLeave }: { order: 'cancel-first' | 'cancel-last'; onLeave?: () => void }) {
   const { hotelId, info } = useHotel();
   const { pathname } = useLocation();
@@ -30,6 +30,9 @@ export function GuestLinks({ order, onLeave }: { order: 'cancel-first' | 'cancel
           <Trans>General terms</Trans>
         </QuietLink>
       )}
+      <QuietLink to={`/${hotelId}/customer-account/accessibility`} isBeside>
+        <Trans>Accessibility</Trans>
+      </QuietLink>
       {order === 'cancel-last' && cancel}
     </>
   );

@@ -19,6 +19,7 @@ import { TryAgain } from './try-again.tsx';
 import { useChannelCallback } from './use-channel-callback.ts';
 import { useJoinPage } from './use-join-page.ts';
 import { usePageHead } from './use-page-head.ts';
+import { useFocusHeading } from './use-focus-heading.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
 
@@ -51,6 +52,7 @@ export function HotelFrame() {
   const route = page.kind === 'hotel' ? page.route : null;
   usePageHead(info.data?.hotelName, route);
   useScrollToTop();
+  useFocusHeading();
   useSearchInfo();
   useChannelCallback(config.data, info.data);
   useJoinPage(config.data?.embedOrigins);
@@ -61,12 +63,19 @@ export function HotelFrame() {
 
   if (!isNumber || isUnknown(config.error))
     return (
-      <Suspense>
-        <NotFoundScreen home="/" />
-      </Suspense>
+      <main id="main">
+        <Suspense>
+          <NotFoundScreen home="/" />
+        </Suspense>
+      </main>
     );
   const failed = config.isError ? config : info.isError ? info : null;
-  if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
+  if (failed)
+    return (
+      <main id="main">
+        <TryAgain onRetry={() => void failed.refetch()} />
+      </main>
+    );
   if (!config.data || !info.data) return <FrameSkeleton />;
   const isMaintenance = route?.path === 'maintenance';
   if (config.data.isInMaintenance && isClosed(route)) return <Navigate to={`/${hotelId}/maintenance`} replace />;

@@ -21,9 +21,11 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const { hotelId } = useHotel();
   const show = useToasts();
   const list = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<ReservedRoom | null>(null);
+  const [askedIndex, setAskedIndex] = useState<number | null>(null);
   const cancel = useCancelRoom(hotelId, link);
   const { currency, hotelCurrency, roomStays } = reservation;
+  // As it is told now, in the language of now.
+  const asked = roomStays.find(({ roomStayIndex }) => roomStayIndex === askedIndex);
   const { isShared } = daysOf(standingRooms(reservation));
   const canCancel = canCancelRoom(reservation);
   const canChange = !reservation.isExpired;
@@ -34,7 +36,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
         // The button that led here is gone with the room.
         list.current?.focus();
       },
-      onSettled: () => setAsked(null),
+      onSettled: () => setAskedIndex(null),
     });
   return (
     <div className="mrooms" ref={list} tabIndex={-1}>
@@ -53,7 +55,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
             </ButtonLink>
           )}
           {stay.status === 'book' && canCancel && (
-            <Button size="s" kind="danger" onClick={() => setAsked(stay)}>
+            <Button size="s" kind="danger" onClick={() => setAskedIndex(stay.roomStayIndex)}>
               <Trans>Cancel this room</Trans>
             </Button>
           )}
@@ -71,7 +73,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
           hotelCurrency={hotelCurrency}
           isWaiting={cancel.isPending}
           onConfirm={() => confirm(asked)}
-          onClose={() => setAsked(null)}
+          onClose={() => setAskedIndex(null)}
         />
       )}
       {cancel.error && <ManageFailed error={cancel.error} onClose={cancel.reset} />}

@@ -49,7 +49,8 @@ export function Gallery({ title, images }: { title: string; images: GuestRoom['i
             near.has(index) && (
               <Picture
                 key={picture.imageId}
-                picture={picture}
+                // The next one is there already, out of sight: nobody should hear of it yet.
+                picture={index === at ? picture : { ...picture, alt: '' }}
                 className={classes('gal__slide', index === at && 'on')}
                 sizes={gallerySizes}
                 isEager={index === 0}

@@ -22,6 +22,7 @@ export function RoomDock({ shown, search }: { shown: ShownRoom; search: Search }
   return (
     <div className="dock room-dock">
       <Price
+        isLive
         className="grow"
         from={product ? undefined : t`from`}
         big={formatMoney(language, minor, priced.currency, 'search')}

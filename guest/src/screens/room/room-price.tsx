@@ -17,9 +17,12 @@ export function RoomPrice({ shown: { item, product } }: { shown: ShownRoom }) {
   const total = amount(priced.totalPrice - priced.totalDiscount);
   const stay = nights(priced.nbNights);
   if (!product)
-    return <Price from={t`from`} big={night} isLarge per={t`per night`} sub={t`${total} for ${stay}, VAT included`} />;
+    return (
+      <Price isLive from={t`from`} big={night} isLarge per={t`per night`} sub={t`${total} for ${stay}, VAT included`} />
+    );
   return (
     <Price
+      isLive
       big={total}
       isLarge
       was={

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { addDays } from '@stayfront/rules/stay/stay-date';
+import { bookByApi } from '../steps/book-by-api.ts';
+import { datesPanel, dayIn } from '../steps/choose-dates.ts';
+import { comingStay } from '../steps/coming-stay.ts';
+import { newGuest } from '../steps/fill-details.ts';
+import { openPage } from '../steps/open-page.ts';
+import { above, type Means, type Scene } from './scene.ts';
+
+/** A booked room becomes another one. */
+export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, void> {
+  const stay = comingStay(47, 2);
+  const booked = await bookByApi(api, stay, newGuest().email);
+  await openPage(page, `/1003/reservation/${booked.reservationId}/change/0?t=${booked.token}`);
+  await expect(page.getByRole('radio', { name: /As booked/ })).toBeChecked();
+  yield { name: 'change', part: 'main' };
+  await page.getByRole('button', { name: /^Guests/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  yield { name: 'change-guests', part: above };
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  await expect(datesPanel(page).locator('.day small:not(:empty)').first()).toBeVisible();
+  yield { name: 'change-dates', part: above };
+  await dayIn(datesPanel(page), stay.arrival).click();
+  await dayIn(datesPanel(page), addDays(stay.arrival, 1)).click();
+  await datesPanel(page).getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm the change' });
+  await expect(confirm).toBeEnabled();
+  yield { name: 'before-and-after', part: 'main' };
+  await page.route(/\/changes?(\/\w+)?$/, (route) => route.abort('connectionrefused'), { times: 1 });
+  await confirm.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  yield { name: 'change-that-was-not-made', part: above };
+}

@@ -1,0 +1,25 @@
+import { openPage } from '../steps/open-page.ts';
+import type { Means, Scene } from './scene.ts';
+
+/** Pages that are read and not used. */
+export async function* walkQuietPages({ page }: Means): AsyncGenerator<Scene, void> {
+  for (const [name, address, part] of [
+    ['privacy-policy', '/1001/customer-account/privacy-policy', 'main'],
+    ['general-terms', '/1001/customer-account/general-terms', 'main'],
+    ['accessibility', '/1001/customer-account/accessibility', 'main'],
+    ['maintenance', '/1004/maintenance', 'html'],
+    ['chain', '/hotel-chain/100', 'html'],
+    ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main'],
+  ] as const) {
+    await openPage(page, address);
+    yield { name, part };
+  }
+  for (const [name, address] of [
+    ['page-that-is-not-there', '/1001/nothing-here'],
+    ['hotel-that-is-not-there', '/9999'],
+  ] as const) {
+    await openPage(page, address);
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    yield { name };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Walk } from './scene.ts';
+import { walkCancel } from './walk-cancel.ts';
+import { walkCard, walkDropIn } from './walk-card.ts';
+import { walkChange } from './walk-change.ts';
+import { walkCheckout } from './walk-checkout.ts';
+import { walkOffers } from './walk-offers.ts';
+import { walkLocked, walkOwnPage } from './walk-own-page.ts';
+import { walkPayLink } from './walk-pay-link.ts';
+import { walkPayment } from './walk-payment.ts';
+import { walkPhone } from './walk-phone.ts';
+import { walkQuietPages } from './walk-quiet-pages.ts';
+import { walkSearch, walkTrouble } from './walk-search.ts';
+
+/** Every screen in every state, in ways that a guest goes. */
+export const walks: readonly (readonly [name: string, walk: Walk])[] = [
+  ['the search', walkSearch],
+  ['a search that goes wrong', walkTrouble],
+  ['the panels of a phone', walkPhone],
+  ['rooms, packages and bundles', walkOffers],
+  ['the checkout', walkCheckout],
+  ['a card', walkCard],
+  ['the drop-in', walkDropIn],
+  ['a payment', walkPayment],
+  ['the guest’s own page', walkOwnPage],
+  ['reservations that are locked', walkLocked],
+  ['a change', walkChange],
+  ['payment by link', walkPayLink],
+  ['cancelling', walkCancel],
+  ['the quiet pages', walkQuietPages],
+];
+
+/** What consoles say on these ways: answers of no, connections that are cut on purpose, and the provider's own script. */
+export const provoked =
+  /status of (404|409|410|503)|ERR_(FAILED|CONNECTION_REFUSED)|preloaded using link preload|is marked as deprecated|postMessage/;

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Mail, Phone } from 'lucide-react';
+import { useHotel } from '../frame/hotel-context.ts';
+import '../legal/legal.css';
+import './accessibility.css';
+
+/** What these pages do for everybody, what they do not do yet, and whom to tell: the hotel's accessibility statement. */
+export default function AccessibilityScreen() {
+  const { info } = useHotel();
+  const { phone, email } = info.contact;
+  return (
+    <article className="wrap legal">
+      <h1>
+        <Trans>Accessibility</Trans>
+      </h1>
+      <p className="lead muted">{info.hotelName}</p>
+      <p>
+        <Trans>
+          Everybody should be able to book here. These pages are made to meet the Web Content Accessibility Guidelines
+          (WCAG) 2.2 at level AA.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>What does not work well yet</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Card fields and payment pages come from the payment provider. What the hotel has written itself is not there
+          in every language. People who use screen readers every day have not tested the pages yet.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Does something keep you from booking?</Trans>
+      </h2>
+      <p>
+        <Trans>Please tell the hotel. It will help you to book in another way.</Trans>
+      </p>
+      <p className="a11y__contact">
+        {phone && (
+          <a className="btn btn-2" href={`tel:${phone.replace(/\s/g, '')}`}>
+            <span className="btn__label">
+              <Phone className="ic" aria-hidden />
+              <bdi dir="ltr">{phone}</bdi>
+            </span>
+          </a>
+        )}
+        {email && (
+          <a className="btn btn-2" href={`mailto:${email}`}>
+            <span className="btn__label">
+              <Mail className="ic" aria-hidden />
+              {email}
+            </span>
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}
