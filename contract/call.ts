@@ -29,7 +29,7 @@ export class NoAnswer extends Error {
 export function httpTransport(origin: string): Transport {
   return async (route, call, extra) => {
     const headers: Record<string, string> = { accept: 'application/json' };
-    if (route.method !== 'GET') headers['content-type'] = 'application/json';
+    if (call.body !== undefined) headers['content-type'] = 'application/json';
     if (extra?.idempotencyKey) headers['idempotency-key'] = extra.idempotencyKey;
     const response = await fetch(`${origin}${addressOf(route, call)}`, {
       method: route.method,

@@ -144,22 +144,13 @@ for (const one of withId('A01')) test(`A01 ${one.route} opens`, opened(one));
 for (const one of withId('A02')) test(`A02 ${one.route} opens`, opened(one));
 // The pages of one reservation are opened in manage.spec.ts and pay-by-link.spec.ts.
 for (const one of withId('A03')) test(`A03 ${one.route} opens`, opened(one));
-// Some of this row are still to be built: see below.
 for (const one of withId('A04')) test(`${one.route} opens`, opened(one));
 
-test.describe('pages that are not built yet', () => {
-  test.use({ mayComplain: /status of 404/ });
-
-  for (const { route, address } of [
-    { route: '/:hotelId/config/customization', address: '/1001/config/customization' },
-    { route: '/:hotelId/config/customization-form', address: '/1001/config/customization-form' },
-  ])
-    test(`${route} says that nothing is there, and leads home`, async ({ page }) => {
-      const answer = await openPage(page, address);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    });
-});
+for (const child of ['', '/customization', '/customization-form'])
+  test(`A04 /:hotelId/config${child} leads whoever has not signed in to the way in`, async ({ page }) => {
+    await openPage(page, `/1001/config${child}`);
+    await expect(page).toHaveURL(/\/1001\/config\/sign-in$/);
+  });
 
 test('A09 the body’s class is set anew by every navigation', async ({ page }) => {
   await openPage(page, '/1001/customer-account/privacy-policy');

@@ -83,7 +83,8 @@ export async function renderPage(request: PageRequest) {
     stored: request.cookies[currencyCookie],
     config,
   });
-  const mode = chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
+  const isOffice = page.kind === 'hotel' && page.route?.isOffice === true;
+  const mode = isOffice ? 'light' : chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
   const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;
@@ -191,8 +192,14 @@ export async function renderPage(request: PageRequest) {
     share,
     returnsTo: route?.isReturn && config ? config.hotelId : null,
     isFramed,
-    framedBy: route?.isFramable && !isPaidHere && config ? config.embedOrigins : [],
-    themeCss: config ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
+    framedBy: [
+      // Our own page shows it where the hotel's look is chosen.
+      ...(route?.path === '' ? ["'self'"] : []),
+      ...(route?.isFramable && !isPaidHere && config ? config.embedOrigins : []),
+    ],
+    hasPreview: isOffice,
+    themeCss:
+      config && !isOffice ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
     preloads: firstViewPreloads({ config, info, hasHero: chain !== null || route?.path === '', pathname, language }),
     modules: [
       ...catalogueModules(language, hasLaterTexts),

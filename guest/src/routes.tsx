@@ -9,6 +9,7 @@ import { useVisit } from './page/visit.tsx';
 /** A screen that brings texts of its own. */
 const later = (load: () => Promise<{ default: ComponentType }>) => lazy(() => withLaterTexts(load()));
 
+const CustomizationScreen = later(() => import('./screens/customization/customization-screen.tsx'));
 const LegalScreen = later(() => import('./screens/legal/legal-screen.tsx'));
 const PartsScreen = later(() => import('./screens/parts/parts-screen.tsx').then((m) => ({ default: m.PartsScreen })));
 
@@ -37,6 +38,9 @@ const screens: Record<ScreenPath, ComponentType> = {
   'customer-account/privacy-policy': LegalScreen,
   'customer-account/general-terms': LegalScreen,
   'customer-account/accessibility': later(() => import('./screens/accessibility/accessibility-screen.tsx')),
+  config: CustomizationScreen,
+  'config/customization': CustomizationScreen,
+  'config/customization-form': CustomizationScreen,
   'config/sign-in': later(() => import('./screens/sign-in/sign-in-screen.tsx')),
   maintenance: later(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };

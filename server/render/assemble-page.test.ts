@@ -22,6 +22,7 @@ const page: RenderedPage = {
   returnsTo: null,
   isFramed: false,
   framedBy: [],
+  hasPreview: false,
   themeCss: ':root{--x:1}',
   preloads: [],
   modules: [],

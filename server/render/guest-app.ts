@@ -54,6 +54,8 @@ export type RenderedPage = {
   readonly isFramed: boolean;
   /** The sites that may show this page in a frame. */
   readonly framedBy: readonly string[];
+  /** Shows the hotel's own page inside itself. */
+  readonly hasPreview: boolean;
   /** The hotel's colours and fonts as custom properties. */
   readonly themeCss: string;
   /** Fonts and pictures of the first view. */

@@ -35,6 +35,7 @@ const drawn: GuestApp = {
       returnsTo: null,
       isFramed: false,
       framedBy: [],
+      hasPreview: false,
       themeCss: '',
       preloads: [],
       modules: [],

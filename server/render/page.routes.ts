@@ -89,7 +89,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         'cache-control': operator ? 'no-store' : 'private, no-cache',
         'content-security-policy': pagePolicy(
           nonce,
-          withConnections(sources, means.connectSources),
+          withConnections(page.hasPreview ? previewSources : sources, means.connectSources),
           await ancestorsOf(page),
         ),
         vary: 'cookie, accept-language, sec-fetch-dest',
@@ -99,6 +99,8 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       .send(assemblePage(template, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
   });
 }
+
+const previewSources: PolicySources = { ...ownSources, frames: ["'self'"] };
 
 const withConnections = (sources: PolicySources, more: readonly string[]): PolicySources => ({
   ...sources,

@@ -10,6 +10,7 @@ export const laterSources = [
   'guest/src/screens/card-details/',
   'guest/src/screens/change/',
   'guest/src/screens/checkout/',
+  'guest/src/screens/customization/',
   'guest/src/screens/frame/completing-dialog.tsx',
   'guest/src/screens/frame/oops-dialog.tsx',
   'guest/src/screens/frame/past-dates-dialog.tsx',

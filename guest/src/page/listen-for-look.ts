@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The name of the frame in which the customization form shows the hotel's page. */
-const previewName = 'stayfront-preview';
+export const previewName = 'stayfront-preview';
 
 /** In that frame, and nowhere else, the page follows what is being chosen. */
 export function listenForLook(queryClient: QueryClient): void {

@@ -6,6 +6,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { bundleQuery } from '../data/bundle-query.ts';
+import { customizationQuery } from '../data/customization-query.ts';
+import { operatorQuery } from '../data/operator-query.ts';
 import { isUnknownPackage, packagesQuery } from '../data/packages-query.ts';
 import { reservationPaymentQuery } from '../data/reservation-payment-query.ts';
 import { availabilitiesQuery, descriptiveInfoQuery, reservationQuery } from '../data/queries.ts';
@@ -98,6 +100,11 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
         isPaid && ask(queryClient.query(reservationPaymentQuery(transport, hotelId, link))),
       ]);
   }
+  if (route?.isOffice)
+    await Promise.all([
+      ask(queryClient.query(customizationQuery(transport, hotelId))),
+      ask(queryClient.query(operatorQuery(transport, hotelId))),
+    ]);
   return { instead, isGone, offers: found };
 }
 

@@ -25,6 +25,9 @@ export type ScreenPath =
   | 'customer-account/privacy-policy'
   | 'customer-account/general-terms'
   | 'customer-account/accessibility'
+  | 'config'
+  | 'config/customization'
+  | 'config/customization-form'
   | 'config/sign-in'
   | 'maintenance';
 
@@ -45,10 +48,20 @@ export type ScreenEntry = {
   readonly isReturn?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
   readonly isPrivate?: boolean;
+  /** Where people of the hotel work: white, without the hotel's own look and without header and footer. */
+  readonly isOffice?: boolean;
 };
 
 const checkout = { bodyClass: '_checkout', isPrivate: true } as const;
 const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.tsx', isFramable: true } as const;
+
+const office = {
+  title: msg`Your look`,
+  bodyClass: '_config',
+  module: 'src/screens/customization/customization-screen.tsx',
+  isPrivate: true,
+  isOffice: true,
+} as const;
 
 /** The pages of a hotel: the table of contents of the guest application. */
 export const screenTable: readonly ScreenEntry[] = [
@@ -187,6 +200,9 @@ export const screenTable: readonly ScreenEntry[] = [
   },
   { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },
   { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },
+  { path: 'config', ...office },
+  { path: 'config/customization', ...office },
+  { path: 'config/customization-form', ...office },
   {
     path: 'customer-account/accessibility',
     title: msg`Accessibility`,

@@ -80,15 +80,16 @@ export function HotelFrame() {
   const isMaintenance = route?.path === 'maintenance';
   if (config.data.isInMaintenance && isClosed(route)) return <Navigate to={`/${hotelId}/maintenance`} replace />;
   if (!config.data.isInMaintenance && isMaintenance) return <Navigate to={`/${hotelId}`} replace />;
+  const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
-      {!isMaintenance && <Header />}
+      {!isBare && <Header />}
       <main id="main">
         <Suspense fallback={<FrameSkeleton isInside />}>
           <Outlet />
         </Suspense>
       </main>
-      {!isMaintenance && <Footer />}
+      {!isBare && <Footer />}
       <SessionEnded isTimed={route?.isTimed === true} />
     </HotelContext>
   );

@@ -1,0 +1,31 @@
+import { RefusedCall } from '@stayfront/contract/call';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { customizationQuery } from '../../data/customization-query.ts';
+import { operatorQuery } from '../../data/operator-query.ts';
+import { useTransport } from '../../data/transport.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+import { TryAgain } from '../frame/try-again.tsx';
+import { CustomizationForm } from './customization-form.tsx';
+import './customization.css';
+
+/** Where people of the hotel choose how its pages look. */
+export default function CustomizationScreen() {
+  const { hotelId } = useHotel();
+  const transport = useTransport();
+  const state = useQuery(customizationQuery(transport, hotelId));
+  const operator = useQuery(operatorQuery(transport, hotelId));
+  const isSignedOut = isMissing(state.error) || isMissing(operator.error);
+  useEffect(() => {
+    if (isSignedOut) location.replace(`/${hotelId}/config/sign-in`);
+  }, [isSignedOut, hotelId]);
+
+  const failed = state.isError ? state : operator.isError ? operator : null;
+  if (failed && !isSignedOut) return <TryAgain onRetry={() => void failed.refetch()} />;
+  if (!state.data || !operator.data) return <FrameSkeleton />;
+  return <CustomizationForm first={state.data} operator={operator.data} />;
+}
+
+const isMissing = (error: Error | null): boolean =>
+  error instanceof RefusedCall && error.problem.code === 'operator.missing';

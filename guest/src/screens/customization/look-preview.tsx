@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HotelConfig } from '@stayfront/contract/hotel';
+import { Eye, Monitor, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { previewName } from '../../page/listen-for-look.ts';
+import { readyMessage, type LookMessage } from '../../page/preview-messages.ts';
+import { useVisit } from '../../page/visit.tsx';
+
+const widths = { desk: 1280, phone: 390 };
+type Device = keyof typeof widths;
+
+/**
+ * The hotel's own page, drawn as a guest sees it, at the size of a desk or a phone. Nothing in it can be pressed or
+ * reached by keys; it hears of every change and follows.
+ */
+export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelConfig['theme'] }) {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [device, setDevice] = useState<Device>('desk');
+  const [size, setSize] = useState({ width: widths.desk, height: 0 });
+
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && source === frame.current?.contentWindow && data === readyMessage)
+        setIsReady(true);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const message: LookMessage = { kind: 'stayfront-look', hotelId, theme };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [isReady, hotelId, theme]);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  const scale = Math.min(1, size.width / widths[device]);
+  const devices = [
+    { key: 'desk', name: t`Desktop`, Icon: Monitor },
+    { key: 'phone', name: t`Smartphone`, Icon: Smartphone },
+  ] as const;
+  return (
+    <section className="cz__p" aria-label={t`Live preview`}>
+      <div className="cz__bar">
+        <span className="small muted">
+          <Eye className="ic" aria-hidden />
+          <Trans>Live preview</Trans>
+        </span>
+        <fieldset className="seg">
+          <legend className="sr">
+            <Trans>Live preview</Trans>
+          </legend>
+          {devices.map(({ key, name, Icon }) => (
+            <label key={key}>
+              <input type="radio" name="device" checked={device === key} onChange={() => setDevice(key)} />
+              <span>
+                <Icon className="ic ic-s" aria-hidden />
+                {name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="cz__v" ref={box} data-device={device}>
+        <iframe
+          ref={frame}
+          name={previewName}
+          title={t`Live preview`}
+          src={`/${hotelId}?lang=${language}`}
+          inert
+          tabIndex={-1}
+          style={{ inlineSize: widths[device], blockSize: size.height / scale, scale }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import type { LookPicture } from '@stayfront/contract/customization';
+import type { Picture } from '@stayfront/contract/hotel';
+import { ImageOff, Trash2 } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useSendPicture } from '../../data/use-send-picture.ts';
+import { Button } from '../../parts/button.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+
+/** Others are refused by the server as well; here it saves the wait. */
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const mostBytes = 8 * 1024 * 1024;
+
+interface PictureFieldProps {
+  hotelId: number;
+  id: LookPicture;
+  title: string;
+  /** What it looks best at, in pixels. */
+  ideal: { width: number; height: number };
+  note?: string;
+  picture: Picture | null;
+  isDisabled: boolean;
+  onSent: (sent: { url: string; picture: Picture }) => void;
+  onRemove: () => void;
+  onSignedOut: () => void;
+}
+
+/** A picture that can be sent, replaced and taken away; by pressing, by keys or by dropping a file on it. */
+export function PictureField(props: PictureFieldProps) {
+  const { hotelId, id, title, ideal, note, picture, isDisabled, onSent, onRemove, onSignedOut } = props;
+  const { t } = useLingui();
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<'kind' | 'failed' | null>(null);
+  const sending = useSendPicture(hotelId, id);
+  const { width, height } = ideal;
+  const take = (file: File | undefined) => {
+    if (!file || sending.isPending || isDisabled) return;
+    const isFine = accepted.includes(file.type) && file.size <= mostBytes;
+    setFault(isFine ? null : 'kind');
+    if (!isFine) return;
+    sending.mutate(file, {
+      onSuccess: onSent,
+      onError: (error) => {
+        const code = error instanceof RefusedCall ? error.problem.code : '';
+        if (code === 'operator.missing') onSignedOut();
+        else setFault(/^(picture\.(?!not_kept|quota)|input\.)/.test(code) ? 'kind' : 'failed');
+      },
+    });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <section className="cz__part" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <h2 className="cz__name">{title}</h2>
+      <div className="cz__up">
+        <span className="cz__thumb">
+          {picture ? <img src={thumbOf(picture)} alt="" /> : <ImageOff className="ic" aria-hidden />}
+        </span>
+        <span className="grow cap muted" id={noteId}>
+          {sending.isPending ? t`Please wait` : t`Ideal ${width} × ${height} px`}
+          {note && <span className="cz__note">{note}</span>}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          aria-label={title}
+          accept={accepted.join(',')}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Button
+          size="s"
+          aria-label={`${picture ? t`Replace` : t`Upload`}: ${title}`}
+          aria-describedby={noteId}
+          isDisabled={isDisabled}
+          isWaiting={sending.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {picture ? <Trans>Replace</Trans> : <Trans>Upload</Trans>}
+        </Button>
+        {picture && (
+          <IconButton
+            icon={Trash2}
+            label={`${t`Remove`}: ${title}`}
+            isOutlined
+            isDisabled={isDisabled}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {sending.isPending && <progress className="cz__progress" aria-label={title} />}
+      <div role="alert" className="cap">
+        {fault === 'kind' && (
+          <span className="err">
+            <Trans>Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.</Trans>
+          </span>
+        )}
+        {fault === 'failed' && (
+          <span className="err">
+            <Trans>We could not reach the hotel. Please try again.</Trans>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The smallest that can be seen through. */
+const thumbOf = ({ sources, src }: Picture): string =>
+  sources.find(({ type }) => type === 'image/webp')?.srcSet.split(/[ ,]/)[0] ?? src;
