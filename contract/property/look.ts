@@ -63,6 +63,15 @@ export const Config = z.strictObject({
       trivagoHotelId: z.string().min(1).max(60).optional(),
       kayakId: z.string().min(1).max(60).optional(),
       hotelShopId: z.string().min(1).max(60).optional(),
+      hotelShopScript: z
+        .string()
+        .max(500)
+        .regex(
+          /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/127\.0\.0\.1:\d+)\/[\w./-]*$/,
+          'Use an https address without a query, e.g. "https://shop.example/conversion.js"',
+        )
+        .optional()
+        .meta({ description: 'The hotel-shop’s conversion script; loaded where its click brought a guest who agreed' }),
     })
     .default({}),
 });

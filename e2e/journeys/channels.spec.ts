@@ -202,3 +202,22 @@ test('F04 a house that Juspay pays shows its own currency, whatever a comparison
   await expect(page.getByRole('article').first()).toContainText('€');
   await expect(page.getByRole('article').first()).not.toContainText('$');
 });
+
+test('J03 a guest who said no to advertising is told to nobody, and the hotel sees why', async ({ page, baseURL }) => {
+  const hotel = await openOwnHotel(baseURL ?? '', 2144);
+  const partners = await startPartners();
+  try {
+    await hotel.manage('PUT', 'channels', {
+      partner: 'kayak',
+      url: `${partners.url}/kayak/confirm`,
+      provider: 'JOURNEY',
+    });
+    await page.context().addCookies([{ name: 'stayfront-consent-2144', value: '1000', url: baseURL ?? '' }]);
+    const link = `${homeOf(comingStay(28, 2), 2144)}&kayakclickid=k-journey&lang=en`;
+    const { reservationId } = await bookFrom(page, link);
+    await expect.poll(() => recordOf(hotel, reservationId)).toMatchObject([{ partner: 'kayak', state: 'withheld' }]);
+    expect(partners.received).toEqual([]);
+  } finally {
+    await partners.stop();
+  }
+});

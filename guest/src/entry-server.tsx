@@ -23,6 +23,7 @@ import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
 import { readAddress } from './page/read-address.ts';
+import { shopOriginOf } from './page/shop-origin-of.ts';
 import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { shareChain } from './page/share/share-chain.ts';
@@ -189,6 +190,7 @@ export async function renderPage(request: PageRequest) {
     title: chain ? pageTitle(i18n, chain.hotelChainName, chainEntry) : pageTitle(i18n, info?.hotelName, route),
     description: share?.description ?? info?.tagline ?? '',
     isPrivate,
+    shopOrigin: shopOriginOf(route, config),
     share,
     returnsTo: route?.isReturn && config ? config.hotelId : null,
     isFramed,

@@ -41,6 +41,8 @@ export async function startPartners({ port = 0 }: { port?: number } = {}): Promi
     const fault = faults.shift();
     if (fault !== undefined) return reply.status(fault).send({ error: 'told to fail' });
     if (differences.length > 0) return reply.status(422).send({ differences });
+    // A browser asks for it as a script, and takes no other for one.
+    if (name === 'hotel-shop-booking') return reply.type('text/javascript').send('');
     return reply.send(name === 'google-key' ? { access_token: 'sandbox-access', expires_in: 3599 } : { state: 'OK' });
   });
   await app.listen({ port, host: '127.0.0.1' });
@@ -69,6 +71,7 @@ function nameOf({ method, path, body }: PartnerRequest): string | null {
   switch (partner) {
     case 'tripadvisor':
     case 'kayak':
+    case 'hotel-shop':
       return `${partner}-booking`;
     case 'trivago':
       return `trivago-${{ POST: 'booking', PUT: 'change', DELETE: 'cancellation' }[method] ?? 'booking'}`;

@@ -105,8 +105,9 @@ describe('what a partner is told', () => {
     expect(asExample(outgoing, example?.about ?? '', example?.fixed ?? [])).toEqual(example);
   });
 
-  test('is compared for every example there is', () => {
-    expect(Object.keys(examples)).toHaveLength(9);
+  test('is compared for every example there is; the hotel-shop’s is written by the browser', () => {
+    const others = Object.keys(examples).filter((name) => !/^(tripadvisor|trivago|kayak|google)-/.test(name));
+    expect([others, Object.keys(examples).length]).toEqual([['hotel-shop-booking'], 10]);
   });
 
   test('is nothing about the guest, and no mark of another partner', () => {

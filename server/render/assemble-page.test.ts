@@ -18,6 +18,7 @@ const page: RenderedPage = {
   title: 'Hotel',
   description: '',
   isPrivate: false,
+  shopOrigin: null,
   share: null,
   returnsTo: null,
   isFramed: false,

@@ -35,6 +35,8 @@ export type RenderedPage = {
   readonly title: string;
   readonly description: string;
   readonly isPrivate: boolean;
+  /** Where the hotel-shop's script comes from, on the one page that lets it in. */
+  readonly shopOrigin: string | null;
   /** For search engines and for those who share the link; null where the page is not for them. */
   readonly share: {
     readonly canonical: string;

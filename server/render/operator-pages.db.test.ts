@@ -31,6 +31,7 @@ const drawn: GuestApp = {
       title: '',
       description: '',
       isPrivate: true,
+      shopOrigin: null,
       share: null,
       returnsTo: null,
       isFramed: false,

@@ -78,6 +78,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       },
     });
     if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
+    if (page.shopOrigin !== null) sources = { ...sources, scripts: [...sources.scripts, page.shopOrigin] };
     // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
     if (!page.isKnown && marketingUrl !== null)
       return /^\/[1-9]/.test(request.url) ? reply.redirect(marketingUrl, 302) : sendRoot();

@@ -2,6 +2,7 @@ import type { HotelConfig } from '@stayfront/contract/hotel';
 import { sendBookingRequest, type BookingAnswer, type PaymentCard } from '@stayfront/contract/reservation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { adConsent } from '../flow/ad-consent.ts';
 import { bookingStore } from '../flow/booking-store.ts';
 import { channelParameters } from '../flow/channel-parameters.ts';
 import { guestInfoOf } from '../flow/guest-info-of.ts';
@@ -49,7 +50,7 @@ export function useSendBooking(
                 })),
                 guestInfo: guestInfoOf(request.details, config),
                 lang,
-                channelParameters: channelParameters(),
+                channelParameters: { ...channelParameters(), consent: adConsent(config) },
                 paymentCard,
               },
             },

@@ -19,7 +19,7 @@ import '../confirmation/confirmation.css';
 export default function ThankYouScreen() {
   const { hotelId, config } = useHotel();
   const made = useMadeReservation();
-  useCloseChannel(made.state === 'made');
+  useCloseChannel(config, made.state === 'made' ? made.reservation : null);
   const [isOpenTold, setIsOpenTold] = useState(false);
   const tellOpen = useCallback(() => setIsOpenTold(true), []);
   const isLeaving = useHandBack(made.state === 'made' && !isOpenTold);
