@@ -7,7 +7,7 @@ import { sourceHashOf } from './read-source.ts';
 import { sniffPicture } from './sniff-picture.ts';
 
 const mostPixels = 40_000_000;
-const longestWork = 20;
+const longestWork = 60;
 const mostWaiting = 8;
 
 type Clean = { readonly bytes: Buffer; readonly picture: StoredPicture };
@@ -50,7 +50,13 @@ async function clean(bytes: Buffer, kind: string, longestSide: number): Promise<
       bytes: data,
       picture: { pictureId: sourceHash, sourceHash, width: info.width, height: info.height, placeholder },
     };
-  } catch {
+  } catch (error) {
+    // It is not the file's fault that somebody else is at work.
+    if (/timeout/i.test((error as Error).message))
+      return {
+        refused: 'server.busy',
+        message: 'The picture could not be read in time. Send a smaller one, or try again',
+      };
     return { refused: 'picture.unreadable', message: 'This file is damaged. Save the picture again and send that' };
   }
 }
