@@ -2,6 +2,7 @@ import { benchBook } from './book.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
+import { benchPair } from './pair.ts';
 import { benchRace } from './race.ts';
 import { benchSearch } from './search.ts';
 
@@ -13,6 +14,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   load: benchLoad,
   book: benchBook,
   race: benchRace,
+  pair: benchPair,
   page: benchPage,
 };
 

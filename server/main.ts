@@ -32,6 +32,8 @@ import { packageRoutes } from './package/package.routes.ts';
 import { serviceRoutes } from './service/service.routes.ts';
 import { taxRoutes } from './tax/tax.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import type { CallLimits } from './limit/call-limits.ts';
+import { guardLoad, type Pressure } from './limit/guard-load.ts';
 import { openLog, type Log } from './log/open-log.ts';
 import { customizationRoutes } from './customization/customization.routes.ts';
 import { operatorChecker, type Operator } from './operator/check-operator.ts';
@@ -81,6 +83,12 @@ export type ServerMeans = {
   readonly now: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
   readonly rates?: () => Rates;
+  /** How often one caller may come; absent, as often as it likes. */
+  readonly limits?: CallLimits | null;
+  /** From this lag on guests are asked to come back; absent or 0, never. */
+  readonly lagLimitMs?: number;
+  /** Absent, this process and its pool are looked at. */
+  readonly pressure?: Pressure;
   /** Shared with the worker; absent, the server has its own. */
   readonly meters?: Meters;
   /** Opens /metrics; without it there is none. */
@@ -122,13 +130,19 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   securityHeaders(app);
   const meters = means.meters ?? openMeters();
   countRequests(app, meters);
+  const lag = loopLag();
+  app.addHook('onClose', async () => lag.stop());
+  guardLoad(app, {
+    limits: means.limits ?? null,
+    lagLimitMs: means.lagLimitMs ?? 0,
+    pressure: means.pressure ?? { lagMs: lag.recent, awaited: () => database.pool.waitingCount },
+    now,
+  });
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 
   const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes, now });
   app.addHook('onClose', () => snapshots.close());
-  const lag = loopLag();
-  app.addHook('onClose', async () => lag.stop());
   serverGauges(meters.board, { database, snapshots, lag });
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);

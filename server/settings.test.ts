@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { usualLimits } from './limit/call-limits.ts';
 import { readSettings } from './settings.ts';
 
 const faultsOf = (env: Record<string, string | undefined>): string[] => {
@@ -28,6 +29,8 @@ describe('settings', () => {
       logLevel: 'warn',
       slowQueryMs: 500,
       metricsToken: null,
+      rateLimits: usualLimits,
+      overloadLagMs: 1000,
     });
   });
 
@@ -51,6 +54,8 @@ describe('settings', () => {
       LOG_LEVEL: 'debug',
       SLOW_QUERY_MS: '50',
       METRICS_TOKEN: 'a-token-for-prometheus',
+      RATE_LIMITS: 'search=600 booking=30',
+      OVERLOAD_LAG_MS: '0',
     };
     expect(settingsOf(env)).toEqual({
       port: 8080,
@@ -67,6 +72,8 @@ describe('settings', () => {
       logLevel: 'debug',
       slowQueryMs: 50,
       metricsToken: 'a-token-for-prometheus',
+      rateLimits: { ...usualLimits, search: 600, booking: 30 },
+      overloadLagMs: 0,
     });
   });
 
@@ -81,6 +88,8 @@ describe('settings', () => {
     ['LOG_LEVEL', ['all', 'WARN', '30']],
     ['SLOW_QUERY_MS', ['-1', 'off', '0.5']],
     ['METRICS_TOKEN', ['short', 'with a space in the middle']],
+    ['RATE_LIMITS', ['on', 'search', 'tea=5', 'search=0']],
+    ['OVERLOAD_LAG_MS', ['-1', 'off', '1s']],
     ['DEMO', ['yes', 'true', '1', 'ON']],
   ])('%s that are wrong are named', (name, values) => {
     for (const value of values) expect([value, faultsOf({ [name]: value })]).toEqual([value, [name]]);

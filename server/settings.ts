@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { readStoreUrl } from './picture/open-picture-store.ts';
+import { purposes, readLimits, type CallLimits } from './limit/call-limits.ts';
 import { logLevels, type LogLevel } from './log/open-log.ts';
 
 /** What the environment may decide. Everything has a default that works on a laptop. */
@@ -27,6 +28,10 @@ export type Settings = {
   readonly slowQueryMs: number;
   /** Who bears it may read /metrics; absent, nobody may. */
   readonly metricsToken: string | null;
+  /** How often one caller may come in a minute, by purpose; null: as often as it likes. */
+  readonly rateLimits: CallLimits | null;
+  /** From this lag on guests are asked to come back; 0: never. */
+  readonly overloadLagMs: number;
 };
 
 export type SettingsFault = { readonly name: string; readonly message: string };
@@ -71,6 +76,10 @@ export function readSettings(
       'PICTURES_URL',
       'Use s3+https://KEY:SECRET@HOST/BUCKET?region=REGION or imagekit+https://PRIVATE_KEY@ik.imagekit.io/ID',
     );
+  const rateLimits = readLimits(given('RATE_LIMITS') ?? 'search=300');
+  if (!rateLimits) fault('RATE_LIMITS', `Use off, or calls a minute such as search=300, of ${purposes.join(', ')}`);
+  const overloadLagMs = given('OVERLOAD_LAG_MS') ?? '1000';
+  if (!/^\d{1,6}$/.test(overloadLagMs)) fault('OVERLOAD_LAG_MS', 'Use a number of milliseconds, e.g. 1000 (0: never)');
   const settings: Settings = {
     port: Number(port),
     host: given('HOST') ?? '127.0.0.1',
@@ -86,6 +95,8 @@ export function readSettings(
     logLevel: isLevel(logLevel) ? logLevel : 'info',
     slowQueryMs: Number(slowQueryMs),
     metricsToken,
+    rateLimits: rateLimits?.limits ?? null,
+    overloadLagMs: Number(overloadLagMs),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };
 }

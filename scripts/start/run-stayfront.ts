@@ -99,6 +99,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       log,
       meters,
       metricsToken: settings.metricsToken,
+      limits: settings.rateLimits,
+      lagLimitMs: settings.overloadLagMs,
       addPages: async (server, served, asks) => {
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
         const { isDemo, marketingUrl } = settings;

@@ -18,7 +18,7 @@ describe('two servers that start at once on an empty database', async () => {
 
 test('a booking of the first release is kept, and its city tax finds the tax of the hotel it belongs to', async () => {
   const { url, db } = await freshDatabase({ isEmpty: true });
-  await migrate(url, '0002-changes-are-told');
+  await migrate(url, ['0001-walking-skeleton', '0002-changes-are-told']);
   const document = {
     config: { addressRequired: false },
     ratePlans: [{ id: 'flexible' }],

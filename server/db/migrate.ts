@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from './open-database.ts';
 import { makeOwner } from './owner-role.ts';
@@ -46,11 +47,13 @@ const migrations = {
   '0028-price-mismatches': priceMismatches,
 } satisfies Record<string, Migration>;
 
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /**
- * Brings the database to the newest shape, or to that of an earlier release. Two servers that start at once are safe: the migrator holds a lock in the
+ * Brings the database to the newest shape, or to one that names its steps. Two servers that start at once are safe: the migrator holds a lock in the
  * database while it works, and the second finds nothing left to do. The same holds for the job queue's own tables.
  */
-export async function migrate(url: string, shape?: keyof typeof migrations): Promise<void> {
+export async function migrate(url: string, shape?: readonly string[], lockTimeoutMs = 3_000): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // the query that was running says what went wrong
   try {
@@ -59,15 +62,32 @@ export async function migrate(url: string, shape?: keyof typeof migrations): Pro
   } finally {
     await client.end();
   }
-  const database = openDatabase(url, { maxConnections: 2 });
+  const database = openDatabase(url, { maxConnections: 2, lockTimeoutMs });
   try {
-    const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+    const steps = Object.entries(migrations).filter(([name]) => !shape || shape.includes(name));
+    const provider: MigrationProvider = { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) };
     // Names are numbered in the order they were begun, not in the order they were finished.
     const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
-    const { error } = await (shape ? migrator.migrateTo(shape) : migrator.migrateToLatest());
-    if (error) throw new Error('The database could not be brought to its newest shape', { cause: error });
+    await bringToLatest(migrator);
     await runMigrations({ pgPool: database.pool });
   } finally {
     await database.close();
+  }
+}
+
+const lockNotAvailable = '55P03';
+const mostTries = 200;
+
+/**
+ * A step that waits for a table makes everybody else wait behind it, on a server that still sells rooms. So it gives up
+ * soon, lets them through and tries again.
+ */
+async function bringToLatest(migrator: Migrator): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (tries === mostTries || (error as { code?: unknown }).code !== lockNotAvailable)
+      throw new Error('The database could not be brought to its newest shape', { cause: error });
+    await pause(100);
   }
 }

@@ -13,7 +13,12 @@ export type Database = { readonly url: string; readonly db: Db; readonly pool: p
 
 const types = { date: 1082, int8: 20, int8Array: 1016 };
 
-type Options = { readonly maxConnections?: number; readonly slow?: SlowStatements | null };
+type Options = {
+  readonly maxConnections?: number;
+  readonly slow?: SlowStatements | null;
+  /** A statement that would wait longer for a lock gives up: others wait behind it. */
+  readonly lockTimeoutMs?: number;
+};
 
 /** Opens a pool on any PostgreSQL. Days come back as 'YYYY-MM-DD' and money as whole numbers. */
 export function openDatabase(url: string, options: Options = {}): Database {
@@ -22,6 +27,7 @@ export function openDatabase(url: string, options: Options = {}): Database {
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 5_000,
     application_name: 'stayfront',
+    ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
     pipeline: true, // who sends a second statement before the first is answered does not wait in between
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, whatever its types say
     onConnect: async (client) => {

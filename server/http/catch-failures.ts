@@ -1,5 +1,6 @@
-import { problemOf, type ProblemCode } from '@stayfront/contract/problem';
+import { problemOf, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { sendRefusal } from '../limit/send-refusal.ts';
 import { sendProblem } from './send-problem.ts';
 
 // What Fastify itself refuses before a route is reached.
@@ -26,6 +27,7 @@ export function catchFailures(app: FastifyInstance): void {
       passing.test(error.code ?? '') ||
       /ECONNREFUSED|ECONNRESET|timeout exceeded/.test(`${error.code} ${error.message}`);
     request.log.error({ err: error, route: request.routeOptions.url }, isPassing ? 'not now' : 'bug');
-    return sendProblem(reply, problemOf({ refused: isPassing ? 'server.busy' : 'server.bug' }));
+    const refusal: Refusal = isPassing ? { refused: 'server.busy', retryAfterSeconds: 5 } : { refused: 'server.bug' };
+    return sendRefusal(request, reply, problemOf(refusal));
   });
 }

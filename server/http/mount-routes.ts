@@ -47,6 +47,11 @@ export function mountRoutes(
       method: one.route.method,
       url: one.route.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(one.route.maxBytes ? { bodyLimit: one.route.maxBytes } : {}),
+      config: {
+        operationId: one.route.operationId,
+        needsKey: one.route.needsKey ?? false,
+        takesFile: /picture|upload/i.test(one.route.operationId),
+      },
       ...(one.route.needsKey ? { onRequest: askForKey } : {}),
       ...(one.route.needsOperator || one.route.isOwnPageOnly ? { onRequest: askForOperator(one.route) } : {}),
       handler: async (request, reply) => {

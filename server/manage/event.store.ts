@@ -52,6 +52,13 @@ export async function readEventsAfter(
   }));
 }
 
+/** A place that this database cannot have given out: it was, before it was put back from a backup. */
+export async function isFromElsewhere(tx: Tx, { transactionId }: EventPlace): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select ${transactionId}::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) as is`.execute(tx);
+  return rows[0]?.is ?? false;
+}
+
 /** All that happened to a reservation, the oldest first. */
 export async function readTimeline(tx: Tx, hotelId: number, reservationId: string): Promise<StoredEvent[]> {
   const rows = await tx

@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { readEventsAfter, type EventPlace } from './event.store.ts';
+import { isFromElsewhere, readEventsAfter, type EventPlace } from './event.store.ts';
 import { readHotelReservation } from './read-hotel-reservation.ts';
 
 /** Reservations that something has happened to since a cursor, each once, as they stand now. */
@@ -15,9 +15,11 @@ export async function listReservations(
   now: Instant,
 ): Promise<ReservationPage | Refusal> {
   const after = since === undefined ? beginning : readCursor(since);
-  if (!after) return refuse('cursor.invalid', 'Send a cursor of an answer before, or none to begin at the beginning');
+  if (!after) return noSuchCursor();
   return inHotel(db, hotel.hotelId, async (tx) => {
     const found = await readEventsAfter(tx, hotel.hotelId, after, limit);
+    // Nothing new for ever, where the numbers of transactions began anew: better to begin anew with them.
+    if (found.length === 0 && (await isFromElsewhere(tx, after))) return noSuchCursor();
     const reservations: HotelReservation[] = [];
     for (const id of new Set(found.map(({ event }) => event.reservationId))) {
       const reservation = await readHotelReservation(tx, hotel, id, now);
@@ -30,6 +32,9 @@ export async function listReservations(
     };
   });
 }
+
+const noSuchCursor = (): Refusal =>
+  refuse('cursor.invalid', 'Send a cursor of an answer before, or none to begin at the beginning');
 
 const beginning: EventPlace = { transactionId: '0', eventId: 0 };
 

@@ -4,7 +4,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Served } from '../http/answer-route.ts';
 import type { Meters } from './open-meters.ts';
 
-const searches = new Set([
+/** What looks for rooms and prices. */
+export const searchOperations: ReadonlySet<string> = new Set([
   'getRoomsAvailabilities',
   'getPackagesAvailabilities',
   'getHotelChainAvailabilities',
@@ -23,7 +24,7 @@ export const countOperations = (
 ): Served[] =>
   served.map((one) => {
     const { operationId } = one.route;
-    if (searches.has(operationId))
+    if (searchOperations.has(operationId))
       return {
         ...one,
         async handle(input, asked) {

@@ -1,5 +1,5 @@
 export type LoopLag = {
-  /** Milliseconds by which the last turns came late: the worst of the last half second. */
+  /** Milliseconds by which turns come late: the middle one of the last three, since one long task is no crowd. */
   recent(): number;
   /** Of the last ten seconds. */
   mean(): number;
@@ -9,7 +9,7 @@ export type LoopLag = {
 
 const turn = 100;
 const turnsKept = 100;
-const recentTurns = 5;
+const recentTurns = 3;
 
 /** Measures how long whatever comes up has to wait for its turn: the first sign of a process with too much to do. */
 export function loopLag(clock: () => number = () => performance.now()): LoopLag {
@@ -24,7 +24,7 @@ export function loopLag(clock: () => number = () => performance.now()): LoopLag 
   const timer = setInterval(measure, turn);
   timer.unref(); // nobody stays up for this alone
   return {
-    recent: () => Math.max(0, ...delays.slice(-recentTurns)),
+    recent: () => delays.slice(-recentTurns).toSorted((a, b) => a - b)[1] ?? 0,
     mean: () => delays.reduce((sum, delay) => sum + delay, 0) / Math.max(1, delays.length),
     max: () => Math.max(0, ...delays),
     stop: () => clearInterval(timer),

@@ -6,6 +6,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { afterAll } from 'vitest';
 import type { Rates } from '../currency/guest-currency.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
+import type { CallLimits } from '../limit/call-limits.ts';
+import type { Pressure } from '../limit/guard-load.ts';
 import type { Log } from '../log/open-log.ts';
 import { makeServer } from '../main.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
@@ -24,6 +26,10 @@ type AppOptions = {
   readonly log?: Log;
   readonly metricsToken?: string;
   readonly pictureStore?: PictureStore;
+  readonly limits?: CallLimits;
+  readonly lagLimitMs?: number;
+  readonly pressure?: Pressure;
+  readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly trustedProxies?: readonly string[];
   /** Opened by the test in a way of its own. */
   readonly database?: Database;
@@ -40,12 +46,12 @@ export async function startApp(
     database,
     secret: testSecret,
     dataDir,
+    addPages: async () => {},
     snapshotBytes, // 0: what a test writes is what the next request reads
     publicUrl: () => publicUrl,
     now: () => clock.now,
     ...(rates ? { rates: () => rates } : {}),
     ...rest,
-    addPages: async () => {},
   });
   afterAll(async () => {
     await app.close();

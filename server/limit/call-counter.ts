@@ -1,0 +1,32 @@
+import type { CallLimits, Purpose } from './call-limits.ts';
+
+const minute = 60_000;
+const mostCallers = 50_000;
+
+export type CallCounter = {
+  /** Counts a call; how many seconds to wait where it is one too many, null where it is welcome. */
+  count(caller: string, purpose: Purpose, now: number): number | null;
+};
+
+/**
+ * A bucket for each caller and purpose, which fills again evenly over a minute: nobody is let in all at once when a
+ * minute begins. In the memory of each server, since it guards that server's time; what guards against guessing is
+ * counted in the database.
+ */
+export function callCounter(limits: CallLimits): CallCounter {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return {
+    count(caller, purpose, now) {
+      const most = limits[purpose];
+      const key = `${purpose} ${caller}`;
+      const bucket = buckets.get(key);
+      const filled = bucket ? Math.min(most, bucket.left + (Math.max(0, now - bucket.at) * most) / minute) : most;
+      const isWelcome = filled >= 1;
+      buckets.delete(key); // to the end of the line: who was away longest is forgotten first
+      buckets.set(key, { left: isWelcome ? filled - 1 : filled, at: now });
+      const [oldest] = buckets.keys();
+      if (buckets.size > mostCallers && oldest !== undefined) buckets.delete(oldest);
+      return isWelcome ? null : Math.max(1, Math.ceil(((1 - filled) * minute) / most / 1000));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** What callers come for. Each purpose has a limit of its own: who searches too much may still pay. */
+export const purposes = ['search', 'booking', 'key', 'upload', 'sign-in'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** How often one caller may come for each purpose in a minute. */
+export type CallLimits = Readonly<Record<Purpose, number>>;
+
+export const usualLimits: CallLimits = { search: 300, booking: 60, key: 1200, upload: 120, 'sign-in': 20 };
+
+/**
+ * Reads limits as they are written in a setting: `search=600, booking=30`, the others as usual; `off` for none. Null
+ * where it cannot be understood.
+ */
+export function readLimits(text: string): { readonly limits: CallLimits | null } | null {
+  if (text === 'off') return { limits: null };
+  const limits: Record<Purpose, number> = { ...usualLimits };
+  for (const pair of text.split(/[\s,]+/)) {
+    const [, name = '', count] = /^([a-z-]+)=(\d{1,7})$/.exec(pair) ?? [];
+    const purpose = purposes.find((one) => one === name);
+    if (!purpose || Number(count) === 0) return null;
+    limits[purpose] = Number(count);
+  }
+  return { limits };
+}

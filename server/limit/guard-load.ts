@@ -1,0 +1,64 @@
+import { isIPv4 } from 'node:net';
+import { problemOf, type Refusal } from '@stayfront/contract/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../reservation/network-of.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { callCounter } from './call-counter.ts';
+import type { CallLimits } from './call-limits.ts';
+import { purposeOf } from './purpose-of.ts';
+
+/** How hard a server has it at this moment. */
+export type Pressure = {
+  /** By how many milliseconds it comes late to its turns. */
+  readonly lagMs: () => number;
+  /** How many wait for a connection to the database. */
+  readonly awaited: () => number;
+};
+
+export type GuardMeans = {
+  readonly limits: CallLimits | null;
+  /** From this lag on nobody new is shown anything; 0: never. */
+  readonly lagLimitMs: number;
+  readonly pressure: Pressure;
+  readonly now: () => number;
+};
+
+/** So many may wait for the database before those who only look are asked to come back. */
+const mostAwaited = 500;
+/** Who books, pays or cancels is let in until it is so much worse. */
+const patience = 4;
+
+/** Must answer whatever happens: those who look after the server, and providers with news of money. */
+const isAlwaysHeard = (url: string): boolean =>
+  /^\/(healthz|readyz|metrics|assets\/|pictures\/)/.test(url) || url.includes('/payment-notices/');
+
+/**
+ * Keeps a server answering that is asked for more than it can do: who comes too often is told when to come back, and
+ * when all of them together are too many, those who only look wait first.
+ */
+export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, now }: GuardMeans): void {
+  const counter = limits && callCounter(limits);
+  const isOver = (factor: number): boolean =>
+    lagLimitMs > 0 && (pressure.lagMs() > factor * lagLimitMs || pressure.awaited() > factor * mostAwaited);
+  const refusalOf = (request: FastifyRequest): Refusal | null => {
+    const { url = '' } = request.routeOptions;
+    if (isAlwaysHeard(url)) return null;
+    if (isOver(request.method === 'GET' ? 1 : patience)) return { refused: 'server.busy', retryAfterSeconds: soon() };
+    const purpose = counter && !isFromHere(request.ip) ? purposeOf(request) : null;
+    const wait = purpose && counter ? counter.count(networkOf(request.ip), purpose, now()) : null;
+    return wait === null ? null : { refused: 'too_many_requests', retryAfterSeconds: wait };
+  };
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(request);
+    if (refusal) return sendRefusal(request, reply, problemOf(refusal));
+  });
+}
+
+/** Not everybody at the same second. */
+const soon = (): number => 2 + Math.floor(4 * Math.random());
+
+/** This machine itself, or a proxy on it that nobody has named: then all guests would share one limit. */
+const isFromHere = (address: string): boolean => {
+  const plain = address.replace(/^::ffff:/i, '');
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+};

@@ -1,0 +1,36 @@
+import { languages, type Language } from '@stayfront/contract/property/texts';
+import { directionOf } from '@stayfront/rules/language/direction-of';
+import { text } from '../render/html-text.ts';
+import { voiceFor } from './speak.ts';
+
+type Wish = { readonly url: string; readonly acceptLanguage: string };
+type Wait = { readonly seconds: number; readonly nonce: string; readonly requestId: string };
+
+/**
+ * What a guest sees when the server cannot draw a page: it stands on nothing that may be missing just then, neither
+ * database nor assets, and asks again by itself.
+ */
+export async function waitPage(wish: Wish, { seconds, nonce, requestId }: Wait): Promise<string> {
+  const language = languageOf(wish);
+  const { i18n } = await voiceFor(language);
+  const title = text(i18n._('One moment, please'));
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${Math.max(5, seconds)}"><title>${title}</title>
+<style nonce="${nonce}">:root{color-scheme:light dark}body{font:18px/1.6 system-ui,sans-serif;max-inline-size:560px;margin:16vh auto;padding:0 24px}
+h1{font-weight:300;font-size:2.25rem;line-height:1.15}a{color:LinkText}small{opacity:.7;overflow-wrap:anywhere}</style>
+<main><h1>${title}</h1><p role="status">${text(i18n._('This page cannot be shown right now. It tries again by itself in a few seconds.'))}</p>
+<p><a href="">${text(i18n._('Try again now'))}</a></p><p><small dir="ltr">${text(requestId)}</small></p></main></html>`;
+}
+
+export const waitPolicy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The language of the address, or the first of the browser's that we speak. */
+function languageOf({ url, acceptLanguage }: Wish): Language {
+  const [, asked = ''] = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url) ?? [];
+  const wished = acceptLanguage.split(',', 20).map((part) => part.trim().slice(0, 2).toLowerCase());
+  const known = (code: string): Language | undefined =>
+    languages.find((language) => language === (code === 'nb' || code === 'nn' ? 'no' : code));
+  return known(asked) ?? wished.map(known).find((language) => language !== undefined) ?? 'en';
+}
