@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { keepSecret } from '@stayfront/server/keep-secret';
 import { CannotRestore, restoreBackup } from '@stayfront/server/backup/restore-backup';
 import { picturesIn } from '@stayfront/server/main';
+import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import { withPostgres } from './hotel/with-postgres.ts';
 
 const USAGE = `Puts a backup into an empty database (DATABASE_URL, or the embedded one of a new DATA_DIR), before a server is
@@ -31,6 +32,7 @@ async function act(): Promise<number> {
       databaseUrl,
       secret,
       pictureDir: picturesIn(settings.dataDir),
+      pictureStore: openPictureStore(settings.picturesUrl, Date.now),
       isOtherSecretFine: option === '--other-secret',
     };
     try {

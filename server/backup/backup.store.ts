@@ -73,8 +73,13 @@ export async function listHotelNumbers(client: pg.Client): Promise<number[]> {
   return rows.map(({ hotel_id }) => hotel_id);
 }
 
+/** The pictures that any table names. */
 export async function listPictureHashes(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>('select distinct source_hash as hash from picture order by 1');
+  const { rows: places } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'source_hash'`,
+  );
+  const all = places.map(({ name }) => `select source_hash as hash from ${text(name)}`).join(' union ');
+  const { rows } = await client.query<{ hash: string }>(`${all} order by hash`);
   return rows.map(({ hash }) => hash);
 }
 

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { readFile, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { rename, rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
+import type { PictureStore } from '../picture/picture-store.ts';
+import { readSource } from '../picture/read-source.ts';
 import { sourceName } from '../picture/variants.ts';
 import { secretMark, inBackup, type BackupHead } from './backup-shape.ts';
 import {
@@ -25,6 +26,7 @@ export type BackupMeans = {
   readonly databaseUrl: string;
   readonly secret: string;
   readonly pictureDir: string;
+  readonly pictureStore?: PictureStore | undefined;
   readonly now: Instant;
 };
 
@@ -73,11 +75,8 @@ export async function makeBackup(means: BackupMeans, file: string): Promise<Back
       await add(`${inBackup.jobs}/${String((piece += 1)).padStart(6, '0')}`, bytes);
     const missingPictures: string[] = [];
     for (const hash of await listPictureHashes(client)) {
-      const names = [sourceName(hash), `${hash}.json`]; // the note last, as it was written
-      const contents = await Promise.all(names.map((name) => readFile(path.join(means.pictureDir, name)))).catch(
-        () => null,
-      );
-      if (contents) for (const [i, bytes] of contents.entries()) await add(`${inBackup.pictures}/${names[i]}`, bytes);
+      const bytes = await readSource(means.pictureDir, hash, means.pictureStore);
+      if (bytes) await add(`${inBackup.pictures}/${sourceName(hash)}`, bytes);
       else missingPictures.push(hash);
     }
     await add(inBackup.end, Buffer.from(JSON.stringify({ files })));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { migrate, migrationNames } from '../db/migrate.ts';
+import type { PictureStore } from '../picture/picture-store.ts';
 import { writeWhole } from '../picture/write-whole.ts';
 import { BackupEnd, BackupHead, inBackup, secretMark } from './backup-shape.ts';
 import {
@@ -23,6 +24,7 @@ export type RestoreMeans = {
   readonly databaseUrl: string;
   readonly secret: string;
   readonly pictureDir: string;
+  readonly pictureStore?: PictureStore | undefined;
   /** Whoever has lost the secret may go on without: links end to work, payment accounts are entered again. */
   readonly isOtherSecretFine: boolean;
 };
@@ -45,7 +47,7 @@ export async function restoreBackup(means: RestoreMeans, file: string): Promise<
   try {
     if ((await listHotelNumbers(client)).length > 0)
       throw new CannotRestore('There are hotels in this database. Restore into an empty one.');
-    await putBack(client, head, entries, means.pictureDir);
+    await putBack(client, head, entries, means);
   } finally {
     await client.end();
   }
@@ -80,7 +82,7 @@ async function putBack(
   client: pg.Client,
   head: BackupHead,
   entries: AsyncIterable<TarEntry>,
-  pictureDir: string,
+  { pictureDir, pictureStore }: RestoreMeans,
 ): Promise<void> {
   const tables = await listTables(client);
   await mkdir(pictureDir, { recursive: true });
@@ -102,9 +104,9 @@ async function putBack(
       };
       await open.copy.write(bytes);
     } else if (kind === inBackup.pictures) {
-      if (!/^[0-9a-f]{24}\.(source|json)$/.test(of))
-        throw new CannotRestore('It names a picture as no picture is named.');
+      if (!/^[0-9a-f]{24}\.source$/.test(of)) throw new CannotRestore('It names a picture as no picture is named.');
       await writeWhole(path.join(pictureDir, of), bytes);
+      await pictureStore?.put(of, bytes);
     } else if (name === inBackup.end) isWhole = BackupEnd.parse(JSON.parse(bytes.toString())).files === files;
     files += 1;
   }

@@ -30,6 +30,12 @@ export type PairReport = {
 const hotel = smallHotel();
 const { hotelId } = hotel;
 const enoughBetween = 20;
+const guestInfo = {
+  givenName: 'Ada',
+  surname: 'Lovelace',
+  email: 'ada@guest.example',
+  phone: '+44 20 7946 0000',
+};
 
 /**
  * Guests book through a proxy on two servers, one of which is killed in the middle of it. There are rooms for everybody:
@@ -51,12 +57,6 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
       products.filter(({ guaranteeType }) => guaranteeType === 'None').map(({ reference }) => reference),
     );
     const book = async (key: string, reference: string): Promise<{ status: number; body: Record<string, string> }> => {
-      const guestInfo = {
-        givenName: 'Ada',
-        surname: 'Lovelace',
-        email: 'ada@guest.example',
-        phone: '+44 20 7946 0000',
-      };
       const reservation = { sessionId: 'Abcdefgh12345678', roomStays: [{ reference }], guestInfo };
       const reply = await fetch(`${at}/reservations`, {
         method: 'POST',
@@ -75,7 +75,7 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
           heard = await book(key, reference);
         }
         const { reservationId = '', token = '' } = heard.body;
-        if (heard.status === 201) books.acknowledged.push({ key, reservationId, token });
+        if (heard.status === 201) books.acknowledged.push({ key, reservationId, token, email: guestInfo.email });
         else books.wrong.push(`a booking was answered with ${heard.status} ${JSON.stringify(heard.body)}`);
       }
     };
