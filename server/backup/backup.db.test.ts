@@ -9,6 +9,7 @@ import { hotelReader } from '../hotel/hotel.store.ts';
 import { listReservations } from '../manage/list-reservations.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
+import { ada, bookingOf } from '../testing/front-desk.ts';
 import { juspayCards as cards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse } from '../testing/pay-houses.ts';
@@ -66,8 +67,21 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while gu
     clock.now = noon;
     const desk = payDesk(database, app, clock);
     await desk.open(house.settings, 50);
+    let guests = 0;
+    /** Nobody may begin more than a few payments at a time. */
+    const holdAs = async (guest: number) => {
+      const { reference } = await desk.findProduct('double', 'prepaid', {
+        checkIn: '2027-06-11',
+        checkOut: '2027-06-13',
+      });
+      const sessionId = `Abcdefgh1234${String(guest).padStart(4, '0')}`;
+      const guestInfo = { ...ada, email: `guest${guest}@guest.example` };
+      const { status, body } = await desk.book(bookingOf([reference], { sessionId, guestInfo }));
+      if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
+      return body;
+    };
     const begin = async () => {
-      const held = await desk.hold();
+      const held = await holdAs((guests += 1));
       const begun = await desk.start(held);
       if ('refused' in begun) throw new Error(begun.refused);
       return { held, begun };

@@ -49,6 +49,8 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
   const books: RaceBooks = { acknowledged: [], answers: new Map(), wrong: [] };
   let askedAgain = 0;
   let isOver = false;
+  let open: Promise<void> = Promise.resolve();
+  const booked = counter();
   const at = `${proxy.url}/api/hotels/${hotelId}`;
   try {
     const query = `checkIn=${first}&checkOut=${addDays(first, 1)}&nbAdults=1`;
@@ -58,15 +60,20 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
     );
     const book = async (key: string, reference: string): Promise<{ status: number; body: Record<string, string> }> => {
       const reservation = { sessionId: 'Abcdefgh12345678', roomStays: [{ reference }], guestInfo };
-      const reply = await fetch(`${at}/reservations`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify({ requestType: 'Book', reservation }),
-      });
-      return { status: reply.status, body: (await reply.json()) as Record<string, string> };
+      try {
+        const reply = await fetch(`${at}/reservations`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ requestType: 'Book', reservation }),
+        });
+        return { status: reply.status, body: (await reply.json()) as Record<string, string> };
+      } catch {
+        return { status: 502, body: {} }; // broken off in the middle of the answer
+      }
     };
     const guest = async (_: unknown, number: number): Promise<void> => {
       while (!isOver) {
+        await open;
         const key = randomUUID();
         const reference = references[number % references.length] ?? '';
         let heard = await book(key, reference);
@@ -77,16 +84,20 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
         const { reservationId = '', token = '' } = heard.body;
         if (heard.status === 201) books.acknowledged.push({ key, reservationId, token, email: guestInfo.email });
         else books.wrong.push(`a booking was answered with ${heard.status} ${JSON.stringify(heard.body)}`);
+        booked.add();
       }
     };
     const killer = async (): Promise<void> => {
       try {
         for (let kill = 0; kill < kills; kill++) {
-          await bookedSince(books);
-          await servers.kill(kill);
+          await booked.more(enoughBetween);
+          const revived = servers.kill(kill);
+          await booked.more(enoughBetween);
+          open = revived; // enough was booked on the other one alone
+          await revived;
           books.wrong.push(...(await oversoldNights(db)));
         }
-        await bookedSince(books);
+        await booked.more(enoughBetween);
       } finally {
         isOver = true;
       }
@@ -104,9 +115,17 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
   };
 }
 
-/** Until so many more were booked, or something went wrong. */
-async function bookedSince({ acknowledged, wrong }: RaceBooks): Promise<void> {
-  const before = acknowledged.length;
-  while (acknowledged.length < before + enoughBetween && wrong.length === 0)
-    await new Promise((resolve) => void setImmediate(resolve));
+/** Tells when so many more have been heard of. */
+function counter() {
+  let count = 0;
+  const waiting: { readonly until: number; readonly go: () => void }[] = [];
+  return {
+    add(): void {
+      count += 1;
+      for (const one of waiting.splice(0))
+        if (one.until <= count) one.go();
+        else waiting.push(one);
+    },
+    more: (few: number): Promise<void> => new Promise((go) => void waiting.push({ until: count + few, go })),
+  };
 }
