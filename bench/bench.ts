@@ -1,4 +1,5 @@
 import { benchBook } from './book.ts';
+import { benchChain } from './chain.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
@@ -10,6 +11,7 @@ process.env['NODE_ENV'] = 'production';
 
 const benches: Record<string, (say: (line: string) => void) => Promise<void>> = {
   search: benchSearch,
+  chain: benchChain,
   growth: benchGrowth,
   load: benchLoad,
   book: benchBook,

@@ -13,6 +13,8 @@ const ChainHotel = z.object({
   tagline: z.string(),
   cityName: z.string(),
   countryCode: z.string(),
+  countryName: z.string().meta({ description: 'In the language asked for' }),
+  logo: Picture.nullable().meta({ description: 'Of a hotel with a premium subscription' }),
   showSelector: z.boolean(),
   hasTerms: z.boolean(),
   image: Picture.nullable(),

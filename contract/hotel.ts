@@ -90,8 +90,8 @@ export const DescriptiveInfo = z
     }),
     contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
     acceptedPaymentCards: z.array(z.enum(cardCodes)),
-    hotelInfo: z.array(z.object({ detailsCode: z.int(), text: z.string() })).meta({
-      description: '900 is the privacy policy, 901 the general terms',
+    hotelInfo: z.array(z.object({ detailsCode: z.int(), text: z.string(), language: LanguageCode })).meta({
+      description: '900 is the privacy policy, 901 the general terms; in the language asked for, or one the hotel has',
     }),
     guestRooms: z.array(GuestRoom),
   })

@@ -1,3 +1,4 @@
+import { chainCommands } from './hotel/chain-commands.ts';
 import { findCommand, usageOf } from './hotel/command.ts';
 import { documentCommands } from './hotel/document-commands.ts';
 import { keyCommands } from './hotel/key-commands.ts';
@@ -5,7 +6,14 @@ import { letterCommands } from './hotel/letter-commands.ts';
 import { paymentCommands } from './hotel/payment-commands.ts';
 import { sellingCommands } from './hotel/selling-commands.ts';
 
-const commands = [...documentCommands, ...keyCommands, ...sellingCommands, ...letterCommands, ...paymentCommands];
+const commands = [
+  ...documentCommands,
+  ...chainCommands,
+  ...keyCommands,
+  ...sellingCommands,
+  ...letterCommands,
+  ...paymentCommands,
+];
 const typed = process.argv.slice(2);
 const command = findCommand(commands, typed);
 if (command) process.exitCode = await command.run(typed.slice(1));

@@ -13,6 +13,8 @@ export const hotelExamples = {
           tagline: 'A quiet house on the water, ten minutes on foot from the old town.',
           cityName: 'Lucerne',
           countryCode: 'CH',
+          countryName: 'Switzerland',
+          logo: null,
           showSelector: true,
           hasTerms: true,
           image: null,
@@ -118,7 +120,7 @@ export const hotelExamples = {
       },
       contact: { phone: '+41 41 555 01 20', email: 'stay@hotel-seeblick.example' },
       acceptedPaymentCards: ['VI', 'MC'],
-      hotelInfo: [{ detailsCode: 900, text: '## Who is responsible' }],
+      hotelInfo: [{ detailsCode: 900, text: '## Who is responsible', language: 'en' }],
       guestRooms: [
         {
           id: 'double',

@@ -49,6 +49,11 @@ export type Texts = z.infer<typeof Texts>;
 
 /** The text in the guest's language, else the hotel's, else English, else whatever there is. */
 export function textIn(texts: Texts | undefined, language: Language, hotelLanguage: Language): string {
-  if (!texts) return '';
-  return texts[language] ?? texts[hotelLanguage] ?? texts.en ?? Object.values(texts)[0] ?? '';
+  return texts?.[languageIn(texts, language, hotelLanguage)] ?? '';
+}
+
+/** The language in which the guest reads the text. */
+export function languageIn(texts: Texts, language: Language, hotelLanguage: Language): Language {
+  const wished = [language, hotelLanguage, 'en', ...languages] as const;
+  return wished.find((one) => texts[one] !== undefined) ?? language;
 }

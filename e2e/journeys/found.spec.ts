@@ -13,6 +13,8 @@ async function read(request: APIRequestContext, address: string) {
     structured: structured === undefined ? null : (JSON.parse(structured) as Record<string, unknown>),
     languages: [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language),
     picture: /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1],
+    description: /<meta name="description" content="([^"]*)">/.exec(html)?.[1],
+    title: /<meta property="og:title" content="([^"]+)">/.exec(html)?.[1],
     isHidden: html.includes('<meta name="robots" content="noindex">'),
   };
 }
@@ -43,7 +45,14 @@ test('search engines find one address per page and language, the hotel, its room
   expect(page.structured).toMatchObject({ '@type': 'HotelRoom', containedInPlace: { name: 'Hotel Seeblick' } });
   expect(page.structured?.['offers']).toHaveLength(room.products.length);
 
-  expect((await read(request, '/hotel-chain/100?lang=en')).canonical).toBe(`${baseURL}/hotel-chain/100?lang=en`);
+  const chain = await read(request, '/hotel-chain/100?lang=en');
+  expect(chain.canonical).toBe(`${baseURL}/hotel-chain/100?lang=en`);
+  expect(chain.description).toContain('Casa Lago (Como)');
+
+  const offer = await read(request, '/1001/package/lake-and-sauna');
+  expect(offer.title).toBe('Lake and Sauna Escape · Hotel Seeblick');
+  expect(offer.description).not.toBe(home.description);
+  expect((await read(request, '/1001/package/friends-of-the-house')).isHidden).toBe(true);
 });
 
 test('pages of one guest, and pages that are not there, are nothing for search engines', async ({ request }) => {

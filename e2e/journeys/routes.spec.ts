@@ -144,7 +144,7 @@ for (const one of withId('A01')) test(`A01 ${one.route} opens`, opened(one));
 for (const one of withId('A02')) test(`A02 ${one.route} opens`, opened(one));
 // The pages of one reservation are opened in manage.spec.ts and pay-by-link.spec.ts.
 for (const one of withId('A03')) test(`A03 ${one.route} opens`, opened(one));
-for (const one of withId('A04')) test(`${one.route} opens`, opened(one));
+for (const one of withId('A04')) test(`A04 ${one.route} opens`, opened(one));
 
 for (const child of ['', '/customization', '/customization-form'])
   test(`A04 /:hotelId/config${child} leads whoever has not signed in to the way in`, async ({ page }) => {

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { hotelCommand } from './hotel-command.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -31,8 +30,7 @@ export async function importHotel(hotelId: number, changes: object): Promise<voi
   try {
     const file = path.join(dir, 'hotel.json');
     await writeFile(file, JSON.stringify(written));
-    const env = { ...process.env, DATA_DIR: process.env['STAYFRONT_DATA_DIR'] };
-    await promisify(execFile)(process.execPath, [path.join('scripts', 'hotel.ts'), 'import', file], { cwd: root, env });
+    await hotelCommand('import', file);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

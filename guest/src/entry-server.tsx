@@ -156,7 +156,8 @@ export async function renderPage(request: PageRequest) {
     />,
   );
   const status = !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo)) ? 200 : 404;
-  const isPrivate = route?.isPrivate ?? (page.kind !== 'hotel' && !chain);
+  // A package that is not public is for those who were sent its link.
+  const isPrivate = loaded?.offer?.publicPackage === false || (route?.isPrivate ?? (page.kind !== 'hotel' && !chain));
   const { origin } = request;
   const asked = searchParams.get('lang');
   const isShared = status === 200 && !isPrivate && config && info;
@@ -173,6 +174,7 @@ export async function renderPage(request: PageRequest) {
             config,
             info,
             route,
+            offer: loaded?.offer ?? null,
             offers: searchParams.has('checkIn') ? (loaded?.offers ?? null) : null,
           })
         : null;

@@ -5,6 +5,10 @@ import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import type { Chain } from './chain.store.ts';
 
+/** By its code where nobody knows a name. */
+const countryName = (language: Language, code: string): string =>
+  new Intl.DisplayNames([language === 'no' ? 'nb' : language], { type: 'region' }).of(code) ?? code;
+
 /** A chain and its hotels in one language. */
 export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: Language): HotelChainConfig => ({
   chainId: chain.chainId,
@@ -17,6 +21,8 @@ export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: 
       tagline: textIn(document.tagline, language, document.language),
       cityName: document.address.city,
       countryCode: document.address.countryCode,
+      countryName: countryName(language, document.address.countryCode),
+      logo: document.config.subscription === 'premium' ? describePicture(hotel, document.theme.logo, language) : null,
       showSelector: document.config.showInChainSelector,
       hasTerms: document.legal.generalTerms !== undefined,
       image:

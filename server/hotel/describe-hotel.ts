@@ -1,5 +1,5 @@
 import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
-import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { languageIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import type { Voice } from '../message/speak.ts';
@@ -13,6 +13,11 @@ export function describeHotel(hotel: Hotel, language: Language, { i18n }: Voice)
   const { document } = hotel;
   const amenityName = amenityNames(i18n);
   const say = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, document.language);
+  const legal = (detailsCode: number, texts: Texts) => ({
+    detailsCode,
+    text: say(texts),
+    language: languageIn(texts, language, document.language),
+  });
   return {
     hotelId: hotel.hotelId,
     hotelName: document.name,
@@ -33,8 +38,8 @@ export function describeHotel(hotel: Hotel, language: Language, { i18n }: Voice)
     contact: { phone: known(document.contact.phone), email: known(document.contact.email) },
     acceptedPaymentCards: document.acceptedPaymentCards,
     hotelInfo: [
-      { detailsCode: 900, text: say(document.legal.privacyPolicy) },
-      ...(document.legal.generalTerms ? [{ detailsCode: 901, text: say(document.legal.generalTerms) }] : []),
+      legal(900, document.legal.privacyPolicy),
+      ...(document.legal.generalTerms ? [legal(901, document.legal.generalTerms)] : []),
     ],
     guestRooms: document.rooms.map((room): GuestRoom => ({
       id: room.id,

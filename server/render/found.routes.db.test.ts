@@ -43,8 +43,19 @@ describe('search engines', () => {
     expect(body.match(/hreflang="x-default"/g)).toHaveLength(places.length);
   });
 
+  test('are told of the page of a hotel’s chain', async () => {
+    await openHotel(database.db, smallHotel({ hotelId: 7004, chainId: 7 }), { rooms: [], rates: [] });
+    expect(placesIn((await get('/7004/sitemap.xml')).body)).toContain(`${publicUrl}/hotel-chain/7`);
+  });
+
+  test('are told of one hotel what they are told of all', async () => {
+    const { body } = await get('/7001/robots.txt');
+    expect(body).toContain('Disallow: /7001/reservation/\n');
+    expect(body).toContain(`Sitemap: ${publicUrl}/7001/sitemap.xml\n`);
+  });
+
   test('are told nothing of a hotel that is closed, or that there is not', async () => {
-    for (const url of ['/7002/sitemap.xml', '/7003/sitemap.xml', '/9999999999/sitemap.xml'])
+    for (const url of ['/7002/sitemap.xml', '/7003/sitemap.xml', '/9999999999/sitemap.xml', '/7002/robots.txt'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 });

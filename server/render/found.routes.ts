@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-database.ts';
 import { listOpenHotels, type ReadHotel } from '../hotel/hotel.store.ts';
-import { robots, sitemapIndex, sitemapOf } from './sitemap.ts';
+import { robots, robotsOf, sitemapIndex, sitemapOf } from './sitemap.ts';
 
 type FoundMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 
@@ -17,11 +17,20 @@ export function foundRoutes(app: FastifyInstance, { db, readHotel, publicUrl }: 
       .type('application/xml; charset=utf-8')
       .send(sitemapIndex(publicUrl(), await listOpenHotels(db))),
   );
-  app.get<{ Params: { hotelId: string } }>('/:hotelId(^\\d{1,10})/sitemap.xml', async (request, reply) => {
-    const hotelId = Number(request.params.hotelId);
+  type Asked = { Params: { hotelId: string } };
+  const openHotel = async (hotelId: number) => {
     const hotel = hotelId > 2_147_483_647 ? null : await readHotel(hotelId);
     // A house that is closed for the moment keeps its place in the index of a search engine: it is only not told again.
-    if (!hotel || hotel.document.config.isInMaintenance) return reply.callNotFound();
+    return hotel?.document.config.isInMaintenance === false ? hotel : null;
+  };
+  app.get<Asked>('/:hotelId(^\\d{1,10})/sitemap.xml', async (request, reply) => {
+    const hotel = await openHotel(Number(request.params.hotelId));
+    if (!hotel) return reply.callNotFound();
     return reply.headers(kept).type('application/xml; charset=utf-8').send(sitemapOf(publicUrl(), hotel.document));
+  });
+  app.get<Asked>('/:hotelId(^\\d{1,10})/robots.txt', async (request, reply) => {
+    const hotel = await openHotel(Number(request.params.hotelId));
+    if (!hotel) return reply.callNotFound();
+    return reply.headers(kept).type('text/plain; charset=utf-8').send(robotsOf(publicUrl(), hotel.hotelId));
   });
 }

@@ -14,8 +14,19 @@ export const sitemapIndex = (origin: string, hotelIds: readonly number[]): strin
     hotelIds.map((hotelId) => `<sitemap><loc>${text(`${origin}/${hotelId}/sitemap.xml`)}</loc></sitemap>`),
   );
 
-/** The public pages of a hotel, each in every language. */
-export function sitemapOf(origin: string, { hotelId, rooms, packages, legal, config }: PropertyDocument): string {
+/** What a hotel puts into the robots.txt of a site of its own that stands before these pages. */
+export const robotsOf = (origin: string, hotelId: number): string =>
+  [
+    'User-agent: *',
+    ...hidden.filter((path) => path.startsWith('/*/')).map((path) => `Disallow: ${path.replace('*', String(hotelId))}`),
+    '',
+    `Sitemap: ${origin}/${hotelId}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** The public pages of a hotel and that of its chain, each in every language. */
+export function sitemapOf(origin: string, document: PropertyDocument): string {
+  const { hotelId, chainId, rooms, packages, legal, config } = document;
   const open = packages.filter((one) => one.isPublic);
   const paths = [
     '',
@@ -27,7 +38,10 @@ export function sitemapOf(origin: string, { hotelId, rooms, packages, legal, con
   ];
   return inXml(
     'urlset',
-    paths.map((path) => urlOf(`${origin}/${hotelId}${path}`)),
+    [
+      ...paths.map((path) => urlOf(`${origin}/${hotelId}${path}`)),
+      ...(chainId === undefined ? [] : [urlOf(`${origin}/hotel-chain/${chainId}`)]),
+    ],
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   );
 }

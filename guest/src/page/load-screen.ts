@@ -1,6 +1,7 @@
 import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
+import type { HotelPackage } from '@stayfront/contract/package';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { QueryClient } from '@tanstack/react-query';
@@ -41,16 +42,19 @@ type Loaded = {
   readonly isGone: boolean;
   /** What the rooms cost on the dates of the address. */
   readonly offers: Availabilities | null;
+  /** The package whose page it is. */
+  readonly offer: HotelPackage | null;
 };
 
 /** Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself. */
 export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
   const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, held, now } =
     request;
-  if (config.isInMaintenance) return { instead: null, isGone: false, offers: null };
+  if (config.isInMaintenance) return { instead: null, isGone: false, offers: null, offer: null };
   let instead: string | null = null;
   let isGone = false;
   let found: Availabilities | null = null;
+  let offer: HotelPackage | null = null;
   const ask = <Answer>(asking: Promise<Answer>): Promise<Answer | void> => asking.catch(leaveToScreen);
   const { hotelId } = config;
   const params: Readonly<Record<string, string | undefined>> = route
@@ -62,7 +66,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     const question = questionOf(search, currency, chosen, held);
     const isListed = (route.path === '' || route.path === 'packages') && config.hasPackages && config.useOffers;
     const packageId = params['packageId'];
-    const [offers] = await Promise.all([
+    const [offers, listed] = await Promise.all([
       route.path === '' || route.path === 'room/:roomId'
         ? ask(queryClient.query(availabilitiesQuery(transport, hotelId, question, language)))
         : undefined,
@@ -71,10 +75,12 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
             .query(packagesQuery(transport, hotelId, question, language, packageId))
             .catch((error: unknown) => {
               if (packageId !== undefined && isUnknownPackage(error)) instead = `/${hotelId}`;
+              return undefined;
             })
         : undefined,
     ]);
     found = offers ?? null;
+    offer = listed?.packages.find(({ hotelPackageId }) => hotelPackageId === packageId) ?? null;
     const roomId = params['roomId'];
     if (offers && roomId !== undefined)
       await loadRoom({ queryClient, transport, hotelId, roomId, rooms: info.guestRooms, offers, question, language });
@@ -105,7 +111,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
       ask(queryClient.query(customizationQuery(transport, hotelId))),
       ask(queryClient.query(operatorQuery(transport, hotelId))),
     ]);
-  return { instead, isGone, offers: found };
+  return { instead, isGone, offers: found, offer };
 }
 
 const isOfOneReservation = (path: ScreenEntry['path']): boolean =>

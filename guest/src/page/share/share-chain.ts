@@ -1,7 +1,7 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { SpokenLanguage } from '../../i18n/language-names.ts';
-import { addressesOf, pictureFor, type Share } from './share-page.ts';
+import { addressesOf, firstSentences, pictureFor, type Share } from './share-page.ts';
 
 type SharedChain = {
   readonly origin: string;
@@ -20,7 +20,9 @@ export function shareChain({ origin, pathname, asked, language, config, chain }:
     alternates,
     siteName: chain.hotelChainName,
     title: null,
-    description: null,
+    description: firstSentences(
+      chain.hotelChainHotels.map(({ hotelName, cityName }) => `${hotelName} (${cityName})`).join(', '),
+    ),
     picture: pictureFor(origin, config.theme.background),
     structured: {
       '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
+import type { HotelPackage } from '@stayfront/contract/package';
 import { matchPath } from 'react-router';
 import { spokenLanguages, type SpokenLanguage } from '../../i18n/language-names.ts';
 import { roomOfId } from '../../screens/room/find-shown.ts';
@@ -29,11 +30,17 @@ type Shared = {
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
   readonly route: ScreenEntry;
+  /** Of the offer whose page it is. */
+  readonly offer: Offered | null;
   /** For the dates in the address; null where it has none. */
   readonly offers: Availabilities | null;
 };
 
-export function sharePage({ origin, pathname, asked, language, config, info, route, offers }: Shared): Share {
+/** What the page of a package is about. */
+type Offered = Pick<HotelPackage, 'name' | 'description' | 'publicPackage' | 'images'>;
+
+export function sharePage(shared: Shared): Share {
+  const { origin, pathname, asked, language, config, info, route, offer, offers } = shared;
   const { roomId } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
   const room = roomId === undefined ? null : roomOfId(roomId, info.guestRooms);
   // A rate has its own address only while a guest is choosing: to the world it is the page of its room.
@@ -42,9 +49,9 @@ export function sharePage({ origin, pathname, asked, language, config, info, rou
   return {
     ...addressesOf(origin, path, asked === null ? null : language),
     siteName: info.hotelName,
-    title: room ? `${room.roomTypeName} · ${info.hotelName}` : null,
-    description: room ? firstSentences(room.description) : null,
-    picture: pictureFor(origin, room?.images[0] ?? config.theme.background),
+    title: room || offer ? `${room?.roomTypeName ?? offer?.name} · ${info.hotelName}` : null,
+    description: room || offer ? firstSentences(room?.description ?? offer?.description ?? '') : null,
+    picture: pictureFor(origin, room?.images[0] ?? offer?.images[0] ?? config.theme.background),
     structured: room ? describeRoom(place, room) : route.path === '' ? describeHotel(place) : null,
   };
 }
@@ -66,7 +73,7 @@ export function addressesOf(
 }
 
 /** As much as a search engine shows, ending with a sentence or a word. */
-function firstSentences(text: string): string {
+export function firstSentences(text: string): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const end = cut.lastIndexOf('. ');

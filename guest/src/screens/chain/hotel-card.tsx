@@ -3,7 +3,7 @@ import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/cont
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { ExternalLink } from 'lucide-react';
 import { writeSearch, type Search } from '../../flow/search.ts';
-import { countryName, formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Price } from '../../parts/price.tsx';
@@ -25,8 +25,7 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
-  const { hotelId, hotelName, cityName, countryCode, tagline, image } = hotel;
-  const country = countryName(language, countryCode);
+  const { hotelId, hotelName, cityName, countryName, tagline, image, logo } = hotel;
   const length = nights(nightCount(search.stay));
   const total = price && formatMoney(language, price.totalPrice, price.currency, 'search');
   const home = `/${hotelId}?${writeSearch(new URLSearchParams(), { ...search, promoCode: null }).toString()}`;
@@ -41,10 +40,15 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
         </div>
       </div>
       <div className="hcard__b">
+        {logo && (
+          <div className="hcard__l">
+            <Picture picture={{ ...logo, alt: '' }} sizes="40px" />
+          </div>
+        )}
         <h3>{hotelName}</h3>
         <p className="small muted">
           <bdi>
-            {cityName}, {country}
+            {cityName}, {countryName}
           </bdi>
         </p>
         <p className="small muted hcard__d">{tagline}</p>

@@ -63,6 +63,9 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
               : []),
             { key: 'today', label: t`Due today`, amount: bill(total.dueNow), kind: 'strong' },
             { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price - total.dueNow), kind: 'strong' },
+            ...(config.invoicingCurrency !== undefined && config.invoicingCurrency !== total.currency
+              ? [{ key: 'invoice', label: t`Invoice currency`, amount: config.invoicingCurrency }]
+              : []),
             ...taxes.map(({ taxId, description, amount }) => ({
               key: taxId,
               label: description,
