@@ -8,7 +8,7 @@ import telugu from '@fontsource-variable/noto-sans-telugu/files/noto-sans-telugu
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url';
 import cyrillic from '@fontsource-variable/open-sans/files/open-sans-cyrillic-wght-normal.woff2?url';
 import greek from '@fontsource-variable/open-sans/files/open-sans-greek-wght-normal.woff2?url';
-import hebrew from '@fontsource-variable/open-sans/files/open-sans-hebrew-wght-normal.woff2?url';
+import hebrew from '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2?url';
 
 /** The file with the letters of a language that the hotels' fonts do not have. */
 export const scriptFiles: Partial<Record<Language, string>> = {

@@ -32,6 +32,7 @@ export function CustomizationForm({ first, operator }: { first: CustomizationSta
   const { subscription } = config;
   const theme = useMemo(() => themeOf(previewed, pictures, subscription), [previewed, pictures, subscription]);
   const isDisabled = operator.role === 'viewer';
+  const trouble = look.trouble ?? (isDisabled ? 'no-right' : null);
   const pictureOf = (url: string | null) => pictures.find((one) => one.url === url)?.picture ?? null;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -125,10 +126,10 @@ export function CustomizationForm({ first, operator }: { first: CustomizationSta
             </p>
           </div>
           <footer className="cz__a">
-            {(look.trouble ?? (isDisabled ? 'no-right' : null)) && (
+            {trouble && (
               <SaveTrouble
                 hotelId={hotelId}
-                trouble={look.trouble ?? 'no-right'}
+                trouble={trouble}
                 onLoadTheirs={look.reload}
                 onSaveMine={() => void look.saveOver()}
               />

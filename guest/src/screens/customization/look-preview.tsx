@@ -46,7 +46,9 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
     return () => watcher.disconnect();
   }, []);
 
-  const scale = Math.min(1, size.width / widths[device]);
+  // On a wide desk the page is as wide as there is room.
+  const width = device === 'desk' ? Math.max(widths.desk, size.width) : widths.phone;
+  const scale = Math.min(1, size.width / width);
   const devices = [
     { key: 'desk', name: t`Desktop`, Icon: Monitor },
     { key: 'phone', name: t`Smartphone`, Icon: Smartphone },
@@ -81,7 +83,7 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
           src={`/${hotelId}?lang=${language}`}
           inert
           tabIndex={-1}
-          style={{ inlineSize: widths[device], blockSize: size.height / scale, scale }}
+          style={{ inlineSize: width, blockSize: size.height / scale, scale }}
         />
       </div>
     </section>
