@@ -6,7 +6,6 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
-import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
@@ -16,7 +15,7 @@ import type { BundledStay } from '../bundle/bundle.store.ts';
 import type { MismatchDetail } from '../channel/price-mismatch.store.ts';
 import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contract/manage/channels';
 import type { Guarantee } from '../payment/find-guest-card.ts';
-import type { ProviderName, ProviderRefs } from '../payment/port.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { StoredRoomStay } from '../reservation/reservation.store.ts';
 import type { ChangeTerms } from '@stayfront/contract/change';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -25,7 +24,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = {
+export type Tables = PaymentTables & {
   hotel: {
     hotel_id: number;
     chain_id: number | null;
@@ -275,44 +274,5 @@ export type Tables = {
     body_hash: Buffer;
     answer: JSONColumnType<object> | null;
     created_at: Fixed<Date>;
-  };
-  /** `sealed` is opened by the secret box alone. */
-  payment_settings: { hotel_id: number; provider: ProviderName; sealed: Buffer; updated_at: Date };
-  payment_intent: {
-    hotel_id: number;
-    intent_id: string;
-    reservation_id: string;
-    purpose: string;
-    provider: ProviderName;
-    amount: number;
-    currency: CurrencyCode;
-    idempotency_key: string;
-    state: IntentState;
-    refs: Json<ProviderRefs>;
-    reason: string | null;
-    started_at: Fixed<Date>;
-    expires_at: Date;
-    changed_at: Date;
-    /** When the provider is asked next; null once nothing more can come of it. */
-    next_ask_at: Date | null;
-  };
-  payment_refund: {
-    hotel_id: number;
-    refund_id: string;
-    intent_id: string;
-    amount: number;
-    currency: CurrencyCode;
-    why: string;
-    state: 'requested' | 'done' | 'failed';
-    tries: Generated<number>;
-    requested_at: Fixed<Date>;
-    changed_at: Date;
-  };
-  payment_notice: {
-    hotel_id: number;
-    provider: ProviderName;
-    event_id: string;
-    intent_id: string | null;
-    received_at: Fixed<Date>;
   };
 };
