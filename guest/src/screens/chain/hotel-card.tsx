@@ -41,9 +41,12 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
       </div>
       <div className="hcard__b">
         {logo && (
-          <div className="hcard__l">
-            <Picture picture={{ ...logo, alt: '' }} sizes="40px" />
-          </div>
+          <picture className="hcard__l">
+            {logo.sources.map((source) => (
+              <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="40px" />
+            ))}
+            <img src={logo.src} width={logo.width} height={logo.height} alt="" loading="lazy" />
+          </picture>
         )}
         <h3>{hotelName}</h3>
         <p className="small muted">
