@@ -221,3 +221,42 @@ test('J03 a guest who said no to advertising is told to nobody, and the hotel se
     await partners.stop();
   }
 });
+
+test('J03 the hotel-shop’s script is loaded once, for its own click, where the hotel has credentials and the guest agreed', async ({
+  page,
+  baseURL,
+  anotherBrowser,
+}) => {
+  const partners = await startPartners();
+  try {
+    const script = `${partners.url}/hotel-shop/conversion.js`;
+    const trackers = { hotelShopId: 'shop-2143', hotelShopScript: script };
+    await openOwnHotel(baseURL ?? '', 2143, { config: { test: true, trackers } });
+    const stay = comingStay(26, 2);
+    const link = `${homeOf(stay, 2143)}&hsclick=hs-journey&lang=en`;
+    const told = (): readonly unknown[] => partners.received.filter(({ name }) => name === 'hotel-shop-booking');
+    // Without an answer nothing is loaded, though the click is known.
+    const silent = await (await anotherBrowser()).newPage();
+    await bookFrom(silent, link);
+    expect(told()).toEqual([]);
+    await page.context().addCookies([{ name: 'stayfront-consent-2143', value: '1111', url: baseURL ?? '' }]);
+    const { reservationId } = await bookFrom(page, link);
+    await expect.poll(told).toMatchObject([
+      {
+        differences: [],
+        query: {
+          account: 'shop-2143',
+          click: 'hs-journey',
+          revenue: '421.00',
+          reservation: reservationId,
+          adults: '2',
+        },
+      },
+    ]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Booking confirmed!' }).waitFor();
+    expect(told()).toHaveLength(1);
+  } finally {
+    await partners.stop();
+  }
+});
