@@ -17,6 +17,10 @@ const Cancelled = z
       .meta({ description: 'modify while other rooms of the reservation stay booked' }),
     cancellationFee: z.int().meta({ description: 'What the hotel keeps, in the hotel’s currency' }),
     hotelCurrency: Currency,
+    currency: Currency.meta({ description: 'The guest’s, in which the amounts below are' }),
+    totalPrice: z.int().meta({ description: 'What the rooms that were cancelled had cost, services included' }),
+    totalVat: z.int().meta({ description: 'Inside that price' }),
+    keptPrice: z.int().meta({ description: 'What the hotel keeps of it' }),
   })
   .meta({ id: 'Cancelled' });
 export type Cancelled = z.infer<typeof Cancelled>;

@@ -37,7 +37,16 @@ export const bookingExamples = {
   cancelRoomStay: {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD', roomStayIndex: 1 },
     body: { token: 'the-token-of-the-confirmation' },
-    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'modify', cancellationFee: 0, hotelCurrency: 'GBP' },
+    answer: {
+      reservationId: 'SB4-K7QM2XH9RD',
+      status: 'modify',
+      cancellationFee: 0,
+      hotelCurrency: 'GBP',
+      currency: 'GBP',
+      totalPrice: 61400,
+      totalVat: 10233,
+      keptPrice: 0,
+    },
   },
   resendConfirmation: {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
@@ -70,7 +79,16 @@ export const bookingExamples = {
   },
   sendCancellationRequest: {
     body: { reservationEmail: 'ada@example.com', reservationId: 'SB4-K7QM2XH9RD' },
-    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'cancel', cancellationFee: 29600, hotelCurrency: 'GBP' },
+    answer: {
+      reservationId: 'SB4-K7QM2XH9RD',
+      status: 'cancel',
+      cancellationFee: 29600,
+      hotelCurrency: 'GBP',
+      currency: 'GBP',
+      totalPrice: 61400,
+      totalVat: 10233,
+      keptPrice: 29600,
+    },
   },
   discardReservation: {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },

@@ -57,8 +57,9 @@ export const Config = z.strictObject({
     .strictObject({
       tagManagerId: z
         .string()
-        .regex(/^GTM-[A-Z0-9]{4,12}$/)
-        .optional(),
+        .regex(/^GTM-[A-Z0-9]{4,12}$/, 'Use the id of a container, e.g. "GTM-AB12CD3"')
+        .optional()
+        .meta({ description: 'The hotel’s tag manager; loaded where a guest has agreed, see docs/tracking.md' }),
       tripAdvisorPartner: z.string().min(1).max(60).optional(),
       trivagoHotelId: z.string().min(1).max(60).optional(),
       kayakId: z.string().min(1).max(60).optional(),

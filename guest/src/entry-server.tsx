@@ -28,6 +28,7 @@ import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { shareChain } from './page/share/share-chain.ts';
 import { sharePage } from './page/share/share-page.ts';
+import { tagsOf } from './page/tags-of.ts';
 import { themeCss } from './page/theme-css.ts';
 import { fontFaces } from './theme/font-faces.ts';
 import { allFamilies, defaultFamily } from './theme/fonts.ts';
@@ -133,8 +134,10 @@ export async function renderPage(request: PageRequest) {
   // Nothing of a provider comes into somebody's frame: there a payment leads out, to a page of its own.
   const isPaidHere = route?.takesPayment && !isFramed;
   const payment = isPaidHere && config ? await request.paymentOf(config.hotelId) : undefined;
+  const tags = route && config ? tagsOf(route, config, searchParams) : null;
   const said = {
     payment,
+    tags,
     language,
     currency,
     mode,
@@ -194,6 +197,7 @@ export async function renderPage(request: PageRequest) {
     isPrivate,
     shopOrigin: shopOriginOf(route, config),
     share,
+    tags,
     returnsTo: route?.isReturn && config ? config.hotelId : null,
     isFramed,
     framedBy: [

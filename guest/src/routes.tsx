@@ -65,17 +65,16 @@ export function AppRoutes({ isDemo }: { isDemo: boolean }) {
         }
       />
       <Route path="/:hotelId" element={<HotelFrame />}>
-        {screenTable.map(({ path, title, takesPayment, isFramable, isReturn }) => {
+        {screenTable.map((entry) => {
+          const { path, title, isFramable, isReturn } = entry;
           const Screen = screens[path];
           const screen =
             isFramed && !isFramable && !isReturn ? (
               <OpenBeside title={title} />
-            ) : takesPayment ? (
-              <OwnDocument>
+            ) : (
+              <OwnDocument entry={entry}>
                 <Screen />
               </OwnDocument>
-            ) : (
-              <Screen />
             );
           return path === '' ? (
             <Route key="home" index element={screen} />

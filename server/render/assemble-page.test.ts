@@ -20,6 +20,7 @@ const page: RenderedPage = {
   isPrivate: false,
   shopOrigin: null,
   share: null,
+  tags: null,
   returnsTo: null,
   isFramed: false,
   framedBy: [],

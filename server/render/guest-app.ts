@@ -58,6 +58,8 @@ export type RenderedPage = {
   readonly framedBy: readonly string[];
   /** Shows the hotel's own page inside itself. */
   readonly hasPreview: boolean;
+  /** The hotel's tag manager, on pages that let it in. */
+  readonly tags: string | null;
   /** The hotel's colours and fonts as custom properties. */
   readonly themeCss: string;
   /** Fonts and pictures of the first view. */

@@ -10,6 +10,7 @@ import { followHash, mayHaveHash } from './follow-hash.ts';
 import { findOperatorPage } from './find-operator-page.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
+import { tagManagerSources } from './tag-manager-sources.ts';
 import { rootPage, rootPolicy, type Root } from './root-page.ts';
 
 export type PageMeans = {
@@ -90,7 +91,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         'cache-control': operator ? 'no-store' : 'private, no-cache',
         'content-security-policy': pagePolicy(
           nonce,
-          withConnections(page.hasPreview ? previewSources : sources, means.connectSources),
+          withConnections(sourcesOf(page, sources), means.connectSources),
           await ancestorsOf(page),
         ),
         vary: 'cookie, accept-language, sec-fetch-dest',
@@ -102,6 +103,9 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
 }
 
 const previewSources: PolicySources = { ...ownSources, frames: ["'self'"] };
+
+const sourcesOf = ({ hasPreview, tags }: RenderedPage, others: PolicySources): PolicySources =>
+  hasPreview ? previewSources : tags === null ? others : tagManagerSources;
 
 const withConnections = (sources: PolicySources, more: readonly string[]): PolicySources => ({
   ...sources,

@@ -89,14 +89,12 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   test('twenty who cancel one room at once get one answer, one refund of that room, and the room comes back once', async () => {
     const booking = await paid('prepaid-flexible', 'prepaid-flexible', 'prepaid-flexible');
     const answers = await twenty(() => desk.cancelRoom(booking, 1));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
-      new Set([
-        JSON.stringify([
-          200,
-          { reservationId: booking.reservationId, status: 'modify', cancellationFee: 0, hotelCurrency: 'CHF' },
-        ]),
-      ]),
-    );
+    const [first] = answers;
+    expect(first).toMatchObject({
+      status: 200,
+      body: { reservationId: booking.reservationId, status: 'modify', cancellationFee: 0, hotelCurrency: 'CHF' },
+    });
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     await pass(10);
     expect(await refunds()).toEqual([{ amount: booking.payableNow / 3, state: 'done' }]);
     expect(given()).toEqual([{ captured: booking.payableNow, refunded: booking.payableNow / 3, isReserved: false }]);

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { tell } from '../message/tell.ts';
 import { requestRefund } from '../payment/request-refund.ts';
+import { cancelledAmounts } from './cancelled-amounts.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { endHeldChange } from '../change/change.store.ts';
@@ -62,6 +63,6 @@ async function cancelAll(
     reservationId,
     status: 'cancel',
     cancellationFee,
-    hotelCurrency: reservation.hotelCurrency,
+    ...cancelledAmounts(reservation, isHeld ? [] : cancelled),
   };
 }

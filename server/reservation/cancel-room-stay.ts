@@ -11,9 +11,10 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 import { tell } from '../message/tell.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { endHeldChange } from '../change/change.store.ts';
+import { cancelledAmounts } from './cancelled-amounts.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
-import { changeReservation } from './reservation.store.ts';
+import { changeReservation, type StoredRoomStay } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 
 type Wish = GuestLink & { readonly roomStayIndex: number };
@@ -34,13 +35,13 @@ export async function cancelRoomStay(
     if (reservation.status === 'held') return refuse('reservation.held');
     const stay = reservation.roomStays.find((one) => one.roomStayIndex === roomStayIndex);
     if (!stay) return refuse('room_stay.unknown');
-    const answer = (cancellationFee: number): Cancelled => ({
+    const answer = (gone: StoredRoomStay): Cancelled => ({
       reservationId,
       status: 'modify',
-      cancellationFee,
-      hotelCurrency: reservation.hotelCurrency,
+      cancellationFee: gone.cancellationFee,
+      ...cancelledAmounts(reservation, [gone]),
     });
-    if (stay.status === 'cancel') return answer(stay.cancellationFee);
+    if (stay.status === 'cancel') return answer(stay);
     const standing = standingStays(reservation);
     if (standing.length === 1) return refuse('room_stay.last');
     const quotes = standing.map(({ quote }) => quote);
@@ -60,6 +61,6 @@ export async function cancelRoomStay(
     } as const;
     const version = await changeReservation(tx, reservation, change, now);
     await tell(tx, reservation, { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund });
-    return answer(cancellationFee);
+    return answer(cancelled);
   });
 }

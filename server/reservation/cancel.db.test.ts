@@ -59,7 +59,9 @@ describe('cancelling by reference and e-mail', () => {
   test('costs the first night of each room from the next millisecond on, and the reservation shows it', async () => {
     const { reservationId, token } = await bookRooms(2);
     clock.now = lastFree + 1;
-    expect((await desk.cancel(reservationId)).body.cancellationFee).toBe(2 * friday);
+    const { body: cancelled } = await desk.cancel(reservationId);
+    expect(cancelled.cancellationFee).toBe(2 * friday);
+    expect(cancelled).toMatchObject({ currency: 'CHF', keptPrice: 2 * friday });
     const { body } = await desk.readReservation(reservationId, { t: token });
     expect(body).toMatchObject({
       status: 'cancel',

@@ -1,4 +1,5 @@
 import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
+import { tell as tellOthers } from './events.ts';
 import { heldFor, isHeldAt } from './paying.ts';
 import { keepWithoutStorage, readWithoutStorage } from './without-storage.ts';
 import { chosenCookie, writeChosen } from './chosen-cookie.ts';
@@ -48,12 +49,14 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
   return {
     read: () => (current ??= load(hotelId, name, session.read()?.id)),
     write(next) {
+      const before = (current ??= load(hotelId, name, session.read()?.id));
       current = next;
       if (!save(name, next)) keepWithoutStorage(hotelId, next);
       // For the server, which draws the results of the room that is chosen next.
       const held = heldFor(next.paying, Date.now());
       writeCookie(chosenCookie(hotelId), writeChosen(next.sessionId, next.orders, held), 86_400);
       tell();
+      if (before.orders !== next.orders) tellOthers({ name: 'change-orders', hotelId, before, after: next });
     },
     subscribe(onChange) {
       if (listeners.size === 0) {

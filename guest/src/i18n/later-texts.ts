@@ -33,6 +33,7 @@ export const laterSources = [
   'guest/src/screens/payment-result/',
   'guest/src/screens/sign-in/',
   'guest/src/screens/thank-you/',
+  'guest/src/track/',
 ];
 
 /** The pages, by their addresses below the hotel's number, that may say something of it. */

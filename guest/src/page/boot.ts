@@ -17,6 +17,8 @@ export type Boot = {
   readonly sortBy: string | null;
   /** On pages that take a payment: what they need of the hotel's provider, null where it has none. */
   readonly payment?: PaymentOnPage | null;
+  /** The tag manager that this document's policy lets in. */
+  readonly tags: string | null;
   readonly chosen: readonly ChosenRoom[];
   readonly held: string | null;
   /** The page says something that the first pages do not. */

@@ -29,6 +29,7 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
       isFramed: isFramed(),
       sortBy: boot.sortBy,
       payment: boot.payment,
+      tags: boot.tags,
       chosen: boot.chosen,
       held: boot.held,
       speak(language) {

@@ -30,6 +30,8 @@ export type Visit = {
   readonly sortBy: string | null;
   /** Absent where the document was not made for a payment: its policy lets nothing of a provider in. */
   readonly payment: PaymentOnPage | null | undefined;
+  /** The tag manager that this document's policy lets in; null where it lets none. */
+  readonly tags: string | null;
   /** The rooms this booking had when the page was asked for. */
   readonly chosen: readonly ChosenRoom[];
   /** And the session for which rooms were held. */

@@ -3,6 +3,7 @@ import { Hash, Mail } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useCancellation, type NamedReservation } from '../../data/use-cancellation.ts';
+import { tell } from '../../flow/events.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -51,11 +52,13 @@ export default function CancelScreen() {
   };
   const confirm = () =>
     cancel.mutate(named, {
-      onSuccess: (cancelled) =>
+      onSuccess: (cancelled) => {
+        tell({ name: 'cancelled', hotelId, cancelled });
         void navigate(`/${hotelId}/reservation/cancel/${cancelled.reservationId}/confirmation`, {
           replace: true,
           state: { cancelled, email: named.reservationEmail.trim() },
-        }),
+        });
+      },
     });
   const close = () => {
     terms.reset();

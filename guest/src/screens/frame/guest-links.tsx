@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { tell } from '../../flow/events.ts';
 import { useHotel } from './hotel-context.ts';
 
 /** Cancel a reservation (at the page for it: book a room), privacy policy, general terms where there are any, accessibility. */
 export function GuestLinks({ order, onLeave }: { order: 'cancel-first' | 'cancel-last'; onLeave?: () => void }) {
-  const { hotelId, info } = useHotel();
+  const { hotelId, config, info } = useHotel();
   const { pathname } = useLocation();
   const hasTerms = info.hotelInfo.some(({ detailsCode }) => detailsCode === 901);
   const isCancelling = pathname.startsWith(`/${hotelId}/reservation/cancel`);
@@ -33,6 +34,17 @@ export function GuestLinks({ order, onLeave }: { order: 'cancel-first' | 'cancel
       <QuietLink to={`/${hotelId}/customer-account/accessibility`} isBeside>
         <Trans>Accessibility</Trans>
       </QuietLink>
+      {config.trackers.tagManagerId !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            onLeave?.();
+            tell({ name: 'ask-consent', hotelId });
+          }}
+        >
+          <Trans>Cookie settings</Trans>
+        </button>
+      )}
       {order === 'cancel-last' && cancel}
     </>
   );

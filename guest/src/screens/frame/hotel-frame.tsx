@@ -6,6 +6,7 @@ import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
 import { useSearchInfo } from '../../data/use-search-info.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
+import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { findPage } from '../../page/find-page.ts';
 import { isClosed } from '../../page/is-closed.ts';
 import { keep } from '../../page/keep.ts';
@@ -24,6 +25,8 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
 
 const NotFoundScreen = lazy(() => withLaterTexts(import('../not-found/not-found-screen.tsx')));
+// Whoever counts visits must never keep anybody from booking.
+const Tags = lazy(() => import('../../track/tags.tsx').catch(() => ({ default: () => null })));
 
 const untilAskedAgain = 30_000;
 
@@ -56,6 +59,7 @@ export function HotelFrame() {
   useSearchInfo();
   useChannelCallback(config.data, info.data);
   useJoinPage(config.data?.embedOrigins);
+  const isBrowser = useIsBrowser();
   const isFound = config.isSuccess;
   useEffect(() => {
     if (isFound) keep(hotelCookie, String(hotelId));
@@ -83,6 +87,11 @@ export function HotelFrame() {
   const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
+      {isBrowser && config.data.trackers.tagManagerId !== undefined && (
+        <Suspense>
+          <Tags />
+        </Suspense>
+      )}
       {!isBare && <Header />}
       <main id="main">
         <Suspense fallback={<FrameSkeleton isInside />}>

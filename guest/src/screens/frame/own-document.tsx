@@ -1,17 +1,23 @@
 import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { bookingStore } from '../../flow/booking-store.ts';
+import type { ScreenEntry } from '../../page/screen-table.ts';
+import { tagsOf } from '../../page/tags-of.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { useHotel } from './hotel-context.ts';
 
 /**
- * A payment is taken in a document of its own: a policy is a document's for life, so whoever comes here from another
- * screen loads the page anew. What the guest has chosen and typed is kept meanwhile. In a frame nothing is paid.
+ * A payment is taken in a document of its own, and so is everything that lets a hotel's tags in: a policy is a
+ * document's for life, so whoever comes here from a screen with another one loads the page anew. What the guest has
+ * chosen and typed is kept meanwhile. In a frame nothing is paid.
  */
-export function OwnDocument({ children }: { children: ReactNode }) {
+export function OwnDocument({ entry, children }: { entry: ScreenEntry; children: ReactNode }) {
   const { hotelId, config } = useHotel();
-  const { payment, isFramed } = useVisit();
-  const isOwn = isFramed || payment !== undefined || config.paymentSolutionsProvider === null;
+  const { payment, tags, isFramed } = useVisit();
+  const [query] = useSearchParams();
+  const isOpenForPayment = !entry.takesPayment || isFramed || payment !== undefined || config.paymentSolutionsProvider === null;
+  const isOwn = isOpenForPayment && tagsOf(entry, config, query) === tags;
   useEffect(() => {
     if (isOwn) return;
     // Where nothing can be stored the booking goes with the page's own entry of the history.

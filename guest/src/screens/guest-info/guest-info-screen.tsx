@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
-import { useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { noDetails, withDetails } from '../../flow/booking-request.ts';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { tell } from '../../flow/events.ts';
 import { useNavigateSoon } from '../../flow/use-navigate-soon.ts';
 import { Button } from '../../parts/button.tsx';
 import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
@@ -25,6 +27,10 @@ export default function GuestInfoScreen() {
     onChange: (details) => change((current) => withDetails(current, details)),
   });
   const { faults, isSent, isValid, send } = contact;
+  const isThere = request !== null;
+  useEffect(() => {
+    if (isThere) tell({ name: 'begin-checkout', hotelId, request: bookingStore(hotelId).read() });
+  }, [isThere, hotelId]);
   if (!request) return <FrameSkeleton isInside />;
 
   const focusOn = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();

@@ -1,7 +1,10 @@
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { localeOf } from '@stayfront/rules/language/locale-of';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
+import { useVisit } from '../../page/visit.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PackageCard } from '../packages/package-card.tsx';
@@ -15,7 +18,9 @@ import { useRoomFilters } from './filters/use-room-filters.ts';
 import { PackagesLink } from './packages-link.tsx';
 import { RoomList } from './room-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
+import { sortRooms } from './sort-rooms.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useSorting } from './use-sorting.ts';
 
 const NoRooms = lazy(() => import('./no-rooms.tsx'));
 
@@ -28,7 +33,9 @@ interface ResultsProps {
 
 /** What was found for a search: rooms with their rates, or what to do when there are none. */
 export function Results({ search, offers, tools }: ResultsProps) {
-  const { guestRooms } = useHotel().info;
+  const { hotelId, info } = useHotel();
+  const { guestRooms } = info;
+  const { language } = useVisit();
   const [filters, setFilters] = useRoomFilters();
   const packages = usePackages(search);
   // Rooms and offers come together, or the list would part under the guest's eyes.
@@ -39,8 +46,18 @@ export function Results({ search, offers, tools }: ResultsProps) {
   );
   const isMoreOffered = (packages.data?.packages.length ?? 0) > shownPackages.length;
   const found = useMemo(() => findRooms(guestRooms, answer?.availabilities ?? []), [guestRooms, answer]);
-  const rooms = useMemo(() => filterRooms(found, filters), [found, filters]);
+  const [sorting] = useSorting();
+  const rooms = useMemo(
+    () => sortRooms(filterRooms(found, filters), sorting, localeOf(language)),
+    [found, filters, sorting, language],
+  );
   const count = rooms.filter(({ item }) => item.availability > 0).length;
+  useEffect(() => {
+    const { promotion } = answer ?? {};
+    if (promotion !== undefined)
+      tell({ name: 'show-rooms', hotelId, wish: search, promotion, rooms, query: location.search });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer, however it is sorted afterwards
+  }, [answer]);
   const choices = { found, filters, onChange: setFilters };
   return (
     <div className="wrap">

@@ -34,12 +34,14 @@ interface RoomCardProps {
   bestProductId: string | null;
   isOpen: boolean;
   onToggle: () => void;
+  /** The guest goes to the room's own page. */
+  onLeave: () => void;
 }
 
 const shownCharacters = 160;
 
 export function RoomCard(props: RoomCardProps) {
-  const { room, item, search, isFirst, isLoading, bestProductId, isOpen, onToggle } = props;
+  const { room, item, search, isFirst, isLoading, bestProductId, isOpen, onToggle, onLeave } = props;
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
@@ -84,12 +86,20 @@ export function RoomCard(props: RoomCardProps) {
           )}
         </Carousel>
         <div className="room__body">
-          <h3>{isSoldOut ? room.roomTypeName : <Link to={page}>{room.roomTypeName}</Link>}</h3>
+          <h3>
+            {isSoldOut ? (
+              room.roomTypeName
+            ) : (
+              <Link to={page} onClick={onLeave}>
+                {room.roomTypeName}
+              </Link>
+            )}
+          </h3>
           <RoomFacts room={room} guests={search.guests} />
           <p className="room__desc">
             {cut.text}{' '}
             {!isSoldOut && (
-              <Link className="link" to={page} aria-label={t`Show more: ${room.roomTypeName}`}>
+              <Link className="link" to={page} onClick={onLeave} aria-label={t`Show more: ${room.roomTypeName}`}>
                 <Trans>Show more</Trans>
               </Link>
             )}

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useState, type ReactNode } from 'react';
+import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
-import { localeOf } from '@stayfront/rules/language/locale-of';
-import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
 import { bestPriceOf } from './best-price-of.ts';
 import type { FoundRoom } from './filters/filter-rooms.ts';
 import { RoomCard } from './room-card.tsx';
-import { sortRooms } from './sort-rooms.ts';
-import { useSorting } from './use-sorting.ts';
 
 interface RoomListProps {
   search: Search;
@@ -19,16 +17,17 @@ interface RoomListProps {
   offers: ReactNode;
 }
 
-/** The rooms in the guest's order; the rates of one at a time. */
+/** The rooms, in the order they come; the rates of one at a time. */
 export function RoomList({ search, rooms, all, isLoading, offers }: RoomListProps) {
-  const { language } = useVisit();
-  const [sorting] = useSorting();
+  const { hotelId } = useHotel();
   const [openRoom, setOpenRoom] = useState<string | null>(null);
+  const tellRoom = (name: 'open-room' | 'show-room', found: FoundRoom) =>
+    tell({ name, hotelId, wish: search, room: found });
   const best = bestPriceOf(all.map(({ item }) => item));
   return (
     <>
       <div className="cards">
-        {sortRooms(rooms, sorting, localeOf(language)).map(({ room, item }, index) => (
+        {rooms.map(({ room, item }, index) => (
           <Fragment key={room.id}>
             <RoomCard
               room={room}
@@ -38,7 +37,14 @@ export function RoomList({ search, rooms, all, isLoading, offers }: RoomListProp
               isLoading={isLoading}
               bestProductId={best}
               isOpen={openRoom === room.id}
-              onToggle={() => setOpenRoom(openRoom === room.id ? null : room.id)}
+              onToggle={() => {
+                const isOpening = openRoom !== room.id;
+                setOpenRoom(isOpening ? room.id : null);
+                if (!isOpening) return;
+                tellRoom('open-room', { room, item });
+                tellRoom('show-room', { room, item });
+              }}
+              onLeave={() => tellRoom('open-room', { room, item })}
             />
             {index === 0 && offers}
           </Fragment>

@@ -3,6 +3,7 @@ import { maxRooms } from '@stayfront/rules/stay/guests';
 import { Check, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCancelRoom } from '../../data/use-cancel-room.ts';
+import { tell } from '../../flow/events.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useToasts } from '../../parts/toasts.tsx';
 import { changeAddress } from '../change/change-address.ts';
@@ -31,7 +32,8 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const canChange = !reservation.isExpired;
   const confirm = (stay: ReservedRoom) =>
     cancel.mutate(stay.roomStayIndex, {
-      onSuccess: () => {
+      onSuccess: (cancelled) => {
+        tell({ name: 'cancelled', hotelId, cancelled, roomStayIndex: stay.roomStayIndex });
         show({ text: t`The room was cancelled`, icon: Check });
         // The button that led here is gone with the room.
         list.current?.focus();

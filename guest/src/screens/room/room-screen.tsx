@@ -49,6 +49,12 @@ export default function RoomScreen() {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each product and stay
   }, [hotelId, productId, shownStay]);
 
+  const roomKey = shown && `${shown.room.id} ${productId} ${shownStay} ${offers.data?.currency}`;
+  useEffect(() => {
+    if (shown) tell({ name: 'show-room', hotelId, wish: search, room: shown });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each room, rate and stay
+  }, [hotelId, roomKey]);
+
   // The address says what the page shows, also when it is copied.
   useEffect(() => {
     if (productId !== undefined && productId !== roomId)

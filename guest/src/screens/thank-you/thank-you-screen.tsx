@@ -12,6 +12,7 @@ import { PaymentWatch } from '../payment-result/payment-watch.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { useCloseChannel } from './use-close-channel.ts';
 import { useHandBack } from './use-hand-back.ts';
+import { useTellBooked } from './use-tell-booked.ts';
 import { useMadeReservation } from './use-made-reservation.ts';
 import '../confirmation/confirmation.css';
 
@@ -20,6 +21,7 @@ export default function ThankYouScreen() {
   const { hotelId, config } = useHotel();
   const made = useMadeReservation();
   useCloseChannel(config, made.state === 'made' ? made.reservation : null);
+  useTellBooked(made);
   const [isOpenTold, setIsOpenTold] = useState(false);
   const tellOpen = useCallback(() => setIsOpenTold(true), []);
   const isLeaving = useHandBack(made.state === 'made' && !isOpenTold);

@@ -10,7 +10,7 @@ import { useBookingRequest, useIsBrowser } from '../../flow/use-booking-request.
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
-type MadeReservation =
+export type MadeReservation =
   | { readonly state: 'waiting' }
   /** Its payment is pending. */
   | { readonly state: 'paying'; readonly paying: Paying }

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addDays } from '@stayfront/rules/stay/stay-date';
+import { hotelToday } from '../steps/coming-stay.ts';
+import { importHotel } from './import-hotel.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** A hotel of a journey's own that sells: so many panorama rooms at "Pay at hotel" on every night of the next months. */
+export async function openHotel(hotelId: number, changes: object): Promise<void> {
+  await importHotel(hotelId, changes);
+  const days = { room: 'panorama', from: hotelToday(), to: addDays(hotelToday(), 200) };
+  const entries = {
+    stock: [{ ...days, total: 20 }],
+    rates: [{ ...days, ratePlan: 'pay-at-hotel', byAdults: [14_050, 18_725], child: 2_000 }],
+  };
+  const dir = await mkdtemp(path.join(tmpdir(), 'stayfront-calendar-'));
+  try {
+    const file = path.join(dir, 'calendar.json');
+    await writeFile(file, JSON.stringify(entries));
+    const env = { ...process.env, DATA_DIR: process.env['STAYFRONT_DATA_DIR'] };
+    const words = [path.join('scripts', 'hotel.ts'), 'calendar', String(hotelId), file];
+    await promisify(execFile)(process.execPath, words, { cwd: root, env });
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { bookingStore } from '../../flow/booking-store.ts';
+import { tell } from '../../flow/events.ts';
+import { useHotel } from '../frame/hotel-context.ts';
+import type { MadeReservation } from './use-made-reservation.ts';
+
+/** Says that a booking stands: the one this browser has made, and not while its rooms are only held. */
+export function useTellBooked(made: MadeReservation): void {
+  const { hotelId } = useHotel();
+  const reservation = made.state === 'made' ? made.reservation : null;
+  const key = reservation && `${reservation.reservationId} ${reservation.status}`;
+  useEffect(() => {
+    if (!reservation || !['book', 'pay', 'modify'].includes(reservation.status)) return;
+    if (bookingStore(hotelId).read().done?.reservationId !== reservation.reservationId) return;
+    tell({ name: 'booked', hotelId, reservation });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reservation, not for each look at it
+  }, [hotelId, key]);
+}

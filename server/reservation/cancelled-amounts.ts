@@ -1,0 +1,22 @@
+import type { Cancelled } from '@stayfront/contract/cancel';
+import { guestBill } from '@stayfront/rules/booking/stay-bill';
+import { quotedCurrency } from '../currency/guest-currency.ts';
+import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+
+type Amounts = Pick<Cancelled, 'currency' | 'hotelCurrency' | 'totalPrice' | 'totalVat' | 'keptPrice'>;
+
+/** What the rooms that were cancelled had come to for the guest, and what of it the hotel keeps. */
+export function cancelledAmounts(
+  { currency, hotelCurrency }: Pick<StoredReservation, 'currency' | 'hotelCurrency'>,
+  cancelled: readonly StoredRoomStay[],
+): Amounts {
+  const bills = cancelled.map((stay) => guestBill(stay.quote, stay.services));
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    hotelCurrency,
+    currency,
+    totalPrice: sum(bills.map(({ total }) => total)),
+    totalVat: sum(bills.map(({ vat }) => vat)),
+    keptPrice: sum(cancelled.map(({ quote, cancellationFee }) => quotedCurrency(quote).as(cancellationFee))),
+  };
+}
