@@ -1,6 +1,6 @@
-import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
+import { exampleReservation as written } from '@stayfront/contract/examples/example-reservation';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
-import type { Reservation } from '@stayfront/contract/reservation';
+import { Reservation } from '@stayfront/contract/reservation';
 import { currencies, decimalsOf } from '@stayfront/rules/currency/currencies';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import type { CartItem } from './cart-items.ts';
 import { compareCarts } from './compare-carts.ts';
 import { tagEntries } from './tag-entries.ts';
 
+const exampleReservation = Reservation.parse(written);
 const hotel = {
   info: { hotelName: 'The Riverhouse', address: { cityName: 'Bath' } } as DescriptiveInfo,
   config: { hotelChainId: 100 } as HotelConfig,
