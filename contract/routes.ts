@@ -45,6 +45,7 @@ import { getReservation, sendBookingRequest } from './reservation.ts';
 import { getReservationPayment } from './reservation-payment.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
+import { reportFailure } from './failure.ts';
 import { getServices } from './service.ts';
 import { getReservationTaxes } from './tax.ts';
 
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   getCalendar,
   submitSearchInfo,
   noteShownPrice,
+  reportFailure,
   getRoomsAvailabilities,
   getCancellationPolicies,
   getPackagesAvailabilities,

@@ -61,6 +61,9 @@ import { openProviders } from './payment/provider-of.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
 import { secretBox } from './payment/secret-box.ts';
 import type { PictureStore } from './picture/picture-store.ts';
+import { openReporter, type Reporter } from './report/open-reporter.ts';
+import { reportRequests } from './report/report-requests.ts';
+import { reportRoutes } from './report/report.routes.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
@@ -93,6 +96,8 @@ export type ServerMeans = {
   readonly meters?: Meters;
   /** Opens /metrics; without it there is none. */
   readonly metricsToken?: string | null;
+  /** Where failures are collected; absent, nowhere. */
+  readonly reporter?: Reporter;
   /** Absent, nothing is logged. */
   readonly log?: Log;
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
@@ -126,7 +131,10 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readJson(body),
   );
-  catchFailures(app);
+  const reporter =
+    means.reporter ?? openReporter({ dsn: null, release: '', environment: 'demo', now, chance: () => 1 });
+  catchFailures(app, reporter);
+  reportRequests(app, reporter);
   securityHeaders(app);
   const meters = means.meters ?? openMeters();
   countRequests(app, meters);
@@ -179,6 +187,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...operatorRoutes({ ...inner, publicUrl: means.publicUrl }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
+    ...reportRoutes(reporter),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
     ...channelRoutes({ ...inner, box, reach: means.reach ?? publicReach }),
   ];

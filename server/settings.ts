@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readStoreUrl } from './picture/open-picture-store.ts';
 import { purposes, readLimits, type CallLimits } from './limit/call-limits.ts';
 import { logLevels, type LogLevel } from './log/open-log.ts';
+import { readDsn, type Dsn } from './report/read-dsn.ts';
 
 /** What the environment may decide. Everything has a default that works on a laptop. */
 export type Settings = {
@@ -22,6 +23,8 @@ export type Settings = {
   readonly marketingUrl: string | null;
   /** Storage for pictures that all servers share; absent, they lie in the data directory. */
   readonly picturesUrl: string | null;
+  /** Where failures are sent, as Sentry and its like write it; absent, nowhere. */
+  readonly sentryDsn: Dsn | null;
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
   /** Statements that take longer are logged; 0: none. */
@@ -80,6 +83,9 @@ export function readSettings(
   if (!rateLimits) fault('RATE_LIMITS', `Use off, or calls a minute such as search=300, of ${purposes.join(', ')}`);
   const overloadLagMs = given('OVERLOAD_LAG_MS') ?? '1000';
   if (!/^\d{1,6}$/.test(overloadLagMs)) fault('OVERLOAD_LAG_MS', 'Use a number of milliseconds, e.g. 1000 (0: never)');
+  const sentryDsn = given('SENTRY_DSN');
+  if (sentryDsn !== null && readDsn(sentryDsn) === null)
+    fault('SENTRY_DSN', 'Use an address such as https://KEY@errors.example.com/42');
   const settings: Settings = {
     port: Number(port),
     host: given('HOST') ?? '127.0.0.1',
@@ -91,6 +97,7 @@ export function readSettings(
     trustedProxies,
     marketingUrl: address('MARKETING_URL', ['http:', 'https:'], 'https://www.example.com/booking-engine'),
     picturesUrl,
+    sentryDsn: sentryDsn === null ? null : readDsn(sentryDsn),
     isDemo: demo === 'on',
     logLevel: isLevel(logLevel) ? logLevel : 'info',
     slowQueryMs: Number(slowQueryMs),

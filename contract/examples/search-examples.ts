@@ -21,6 +21,17 @@ export const searchExamples = {
     },
     answer: { isKept: true },
   },
+  reportFailure: {
+    body: {
+      kind: 'failure',
+      name: 'TypeError',
+      message: 'Cannot read properties of undefined (reading "products")',
+      stack: 'at RoomList (assets/results-Dv7NWe.js:1:2345)',
+      path: '/1001/room/double',
+      lang: 'de',
+    },
+    answer: { isTaken: true },
+  },
   getRoomsAvailabilities: {
     query: {
       checkIn: '2027-06-11',

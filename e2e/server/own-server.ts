@@ -13,10 +13,11 @@ export type OwnServer = {
   close(): Promise<void>;
 };
 
-export async function openOwnServer(): Promise<OwnServer> {
+/** With more of its environment, where a journey needs it. */
+export async function openOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-own-'));
   await lendPictures(dataDir);
-  let running: RunningServer | null = await runServer({ dataDir });
+  let running: RunningServer | null = await runServer({ dataDir, settings });
   const { url } = running;
   return {
     url,
@@ -25,11 +26,11 @@ export async function openOwnServer(): Promise<OwnServer> {
       running = null;
     },
     async start() {
-      running ??= await runServer({ dataDir, port: Number(new URL(url).port) });
+      running ??= await runServer({ dataDir, settings, port: Number(new URL(url).port) });
     },
     async close() {
       // Somebody has to stop the database that a killed server leaves behind.
-      running ??= await runServer({ dataDir });
+      running ??= await runServer({ dataDir, settings });
       await running.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

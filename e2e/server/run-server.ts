@@ -33,6 +33,7 @@ const unset = [
   'NODE_ENV',
   'MARKETING_URL',
   'PICTURES_URL',
+  'SENTRY_DSN',
 ];
 
 /** `npm start` in a process of its own, on its own data; ready when it says that it is open. */

@@ -19,6 +19,9 @@ for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
+const transport = httpTransport('');
+if (boot.isReporting) void import('./report/watch-failures.ts').then(({ watchFailures }) => watchFailures(transport));
+
 // What a link asks for holds for the rest of the visit, also on pages whose address does not repeat it.
 const asked = new URLSearchParams(location.search);
 if (asked.has('lang')) keep(languageCookie, boot.language);

@@ -53,6 +53,7 @@ type PageRequest = {
   readonly now: Instant;
   readonly isDemo: boolean;
   readonly isFramed: boolean;
+  readonly isReporting: boolean;
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };
 
@@ -182,7 +183,8 @@ export async function renderPage(request: PageRequest) {
           })
         : null;
   const hasLaterTexts = status === 404 || page.kind === 'parts' || needsLaterTexts(route?.path ?? '');
-  const boot: Boot = { ...said, hasLaterTexts, queries: dehydrate(queryClient) };
+  const { isReporting } = request;
+  const boot: Boot = { ...said, isReporting, hasLaterTexts, queries: dehydrate(queryClient) };
   queryClient.clear();
   return {
     status,

@@ -11,7 +11,7 @@ import { distDir, root } from '../build/build-guest.ts';
 
 type Common = Pick<
   PageMeans,
-  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'operatorOf'
+  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'operatorOf' | 'isReporting'
 >;
 
 /** The pages as `npm run build` made them, with assets that a browser may keep for ever. */

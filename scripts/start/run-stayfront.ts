@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startSite, type DemoSite } from '@stayfront/demo/site/start-site';
 import { mailPages } from '@stayfront/sandbox/mail/mail-pages';
@@ -14,10 +15,12 @@ import { smtpPost } from '@stayfront/server/message/post-mail';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
+import { openReporter } from '@stayfront/server/report/open-reporter';
 import { ratesIn } from '@stayfront/server/currency/rates-in';
 import { publicReach } from '@stayfront/server/webhook/reach';
 import { startWorker } from '@stayfront/server/worker';
 import { inviteToDemo } from './invite-to-demo.ts';
+import { root } from '../build/build-guest.ts';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
 import { onKeptPort } from './on-kept-port.ts';
@@ -57,6 +60,14 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       clock: () => performance.now(),
       tell: (statement: string, ms: number) => log.warn({ statement, ms }, 'slow query'),
     };
+    const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
+    const reporter = openReporter({
+      dsn: settings.sentryDsn,
+      release: `stayfront-${version}`,
+      environment: settings.isDemo ? 'demo' : 'production',
+      now,
+      chance: () => Math.random(),
+    });
     const database = openDatabase(databaseUrl, { slow: settings.slowQueryMs > 0 ? slow : null });
     undo.push(() => database.close());
     await migrate(databaseUrl);
@@ -101,12 +112,15 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       metricsToken: settings.metricsToken,
       limits: settings.rateLimits,
       lagLimitMs: settings.overloadLagMs,
+      reporter,
       addPages: async (server, served, asks) => {
         if (settings.isDemo && mailbox) await server.register(mailPages(mailbox));
         const { isDemo, marketingUrl } = settings;
-        const root = (): Promise<Root> => startPage(database.db, settings);
+        const rootPage = (): Promise<Root> => startPage(database.db, settings);
         const addPages = isLive ? addLivePages : addBuiltPages;
-        await addPages(server, served, { publicUrl, isDemo, marketingUrl, root, now, ...asks });
+        const isReporting = reporter.isOn;
+        const common = { publicUrl, isDemo, marketingUrl, root: rootPage, now, isReporting, ...asks };
+        await addPages(server, served, common);
       },
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -125,11 +139,14 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       now,
       onFailure: (job, error) => {
         meters.failedJobs.add({ job });
+        const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+        reporter.failure({ platform: 'node', name, message, stack, tags: { route: job } });
         log.error({ err: error, job }, 'a job failed and will be tried again');
       },
       onOutcome: countPayments(meters),
     });
     undo.push(() => worker.stop());
+    undo.push(() => reporter.settle());
     // The demo needs no network, and its prices are the same wherever it is shown.
     if (!settings.isDemo) {
       const rates = keepRatesFresh(settings.dataDir, (fault) => log.warn({ fault }, 'no rates could be fetched'));

@@ -1,6 +1,8 @@
 import { problemOf, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendRefusal } from '../limit/send-refusal.ts';
+import type { Reporter } from '../report/open-reporter.ts';
+import { requestTags } from '../report/report-requests.ts';
 import { sendProblem } from './send-problem.ts';
 
 // What Fastify itself refuses before a route is reached.
@@ -16,7 +18,7 @@ const refusedByFastify: Record<string, ProblemCode> = {
 const passing = /^(08|53|57|40001|40P01|55P03)/;
 
 /** The one place where a bug is caught: logged with what is needed to find it, answered without telling what is inside. */
-export function catchFailures(app: FastifyInstance): void {
+export function catchFailures(app: FastifyInstance, reporter: Reporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedByFastify[error.code];
     if (refused) return sendProblem(reply, problemOf({ refused }));
@@ -27,6 +29,8 @@ export function catchFailures(app: FastifyInstance): void {
       passing.test(error.code ?? '') ||
       /ECONNREFUSED|ECONNRESET|timeout exceeded/.test(`${error.code} ${error.message}`);
     request.log.error({ err: error, route: request.routeOptions.url }, isPassing ? 'not now' : 'bug');
+    const { name, message, stack = '' } = error;
+    reporter.failure({ platform: 'node', name, message, stack, tags: requestTags(request) });
     const refusal: Refusal = isPassing ? { refused: 'server.busy', retryAfterSeconds: 5 } : { refused: 'server.bug' };
     return sendRefusal(request, reply, problemOf(refusal));
   });

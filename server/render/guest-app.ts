@@ -13,6 +13,7 @@ export type PageRequest = {
   readonly isDemo: boolean;
   /** Asked for by a frame of somebody's page, as far as browsers say so. */
   readonly isFramed: boolean;
+  readonly isReporting: boolean;
   /** What the page has to know of the hotel's payment provider; asked for by pages that take a payment, and only them. */
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };

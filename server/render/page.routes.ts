@@ -21,6 +21,8 @@ export type PageMeans = {
   readonly isDemo: boolean;
   /** Who has signed in at a hotel, by the cookies of a request. */
   operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
+  /** Failures of pages are collected. */
+  readonly isReporting: boolean;
   /** What a hotel's payment page needs of its provider; null where it has none. */
   paymentPageOf(hotelId: number): Promise<(PaymentOnPage & { readonly sources: PolicySources }) | null>;
   /** The provider's own site, for those who come without a hotel. */
@@ -66,6 +68,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
     let sources = ownSources;
     const page = await guestApp.renderPage({
       ...visit,
+      isReporting: means.isReporting,
       acceptLanguage: request.headers['accept-language'] ?? '',
       transport: transportFor(operator),
       now: means.now(),

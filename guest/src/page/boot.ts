@@ -14,6 +14,8 @@ export type Boot = {
   readonly isDemo: boolean;
   /** Asked for by a frame of somebody's page. */
   readonly isFramed: boolean;
+  /** What fails in the page is told to the server. */
+  readonly isReporting: boolean;
   readonly sortBy: string | null;
   /** On pages that take a payment: what they need of the hotel's provider, null where it has none. */
   readonly payment?: PaymentOnPage | null;

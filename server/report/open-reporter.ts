@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Dsn } from './read-dsn.ts';
+import { scrubText } from './scrub-text.ts';
+import { stackFrames } from './stack-frames.ts';
+
+export type FailureTags = { readonly hotel?: string; readonly route?: string; readonly language?: string };
+
+export type Failed = {
+  readonly platform: 'node' | 'javascript';
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly tags: FailureTags;
+};
+
+export type Traced = {
+  readonly platform: Failed['platform'];
+  readonly kind: 'http.server' | 'pageload';
+  readonly route: string;
+  readonly milliseconds: number;
+  readonly tags: FailureTags;
+};
+
+/** Says what failed, and how long a tenth of everything took, to whoever collects it; says nothing where nobody does. */
+export type Reporter = {
+  readonly isOn: boolean;
+  failure(failed: Failed): boolean;
+  trace(traced: Traced): boolean;
+  /** What is on its way has left. */
+  settle(): Promise<void>;
+};
+
+type Means = {
+  readonly dsn: Dsn | null;
+  readonly release: string;
+  readonly environment: 'demo' | 'production';
+  readonly now: () => number;
+  /** Between 0 and 1, for choosing what is traced. */
+  readonly chance: () => number;
+};
+
+export const tracedShare = 0.1;
+const mostPerMinute = 60;
+const patienceMs = 5_000;
+
+// Nobody can do anything about a provider's part that a guest has left before it was drawn.
+const isIgnored = (message: string): boolean =>
+  /mount/i.test(message) && /not found|missing|no (such )?element|does not exist|null/i.test(message);
+
+export function openReporter({ dsn, release, environment, now, chance }: Means): Reporter {
+  const underWay = new Set<Promise<void>>();
+  let [minute, sent] = [0, 0];
+  const send = (type: 'event' | 'transaction', content: object): boolean => {
+    if (!dsn) return false;
+    const thisMinute = Math.floor(now() / 60_000);
+    if (thisMinute !== minute) [minute, sent] = [thisMinute, 0];
+    if (sent >= mostPerMinute) return false;
+    sent += 1;
+    const id = randomBytes(16).toString('hex');
+    const payload = JSON.stringify({ event_id: id, release, environment, server_name: 'stayfront', ...content });
+    const lines = [
+      JSON.stringify({ event_id: id, sent_at: new Date(now()).toISOString() }),
+      JSON.stringify({ type, length: Buffer.byteLength(payload) }),
+      payload,
+    ];
+    const going = post(dsn, `${lines.join('\n')}\n`);
+    underWay.add(going);
+    void going.finally(() => underWay.delete(going));
+    return true;
+  };
+  return {
+    isOn: dsn !== null,
+    failure({ platform, name, message, stack, tags }) {
+      if (isIgnored(message)) return false;
+      return send('event', {
+        timestamp: now() / 1_000,
+        platform,
+        level: 'error',
+        transaction: tags.route,
+        tags: tagsOf(tags, release),
+        exception: {
+          values: [{ type: scrubText(name), value: scrubText(message), stacktrace: { frames: stackFrames(stack) } }],
+        },
+      });
+    },
+    trace({ platform, kind, route, milliseconds, tags }) {
+      if (!dsn || chance() >= tracedShare) return false;
+      const trace = { trace_id: randomBytes(16).toString('hex'), span_id: randomBytes(8).toString('hex'), op: kind };
+      return send('transaction', {
+        type: 'transaction',
+        platform,
+        transaction: scrubText(route),
+        start_timestamp: (now() - milliseconds) / 1_000,
+        timestamp: now() / 1_000,
+        tags: tagsOf(tags, release),
+        contexts: { trace },
+        spans: [],
+      });
+    },
+    settle: async () => void (await Promise.allSettled(underWay)),
+  };
+}
+
+const tagsOf = (tags: FailureTags, release: string) =>
+  Object.fromEntries(
+    Object.entries({ ...tags, release })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, scrubText(value ?? '')]),
+  );
+
+/** A collector that does not answer is not our failure: what was to be told is lost. */
+async function post({ endpoint, key }: Dsn, body: string): Promise<void> {
+  try {
+    await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=stayfront/1, sentry_key=${key}`,
+      },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  } catch {
+    // Nothing to do about it.
+  }
+}

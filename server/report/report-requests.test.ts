@@ -1,0 +1,100 @@
+import { startCollector } from '@stayfront/sandbox/sentry/start-collector';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { catchFailures } from '../http/catch-failures.ts';
+import { openReporter, tracedShare } from './open-reporter.ts';
+import { readDsn } from './read-dsn.ts';
+import { reportRequests } from './report-requests.ts';
+
+async function openHouse(chance: number, isOn = true) {
+  const collector = await startCollector();
+  onTestFinished(() => collector.stop());
+  const dsn = isOn ? readDsn(collector.dsn) : null;
+  const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
+  const reporter = openReporter({
+    dsn,
+    release: 'stayfront-1.2.3',
+    environment: 'production',
+    now: () => clock.now,
+    chance: () => chance,
+  });
+  const app = Fastify();
+  catchFailures(app, reporter);
+  reportRequests(app, reporter);
+  app.get('/api/hotels/:hotelId/things', () => {
+    throw new TypeError('No bed for anna@example.com, card 4242 4242 4242 4242');
+  });
+  app.get('/api/hotels/:hotelId/mount', () => {
+    throw new Error('Cannot mount: element #drop-in not found');
+  });
+  const ask = async (what: string) => {
+    await app.inject(`/api/hotels/1001/${what}?lang=de&t=secrettoken`);
+    await reporter.settle();
+  };
+  return { collector, reporter, clock, ask };
+}
+
+test('a failure of the server is told with hotel, route, release and language, and without the guest', async () => {
+  const { collector, ask } = await openHouse(1);
+  await ask('things');
+  const [event, ...more] = collector.collected();
+  expect([event?.type, more, collector.refused()]).toEqual(['event', [], 0]);
+  expect(event?.payload).toMatchObject({
+    platform: 'node',
+    level: 'error',
+    release: 'stayfront-1.2.3',
+    tags: { hotel: '1001', route: '/api/hotels/:hotelId/things', language: 'de', release: 'stayfront-1.2.3' },
+    exception: { values: [{ type: 'TypeError', value: 'No bed for [e-mail], card [number]' }] },
+  });
+  expect(event?.written).toContain('report-requests.test.ts');
+  for (const secret of ['anna', '4242', 'secrettoken', process.cwd()]) expect(event?.written).not.toContain(secret);
+});
+
+test('a tenth of all requests is timed', async () => {
+  expect(tracedShare).toBe(0.1);
+  const { collector, ask } = await openHouse(0.09);
+  await ask('nothing');
+  expect(collector.collected().map(({ type }) => type)).toEqual(['transaction']);
+  const seldom = await openHouse(0.1);
+  await seldom.ask('nothing');
+  expect(seldom.collector.collected()).toEqual([]);
+});
+
+test('a provider’s part that found no place to be drawn in is nobody’s failure', async () => {
+  const { collector, ask } = await openHouse(1);
+  await ask('mount');
+  expect(collector.collected()).toEqual([]);
+});
+
+test('without a place to send it to nothing leaves the machine', async () => {
+  const { collector, reporter, ask } = await openHouse(0, false);
+  await ask('things');
+  expect([reporter.isOn, collector.collected(), collector.refused()]).toEqual([false, [], 0]);
+});
+
+test('a storm of failures is told sixty times a minute, and of the next minute again', async () => {
+  const { collector, reporter, clock } = await openHouse(1);
+  const failed = { platform: 'node', name: 'Error', message: 'storm', stack: '', tags: {} } as const;
+  for (let i = 0; i < 100; i += 1) reporter.failure(failed);
+  clock.now += 60_000;
+  reporter.failure(failed);
+  await reporter.settle();
+  expect(collector.collected()).toHaveLength(61);
+});
+
+test('a collector that is gone harms nobody', async () => {
+  const { collector, ask } = await openHouse(0);
+  await collector.stop();
+  await expect(ask('things')).resolves.toBeUndefined();
+});
+
+test.each([
+  ['https://abc123@errors.example.com/42', 'https://errors.example.com/api/42/envelope/'],
+  ['https://abc123@errors.example.com/sentry/42', 'https://errors.example.com/sentry/api/42/envelope/'],
+  ['https://errors.example.com/42', undefined],
+  ['https://abc123@errors.example.com/', undefined],
+  ['ftp://abc123@errors.example.com/42', undefined],
+  ['nonsense', undefined],
+])('%s leads to %s', (dsn, endpoint) => {
+  expect(readDsn(dsn)?.endpoint).toBe(endpoint);
+});
