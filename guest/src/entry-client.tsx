@@ -38,7 +38,6 @@ if (isPartnerLink(location.href)) {
     .catch(() => {});
 }
 
-const transport = httpTransport('');
 // From a frame into the whole window to pay, or back.
 const [, hotelId] = /^\/(\d+)\//.exec(location.pathname) ?? [];
 if (hotelId !== undefined && /^#(enter$|back=)/.test(location.hash))
