@@ -11,4 +11,6 @@ export const tagsOf = (
   { trackers }: Pick<HotelConfig, 'trackers'>,
   query: URLSearchParams,
 ): string | null =>
-  takesPayment || isReturn || isOffice || path === 'maintenance' || tokenIn(query) !== '' ? null : (trackers.tagManagerId ?? null);
+  takesPayment || isReturn || isOffice || path === 'maintenance' || tokenIn(query) !== ''
+    ? null
+    : (trackers.tagManagerId ?? null);

@@ -16,7 +16,8 @@ export function OwnDocument({ entry, children }: { entry: ScreenEntry; children:
   const { hotelId, config } = useHotel();
   const { payment, tags, isFramed } = useVisit();
   const [query] = useSearchParams();
-  const isOpenForPayment = !entry.takesPayment || isFramed || payment !== undefined || config.paymentSolutionsProvider === null;
+  const isOpenForPayment =
+    !entry.takesPayment || isFramed || payment !== undefined || config.paymentSolutionsProvider === null;
   const isOwn = isOpenForPayment && tagsOf(entry, config, query) === tags;
   useEffect(() => {
     if (isOwn) return;
