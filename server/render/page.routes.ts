@@ -82,7 +82,6 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       },
     });
     if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
-    if (page.shopOrigin !== null) sources = { ...sources, scripts: [...sources.scripts, page.shopOrigin] };
     // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
     if (!page.isKnown && marketingUrl !== null)
       return /^\/[1-9]/.test(request.url) ? reply.redirect(marketingUrl, 302) : sendRoot();
@@ -107,8 +106,10 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
 
 const previewSources: PolicySources = { ...ownSources, frames: ["'self'"] };
 
-const sourcesOf = ({ hasPreview, tags }: RenderedPage, others: PolicySources): PolicySources =>
-  hasPreview ? previewSources : tags === null ? others : tagManagerSources;
+function sourcesOf({ hasPreview, tags, shopOrigin }: RenderedPage, others: PolicySources): PolicySources {
+  const sources = hasPreview ? previewSources : tags === null ? others : tagManagerSources;
+  return shopOrigin === null ? sources : { ...sources, scripts: [...sources.scripts, shopOrigin] };
+}
 
 const withConnections = (sources: PolicySources, more: readonly string[]): PolicySources => ({
   ...sources,
