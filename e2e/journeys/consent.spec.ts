@@ -17,8 +17,8 @@ const banner = (page: Page) => page.locator('.consent');
 test.beforeAll(() => openHotel(hotelId, { config: { trackers: { tagManagerId: 'GTM-TEST456' } } }));
 
 for (const dress of dresses)
-  test(`the question about cookies has no barriers ${inWords(dress)}`, async ({ page, baseURL = '' }) => {
-    await putOn(page, dress, baseURL);
+  test(`the question about cookies has no barriers ${inWords(dress)}`, async ({ page, baseURL }) => {
+    await putOn(page, dress, baseURL ?? '');
     await openPage(page, homeOf(stay, hotelId));
     await expect(banner(page)).toBeVisible();
     await expectNoBarriers(page, 'asked', '.consent');
@@ -45,8 +45,8 @@ for (const dress of dresses)
     expect(buttons[0]).toEqual(buttons[1]);
   });
 
-test('in German it is read and answered by the keyboard alone', async ({ page, baseURL = '' }) => {
-  const tags = await watchTags(page, baseURL);
+test('in German it is read and answered by the keyboard alone', async ({ page, baseURL }) => {
+  const tags = await watchTags(page, baseURL ?? '');
   await openPage(page, `${homeOf(stay, hotelId)}&lang=de`);
   await expect(banner(page)).toBeVisible();
   await expectNoBarriers(page, 'in German', '.consent');

@@ -61,9 +61,9 @@ async function expectTold(tags: Watched, ...names: string[]) {
 test('J03 a tag manager is told the whole way of a booking, once each, and nothing about the guest', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  const tags = await watchTags(page, baseURL);
+  const tags = await watchTags(page, baseURL ?? '');
   const guest = newGuest();
   await openPage(page, `${homeOf(stay, hotelId)}&promoCode=SNOW10`);
   await expectTold(tags, 'search', 'select_promotion', 'view_item_list');
@@ -115,8 +115,8 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
   await expect.poll(() => tags.managers.length).toBe(managersBefore + 2);
   const second = await context.newPage();
-  const elsewhere = await watchTags(second, baseURL);
-  await openPage(second, page.url().slice(baseURL.length));
+  const elsewhere = await watchTags(second, baseURL ?? '');
+  await openPage(second, page.url().slice(baseURL?.length));
   await expect(second.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
   await expect.poll(() => elsewhere.managers.length).toBe(1);
   expect([purchases(), elsewhere.events().length]).toEqual([1, 0]);
@@ -142,11 +142,8 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
     if (entry.event !== undefined && entry.event !== 'gtm.js') expect(entries[place - 1]).toEqual({ ecommerce: null });
 });
 
-test('J03 whoever refuses is asked nothing again, and no request leaves to anybody else', async ({
-  page,
-  baseURL = '',
-}) => {
-  const tags = await watchTags(page, baseURL);
+test('J03 whoever refuses is asked nothing again, and no request leaves to anybody else', async ({ page, baseURL }) => {
+  const tags = await watchTags(page, baseURL ?? '');
   await openPage(page, homeOf(stay, hotelId));
   await expect(banner(page).getByRole('checkbox')).toHaveCount(0);
   await banner(page).getByRole('button', { name: 'Refuse all' }).click();
@@ -176,8 +173,8 @@ test('J03 whoever refuses is asked nothing again, and no request leaves to anybo
   ]);
 });
 
-test('J03 the choice is made by purpose, is remembered, and can be changed', async ({ page, baseURL = '' }) => {
-  const tags = await watchTags(page, baseURL);
+test('J03 the choice is made by purpose, is remembered, and can be changed', async ({ page, baseURL }) => {
+  const tags = await watchTags(page, baseURL ?? '');
   await openPage(page, `/${hotelId}`);
   await banner(page).getByRole('button', { name: 'Choose' }).click();
   await expect(banner(page).getByRole('checkbox', { name: 'Measure advertising' })).not.toBeChecked();
@@ -200,7 +197,7 @@ test('J03 the choice is made by purpose, is remembered, and can be changed', asy
   await openPage(page, `/${hotelId}/customer-account/privacy-policy`);
   await expect.poll(() => tags.managers.length).toBe(2);
   await expect(banner(page)).toHaveCount(0);
-  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: baseURL }]);
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: baseURL ?? '' }]);
   const again = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await again.click();
   await expect(banner(page)).toBeFocused();
@@ -216,8 +213,8 @@ test('J03 the choice is made by purpose, is remembered, and can be changed', asy
   expect(tags.managers.length).toBe(2);
 });
 
-test('a hotel without a tag manager asks nothing and lets nobody in', async ({ page, baseURL = '' }) => {
-  const tags = await watchTags(page, baseURL);
+test('a hotel without a tag manager asks nothing and lets nobody in', async ({ page, baseURL }) => {
+  const tags = await watchTags(page, baseURL ?? '');
   const answer = await openPage(page, '/1003');
   expect(answer?.headers()['content-security-policy']).not.toContain('google');
   await expect(page.getByRole('contentinfo')).toBeVisible();
