@@ -78,8 +78,8 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   await expectTold(tags, 'select_item', 'view_item');
   await panorama(page).getByRole('button', { name: 'Book Pay at hotel' }).click();
   const room = await expectTold(tags, 'add_to_cart');
-  // 2 × 187.25, a tenth off, of which 3.8 in 103.8 are VAT.
-  expect(room).toMatchObject({ ecommerce: { value: 324.71, items: [{ coupon: 'SNOW10', price: 324.71 }] } });
+  // 2 × 187.25, a tenth off each night, of which 3.8 in 103.8 are VAT.
+  expect(room).toMatchObject({ ecommerce: { value: 324.7, items: [{ coupon: 'SNOW10', price: 324.7 }] } });
 
   await page.getByRole('button', { name: 'More: Sledge' }).click();
   await expectTold(tags, 'add_to_cart');
@@ -91,7 +91,7 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   await page.getByRole('button', { name: 'Enter your contact details' }).click();
   expect(await expectTold(tags, 'begin_checkout')).toMatchObject({
     ecommerce: {
-      value: 355.71,
+      value: 355.7,
       coupon: 'SNOW10',
       items: [{ item_id: 'panorama' }, { item_id: 'sledge', quantity: 2 }],
     },
@@ -104,7 +104,7 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
   const purchase = await expectTold(tags, 'add_payment_info', 'purchase');
-  expect(purchase).toMatchObject({ ecommerce: { value: 355.71, tax: 12.34, local_tax: 0, coupon: 'SNOW10' } });
+  expect(purchase).toMatchObject({ ecommerce: { value: 355.7, tax: 12.34, local_tax: 0, coupon: 'SNOW10' } });
   // Where a card could be typed in nothing was told and nobody was let in.
   expect(tags.told.filter(({ path }) => path.endsWith('/card-details'))).toEqual([]);
   await expect.poll(() => tags.managers.length).toBe(managersBefore + 1);
@@ -130,7 +130,7 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
   expect(await expectTold(tags, 'refund')).toEqual({
     event: 'refund',
-    ecommerce: { transaction_id: reference, currency: 'CHF', value: 355.71, tax: 12.34 },
+    ecommerce: { transaction_id: reference, currency: 'CHF', value: 355.7, tax: 12.34 },
   });
 
   const all = JSON.stringify(tags.told);
@@ -222,7 +222,7 @@ test('a hotel without a tag manager asks nothing and lets nobody in', async ({ p
   await expect(banner(page)).toHaveCount(0);
   expect([tags.told, [...tags.strangers]]).toEqual([[], []]);
   for (const path of ['', '/checkout/guest-info', '/checkout/thank-you'])
-    expect((await page.goto(`/${hotelId}${path}`))?.headers()['content-security-policy']).toContain(tagManager);
+    expect((await page.request.get(`/${hotelId}${path}`)).headers()['content-security-policy']).toContain(tagManager);
   for (const path of ['/checkout/card-details', '/checkout/payment-callback', '/reservation/SB4-AAAAAAAAAA?t=secret'])
-    expect((await page.goto(`/${hotelId}${path}`))?.headers()['content-security-policy']).not.toContain('google');
+    expect((await page.request.get(`/${hotelId}${path}`)).headers()['content-security-policy']).not.toContain('google');
 });
