@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { announcedParts } from './build/announced-parts.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
@@ -31,7 +32,12 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   html: { cspNonce: '__NONCE__' },
-  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, cssCodeSplit: true },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: announcedParts },
+    cssCodeSplit: true,
+  },
   environments: {
     client: {
       build: {
