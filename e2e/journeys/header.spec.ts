@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
       'Cancel a reservation',
       'Privacy policy',
       'General terms',
+      'Accessibility',
     ]);
     await menu.getByText('Currency: CHF').tap();
     await menu.getByRole('button', { name: /^EUR/ }).tap();

@@ -1,6 +1,6 @@
 import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import type { Transport } from '@stayfront/contract/call';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { openPage } from '../steps/open-page.ts';
@@ -11,7 +11,7 @@ import { above, type Means, type Scene } from './scene.ts';
 /** The rooms at a desk, and every panel that hangs from the bars above them. */
 export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, void> {
   const stay = await quietStay(api);
-  await openPage(page, homeOf(stay));
+  await openRooms(page, homeOf(stay));
   yield { name: 'rooms' };
   const dialog = page.getByRole('dialog');
   for (const [button, name] of [
@@ -24,7 +24,7 @@ export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, v
   ] as const) {
     await button.click();
     await expect(dialog).toBeVisible();
-    if (name === 'panel-hotels') await expect(dialog.getByRole('button').first()).toBeVisible();
+    if (name === 'panel-hotels') await expect(dialog.getByRole('button', { name: 'Casa Lago' })).toBeVisible();
     if (name === 'panel-dates') await expect(dialog.locator('.day small:not(:empty)').first()).toBeVisible();
     yield { name, part: above };
     await page.keyboard.press('Escape');
@@ -38,19 +38,19 @@ export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, v
   await expect(page.getByRole('tooltip').filter({ visible: true })).toBeVisible();
   yield { name: 'conditions-in-a-tip', part: '.tip-wrap' };
 
-  await openPage(page, `${homeOf(stay)}&nbAdults=2,1`);
+  await openRooms(page, `${homeOf(stay)}&nbAdults=2,1`);
   yield { name: 'rooms-one-after-another', part: 'main' };
-  await openPage(page, `${homeOf(stay)}&price=CHF-1-2`);
+  await openRooms(page, `${homeOf(stay)}&price=CHF-1-2`);
   await expect(page.locator('.nores')).toBeVisible();
   yield { name: 'rooms-all-filtered-out', part: 'main' };
-  await openPage(page, `${homeOf(stay)}&nbAdults=5&nbChildren=3`);
+  await openRooms(page, `${homeOf(stay)}&nbAdults=5&nbChildren=3`);
   await expect(page.locator('.nores')).toBeVisible();
   yield { name: 'no-room-for-so-many', part: 'main' };
-  await openPage(page, homeOf(await findClosedStay(api)));
+  await openRooms(page, homeOf(await findClosedStay(api)));
   await expect(page.locator('.nores')).toBeVisible();
   yield { name: 'nearest-stays', part: 'main' };
 
-  await openPage(page, homeOf(comingStay(3, 2)));
+  await openRooms(page, homeOf(comingStay(3, 2)));
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
   await page.getByRole('button', { name: 'Fewer: Adults' }).click();
   await page.route('**/availabilities?*', () => {}); // the answer never comes
@@ -72,7 +72,7 @@ export async function* walkTrouble({ page }: Means): AsyncGenerator<Scene, void>
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield { name: 'session-ended', part: above };
   await page.unroute('**/availabilities?*');
-  await openPage(page, homeOf(comingStay(3, 2)));
+  await openRooms(page, homeOf(comingStay(3, 2)));
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
   await page.getByRole('button', { name: 'Fewer: Adults' }).click();
   // A hotel that says no is not asked again, which one that says nothing would be, in every language.
@@ -83,6 +83,12 @@ export async function* walkTrouble({ page }: Means): AsyncGenerator<Scene, void>
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   yield { name: 'hotel-out-of-reach', part: 'main' };
+}
+
+/** With the filters, which come after the rooms. */
+async function openRooms(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first()).toBeVisible();
 }
 
 async function findClosedStay(api: Transport): Promise<Stay> {

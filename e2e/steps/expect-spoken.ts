@@ -57,5 +57,5 @@ export async function expectSpoken(page: Page, { name, part = 'body' }: Scene): 
     mkdirSync(shelf, { recursive: true });
     writeFileSync(file, said);
   }
-  expect.soft(existsSync(file) ? readFileSync(file, 'utf8') : '', `${name} as it is spoken`).toBe(said);
+  expect.soft(said, `${name} as it is spoken`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
