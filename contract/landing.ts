@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { NoQuery, type Route } from './route.ts';
@@ -5,6 +6,8 @@ import { PlainMark } from './plain-mark.ts';
 import { Currency, Day, Slug } from './property/shapes.ts';
 import { checkNights } from './search-query.ts';
 
+/** What no room is called: it is kept for the hotel, and nobody's card is to be kept. */
+const Mark = Slug.refine((text) => !hasCardNumber(text), { message: 'This looks like the number of a card' });
 const Count = z.int().min(0).max(99);
 
 export const noteShownPrice = {
@@ -22,8 +25,8 @@ export const noteShownPrice = {
       nbAdults: Count,
       nbChildren: Count,
       nbInfants: Count,
-      roomId: Slug.optional().meta({ description: 'Absent: the cheapest room' }),
-      ratePlanId: Slug.optional().meta({ description: 'Absent: the cheapest rate' }),
+      roomId: Mark.optional().meta({ description: 'Absent: the cheapest room' }),
+      ratePlanId: Mark.optional().meta({ description: 'Absent: the cheapest rate' }),
       promoCode: PlainMark(100).optional(),
       price: z
         .string()

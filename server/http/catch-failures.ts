@@ -27,7 +27,7 @@ export function catchFailures(app: FastifyInstance, reporter: Reporter): void {
     // Where a name has two addresses, as localhost has, an error that both refused has a code and no message.
     const isPassing =
       passing.test(error.code ?? '') ||
-      /ECONNREFUSED|ECONNRESET|timeout exceeded/.test(`${error.code} ${error.message}`);
+      /ECONNREFUSED|ECONNRESET|timeout exceeded|Connection terminated/.test(`${error.code} ${error.message}`);
     request.log.error({ err: error, route: request.routeOptions.url }, isPassing ? 'not now' : 'bug');
     const { name, message, stack = '' } = error;
     reporter.failure({ platform: 'node', name, message, stack, tags: requestTags(request) });

@@ -93,7 +93,9 @@ describe('a reservation', () => {
       await readReservation("' or 1=1 --", { t: mine.token }),
       await frontDesk(app, 7002).readReservation(mine.reservationId, { t: mine.token }),
     ];
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    // But for the number of the request itself.
+    const texts = answers.map((answer) => JSON.stringify(answer).replace(/"requestId":"[^"]*"/, ''));
+    expect(new Set(texts).size).toBe(1);
     expect(answers[0]).toMatchObject(unknown);
   });
 

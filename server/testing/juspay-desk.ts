@@ -47,7 +47,7 @@ export async function openJuspayDesk(
   return {
     sandbox,
     settings,
-    provider: juspay(settings, 400),
+    provider: juspay(settings, 1_500),
     type: (paymentPage, card) =>
       fetch(`${paymentPage}/pay`, {
         method: 'POST',

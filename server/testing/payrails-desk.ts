@@ -52,7 +52,7 @@ export async function openPayrailsDesk(
   return {
     sandbox,
     settings,
-    provider: payrails(settings, 400),
+    provider: payrails(settings, 1_500),
     pay(data, card) {
       const { token, amount, vaultConfiguration, execution } = read(data);
       const encryptedData = encryptCard(card, vaultConfiguration.encryptionPublicKey);

@@ -78,8 +78,9 @@ describe('a database that was left running', { timeout: 60_000 }, () => {
 
   test.runIf(process.platform === 'linux')('is not mistaken for its own corpse', async () => {
     const { dataDir, note } = await stoppedDatabase();
-    // A parent that never looks after its child, as process 1 in many containers.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000']);
+    // A parent that never looks after its child, as process 1 in many containers. The child outlives the shell, which
+    // would look after it.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 1000']);
     onTestFinished(() => void parent.kill());
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const corpse = Number(line.toString());
