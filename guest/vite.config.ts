@@ -8,6 +8,7 @@ import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { splitTexts } from './build/split-texts.ts';
 import { thinRoutes } from './build/thin-routes.ts';
+import { thinScreens } from './build/thin-screens.ts';
 
 // A change to a screen reaches the browser by fast refresh; the server side only needs to forget the old module.
 const forgetOnServer: Plugin = {
@@ -24,6 +25,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     thinRoutes,
+    thinScreens,
     payrailsAtSandbox,
     listScripts,
     splitTexts,

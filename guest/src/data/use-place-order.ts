@@ -1,7 +1,7 @@
 import type { PaymentCard } from '@stayfront/contract/reservation';
 import { useMutation } from '@tanstack/react-query';
 import { bookingStore } from '../flow/booking-store.ts';
-import { isHeldAsChosen } from '../flow/payment-progress.ts';
+import { isHeldAsChosen } from '../flow/is-held-as-chosen.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useDiscard } from './use-discard.ts';
 import { useSendBooking, type BookingHotel } from './use-send-booking.ts';

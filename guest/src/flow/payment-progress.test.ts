@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyRequest, noDetails, withDetails } from './booking-request.ts';
 import { isHeldAt } from './paying.ts';
-import { isHeldAsChosen, withBegun, withDone, withFailure, withoutPaying, withPaying } from './payment-progress.ts';
+import { isHeldAsChosen } from './is-held-as-chosen.ts';
+import { withBegun, withDone, withFailure, withoutPaying, withPaying } from './payment-progress.ts';
 
 const answer = {
   reservationId: 'SB4-AAAAAAAAAA',

@@ -44,7 +44,3 @@ export const withoutPaying = (request: BookingRequest): BookingRequest => ({
   bookingKey: null,
   paying: null,
 });
-
-/** Whether the held rooms are those that would be booked now; changed since, they have to be given back first. */
-export const isHeldAsChosen = ({ paying, bookingKey }: BookingRequest): boolean =>
-  paying !== null && bookingKey !== null;

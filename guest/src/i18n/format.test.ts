@@ -5,11 +5,11 @@ import {
   formatCount,
   formatDay,
   formatDeadline,
-  formatLastChange,
   formatList,
   formatMoney,
   formatShortSpan,
 } from './format.ts';
+import { formatLastChange } from './format-last-change.ts';
 import { spokenLanguages } from './language-names.ts';
 
 const machineZone = process.env['TZ'];

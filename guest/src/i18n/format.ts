@@ -23,14 +23,6 @@ export function formatMoney(
     .replaceAll(' ', '\u00a0');
 }
 
-/** A price where there is room for a few figures only: whole, rounded up so that it never promises too little. */
-export const formatTightPrice = (language: string, minor: number, currency: CurrencyCode): string => {
-  const whole = Math.ceil(minor / 10 ** decimalsOf(currency));
-  return whole < 100_000
-    ? numbers(language, {}).format(whole)
-    : numbers(language, { notation: 'compact', maximumFractionDigits: 1 }).format(whole);
-};
-
 const days = {
   /** Fri, 11 June */
   choosing: { weekday: 'short', day: 'numeric', month: 'long' },
@@ -104,29 +96,6 @@ export const formatDeadline = (language: string, instant: string, timeZone: stri
     timeZone,
   }).format(new Date(instant));
 
-/**
- * The modification deadline in the two forms the specification gives it: 6:00 PM and 08/06/2027, by the hotel's clock.
- * Put together from its parts, since browsers and servers differ in the spaces between them.
- */
-export function formatLastChange(language: string, instant: string, timeZone: string): { time: string; date: string } {
-  const said = times(language === 'en' ? 'en-US' : localeOf(language), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    calendar: 'gregory',
-    timeZone,
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => said.find((one) => one.type === type)?.value ?? '';
-  const two = (type: Intl.DateTimeFormatPartTypes): string => part(type).padStart(2, '0');
-  return {
-    time: `${Number(part('hour'))}:${two('minute')}\u00a0${part('dayPeriod')}`,
-    date: `${two('day')}/${two('month')}/${part('year')}`,
-  };
-}
-
 export const formatCount = (language: string, count: number): string => numbers(language, {}).format(count);
 
 // Where a list of measures would run together.
@@ -147,10 +116,6 @@ export const formatList = (language: string, items: readonly string[]): string =
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
 
-/** Swiss Franc */
-export const currencyName = (language: string, code: CurrencyCode): string =>
-  new Intl.DisplayNames([localeOf(language)], { type: 'currency' }).of(code) ?? code;
-
 // A day has no hour; noon in UTC is formatted in UTC and so stays that day on every machine.
 const atNoon = (date: StayDate): Date => new Date(dayNumber(date) * 86_400_000 + 43_200_000);
 
@@ -159,7 +124,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 const lists = new Map<string, Intl.ListFormat>();
 
-const numbers = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+export const numbers = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numberFormats, language + JSON.stringify(options), () => new Intl.NumberFormat(localeOf(language), options));
 
 const times = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { LogIn, LogOut } from 'lucide-react';
 import { isCheckInOnly, isCheckOutOnly, type DayFacts } from '../../flow/day-book.ts';
-import { formatTightPrice } from '../../i18n/format.ts';
+import { formatTightPrice } from '../../i18n/format-tight-price.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { classes } from '../classes.ts';
 import type { DayHandlers } from './month-grid.tsx';

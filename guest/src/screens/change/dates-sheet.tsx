@@ -8,7 +8,7 @@ import type { ChangeWish } from '../../flow/change-wish.ts';
 import { blankDayBook, readDayBook } from '../../flow/day-book.ts';
 import { hotelToday } from '../../flow/search.ts';
 import { choiceOf, isWhole } from '../../flow/stay-choice.ts';
-import { formatTightPrice } from '../../i18n/format.ts';
+import { formatTightPrice } from '../../i18n/format-tight-price.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { CalendarLegend } from '../../parts/stay-calendar/calendar-legend.tsx';
 import { StayCalendar } from '../../parts/stay-calendar/stay-calendar.tsx';

@@ -1,5 +1,5 @@
 import { preferredCurrencies, type CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { currencyName } from '../../i18n/format.ts';
+import { currencyName } from '../../i18n/currency-name.ts';
 import { MenuList } from '../../parts/menu-list.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from './hotel-context.ts';

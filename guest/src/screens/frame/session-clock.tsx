@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isHeldAsChosen } from '../../flow/payment-progress.ts';
+import { isHeldAsChosen } from '../../flow/is-held-as-chosen.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useSecondsLeft } from '../../flow/use-session.ts';
 import { Clock } from '../../parts/clock.tsx';

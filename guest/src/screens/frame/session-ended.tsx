@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { resetSession } from '../../flow/reset-session.ts';
-import { isHeldAsChosen } from '../../flow/payment-progress.ts';
+import { isHeldAsChosen } from '../../flow/is-held-as-chosen.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useHasSessionEnded } from '../../flow/use-session.ts';
 import { isFramed } from '../../page/is-framed.ts';

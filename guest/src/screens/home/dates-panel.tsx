@@ -9,7 +9,7 @@ import { blankDayBook, readDayBook } from '../../flow/day-book.ts';
 import { tell } from '../../flow/events.ts';
 import { hotelToday, type Search } from '../../flow/search.ts';
 import { choiceOf, isWhole, type StayChoice } from '../../flow/stay-choice.ts';
-import { formatTightPrice } from '../../i18n/format.ts';
+import { formatTightPrice } from '../../i18n/format-tight-price.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { CalendarLegend } from '../../parts/stay-calendar/calendar-legend.tsx';
 import { StayCalendar } from '../../parts/stay-calendar/stay-calendar.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { CalendarClock, LockKeyhole } from 'lucide-react';
-import { formatLastChange } from '../../i18n/format.ts';
+import { formatLastChange } from '../../i18n/format-last-change.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
