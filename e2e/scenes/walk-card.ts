@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { goToCard } from '../steps/go-to-card.ts';
 import { proceed } from '../steps/go-to-payment.ts';
+import { stayToHold } from '../steps/quiet-stay.ts';
 import { cardField, cardOf, dropInField, testCards, typeCard } from '../steps/type-card.ts';
 import { above, type Means, type Scene } from './scene.ts';
 
@@ -33,8 +34,8 @@ export async function* walkCard({ page }: Means): AsyncGenerator<Scene, void> {
   yield { name: 'card-that-is-refused', part: above };
 }
 
-export async function* walkDropIn({ page }: Means): AsyncGenerator<Scene, void> {
-  await goToCard(page, 'Non-refundable');
+export async function* walkDropIn({ page, api }: Means): AsyncGenerator<Scene, void> {
+  await goToCard(page, 'Non-refundable', await stayToHold(api));
   await proceed(page);
   await expect(dropInField(page, 'Card owner')).toBeVisible();
   yield { name: 'drop-in', part: 'main' };

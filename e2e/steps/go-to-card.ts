@@ -12,8 +12,8 @@ import { stayToBook } from './quiet-stay.ts';
  * At the step where a card is asked for, at Hotel Seeblick. Far ahead: so many journeys take a double room this way that
  * those of the coming days would run out for the others.
  */
-export const goToCard = async (page: Page, rate: string): Promise<Guest> =>
-  comeToPay(page, { hotelId: 1001, stay: await aStay(), room: doubleRoom, rate });
+export const goToCard = async (page: Page, rate: string, stay?: Stay): Promise<Guest> =>
+  comeToPay(page, { hotelId: 1001, stay: stay ?? (await aStay()), room: doubleRoom, rate });
 
 /** The whole way there, from a link with dates. */
 export async function walkToCard(page: Page, rate: string): Promise<Guest> {

@@ -12,6 +12,9 @@ export const quietStay = (api: Transport, nights = 2): Promise<Stay> => findWhol
 /** The same for those who book, on days where nobody looks at what is left. */
 export const stayToBook = (api: Transport, nights = 2): Promise<Stay> => findWholeStay(api, nights, 110, 200);
 
+/** Far from both: for those who look at what is said while a room is held, which depends on what others hold. */
+export const stayToHold = (api: Transport, nights = 2): Promise<Stay> => findWholeStay(api, nights, 200, 260);
+
 async function findWholeStay(api: Transport, nights: number, fromDay: number, toDay: number): Promise<Stay> {
   for (let inDays = fromDay; inDays < toDay; inDays++) {
     const arrival = addDays(hotelToday(), inDays);

@@ -6,11 +6,11 @@ import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
 import { useSearchInfo } from '../../data/use-search-info.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
-import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { findPage } from '../../page/find-page.ts';
 import { isClosed } from '../../page/is-closed.ts';
 import { keep } from '../../page/keep.ts';
 import { hotelCookie, useVisit } from '../../page/visit.tsx';
+import { BrowserTags } from './browser-tags.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HotelContext } from './hotel-context.ts';
@@ -25,8 +25,6 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 import '../../theme/screens/frame.css';
 
 const NotFoundScreen = lazy(() => withLaterTexts(import('../not-found/not-found-screen.tsx')));
-// Whoever counts visits must never keep anybody from booking.
-const Tags = lazy(() => import('../../track/tags.tsx').catch(() => ({ default: () => null })));
 
 const untilAskedAgain = 30_000;
 
@@ -59,7 +57,6 @@ export function HotelFrame() {
   useSearchInfo();
   useChannelCallback(config.data, info.data);
   useJoinPage(config.data?.embedOrigins);
-  const isBrowser = useIsBrowser();
   const isFound = config.isSuccess;
   useEffect(() => {
     if (isFound) keep(hotelCookie, String(hotelId));
@@ -87,11 +84,7 @@ export function HotelFrame() {
   const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
-      {isBrowser && config.data.trackers.tagManagerId !== undefined && (
-        <Suspense>
-          <Tags />
-        </Suspense>
-      )}
+      <BrowserTags />
       {!isBare && <Header />}
       <main id="main">
         <Suspense fallback={<FrameSkeleton isInside />}>

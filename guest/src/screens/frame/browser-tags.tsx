@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useIsBrowser } from '../../flow/use-booking-request.ts';
+import { useHotel } from './hotel-context.ts';
+
+// Whoever counts visits must never keep anybody from booking.
+const Tags = lazy(() => import('../../track/tags.tsx').catch(() => ({ default: () => null })));
+
+/** Tags are the browser's alone. By itself: a page that is drawn again while it is taken over is thrown away and made anew. */
+export function BrowserTags() {
+  const { config } = useHotel();
+  const isBrowser = useIsBrowser();
+  return isBrowser && config.trackers.tagManagerId !== undefined ? (
+    <Suspense>
+      <Tags />
+    </Suspense>
+  ) : null;
+}
