@@ -5,7 +5,10 @@ import { useHotel } from './hotel-context.ts';
 // Whoever counts visits must never keep anybody from booking.
 const Tags = lazy(() => import('../../track/tags.tsx').catch(() => ({ default: () => null })));
 
-/** Tags are the browser's alone. By itself: a page that is drawn again while it is taken over is thrown away and made anew. */
+/**
+ * Tags are the browser's alone. They stand with the page, and so come after it was taken over: one that is drawn again
+ * before, or whose texts change, is thrown away and made anew.
+ */
 export function BrowserTags() {
   const { config } = useHotel();
   const isBrowser = useIsBrowser();

@@ -84,11 +84,11 @@ export function HotelFrame() {
   const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
-      <BrowserTags />
       {!isBare && <Header />}
       <main id="main">
         <Suspense fallback={<FrameSkeleton isInside />}>
           <Outlet />
+          <BrowserTags />
         </Suspense>
       </main>
       {!isBare && <Footer />}
