@@ -126,7 +126,7 @@ test.describe('pictures', () => {
   }) => {
     await importHotel(2117, {});
     await openLook(page, 2117);
-    const shown = previewOf(page).locator('.logo img');
+    const shown = page.locator('.cz__thumb').first().locator('img');
     const before = await shown.getAttribute('src');
     const logo = page.getByLabel('Logo', { exact: true });
     await logo.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });

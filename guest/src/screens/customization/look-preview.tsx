@@ -18,24 +18,25 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
   const { language } = useVisit();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  // How often the page in the frame has said that it is there: each time it is told all anew.
+  const [arrivals, setArrivals] = useState(0);
   const [device, setDevice] = useState<Device>('desk');
   const [size, setSize] = useState({ width: widths.desk, height: 0 });
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin === location.origin && source === frame.current?.contentWindow && data === readyMessage)
-        setIsReady(true);
+        setArrivals((before) => before + 1);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (arrivals === 0) return;
     const message: LookMessage = { kind: 'stayfront-look', hotelId, theme };
     frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isReady, hotelId, theme]);
+  }, [arrivals, hotelId, theme]);
 
   useEffect(() => {
     if (!box.current) return;
