@@ -126,12 +126,14 @@ test.describe('pictures', () => {
   }) => {
     await importHotel(2117, {});
     await openLook(page, 2117);
-    const shown = page.locator('.cz__thumb').first().locator('img');
+    const shown = previewOf(page).locator('.logo img');
     const before = await shown.getAttribute('src');
     const logo = page.getByLabel('Logo', { exact: true });
     await logo.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.')).toBeVisible();
+    const refused = page.waitForResponse((response) => response.status() === 415);
     await logo.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await refused;
     await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.')).toBeVisible();
     await logo.setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(redSquare, 'base64') });
     await expect(shown).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 });

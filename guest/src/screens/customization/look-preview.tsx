@@ -18,7 +18,8 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
   const { language } = useVisit();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // How often the page in the frame has said that it is there: each time it is told all anew.
+  // How often the page in the frame has said that it is there: each time it is told all anew. It may have come before
+  // this form was awake to hear it, so what is chosen is told without waiting for that.
   const [arrivals, setArrivals] = useState(0);
   const [device, setDevice] = useState<Device>('desk');
   const [size, setSize] = useState({ width: widths.desk, height: 0 });
@@ -33,7 +34,6 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
   }, []);
 
   useEffect(() => {
-    if (arrivals === 0) return;
     const message: LookMessage = { kind: 'stayfront-look', hotelId, theme };
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, [arrivals, hotelId, theme]);
