@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openHotel } from '../server/open-hotel.ts';
+import { cancelByForm } from '../steps/cancel-by-form.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { expectTold } from '../steps/expect-told.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
-import { tagManager, watchTags, type Watched } from '../steps/watch-tags.ts';
+import { tagManager, watchTags } from '../steps/watch-tags.ts';
 import { expect, test } from '../stayfront.ts';
 
 // One after the other: they share a hotel, which is put up once.
@@ -44,19 +46,6 @@ test.beforeAll(async () => {
     config: { trackers: { tagManagerId }, paymentSolutionsProvider: 'PAYRAILS' },
   });
 });
-
-/** Waits until the newest entries are these, and hands the last one back. */
-async function expectTold(tags: Watched, ...names: string[]) {
-  await expect
-    .poll(() =>
-      tags
-        .events()
-        .slice(-names.length)
-        .map(({ event }) => event),
-    )
-    .toEqual(names);
-  return tags.events().at(-1);
-}
 
 test('J03 a tag manager is told the whole way of a booking, once each, and nothing about the guest', async ({
   page,
@@ -122,12 +111,7 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   expect([purchases(), elsewhere.events().length]).toEqual([1, 0]);
 
   const reference = new URL(page.url()).searchParams.get('reservationId') ?? '';
-  await openPage(page, `/${hotelId}/reservation/cancel`);
-  await page.getByLabel('E-mail').fill(guest.email);
-  await page.getByLabel('Reservation reference').fill(reference);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Cancel reservation' }).click();
-  await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
+  await cancelByForm(page, hotelId, reference, guest);
   expect(await expectTold(tags, 'refund')).toEqual({
     event: 'refund',
     ecommerce: { transaction_id: reference, currency: 'CHF', value: 355.7, tax: 12.34 },

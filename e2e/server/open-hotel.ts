@@ -9,13 +9,17 @@ import { importHotel } from './import-hotel.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** A hotel of a journey's own that sells: so many panorama rooms at "Pay at hotel" on every night of the next months. */
-export async function openHotel(hotelId: number, changes: object): Promise<void> {
+/** A hotel of a journey's own that sells: so many panorama rooms at "Pay at hotel", or other rates of its own, on every night of the next months. */
+export async function openHotel(
+  hotelId: number,
+  changes: object,
+  ratePlans: readonly string[] = ['pay-at-hotel'],
+): Promise<void> {
   await importHotel(hotelId, changes);
   const days = { room: 'panorama', from: hotelToday(), to: addDays(hotelToday(), 200) };
   const entries = {
     stock: [{ ...days, total: 20 }],
-    rates: [{ ...days, ratePlan: 'pay-at-hotel', byAdults: [14_050, 18_725], child: 2_000 }],
+    rates: ratePlans.map((ratePlan) => ({ ...days, ratePlan, byAdults: [14_050, 18_725], child: 2_000 })),
   };
   const dir = await mkdtemp(path.join(tmpdir(), 'stayfront-calendar-'));
   try {

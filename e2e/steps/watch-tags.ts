@@ -9,23 +9,32 @@ export type Watched = {
   /** The hosts besides our own, and the scripts of the tag manager with the page that asked for each. */
   readonly strangers: Set<string>;
   readonly managers: string[];
+  /** Everything that was asked of anybody, with the page that the guest was on. */
+  readonly asked: { readonly on: string; readonly host: string }[];
   /** The entries that say something happened, each checked against what is promised. */
   events(): TagEntry[];
 };
 
-/** Reads the data layer as a tag manager would, in this page and all it leads to. The manager itself is played: nothing leaves the machine. */
-export async function watchTags(page: Page, baseURL: string): Promise<Watched> {
+/**
+ * Reads the data layer as a tag manager would, in this page and all it leads to. The manager itself is played: nothing
+ * leaves the machine. A payment provider's stand-in is let through.
+ */
+export async function watchTags(page: Page, baseURL: string, provider?: string): Promise<Watched> {
   const told: Watched['told'] = [];
   const strangers = new Set<string>();
   const managers: string[] = [];
+  const asked: Watched['asked'] = [];
   const own = new URL(baseURL).host;
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== own) strangers.add(host);
-    if (request.url().startsWith(`${tagManager}/gtm.js`)) managers.push(new URL(page.url()).pathname);
+    if (!protocol.startsWith('http')) return;
+    const { pathname } = new URL(page.url());
+    asked.push({ on: pathname, host });
+    if (host !== own) strangers.add(host);
+    if (request.url().startsWith(`${tagManager}/gtm.js`)) managers.push(pathname);
   });
   await page.route(
-    (url) => url.protocol.startsWith('http') && url.host !== own,
+    (url) => url.protocol.startsWith('http') && url.host !== own && url.origin !== provider,
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.tagsCame = (window.tagsCame ?? 0) + 1;' }),
   );
   await page.exposeFunction('noteTold', (path: string, entry: unknown) => told.push({ path, entry }));
@@ -54,6 +63,7 @@ export async function watchTags(page: Page, baseURL: string): Promise<Watched> {
     told,
     strangers,
     managers,
+    asked,
     events: () =>
       told
         .map(({ entry }) => entry)
