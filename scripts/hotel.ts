@@ -1,4 +1,5 @@
 import { chainCommands } from './hotel/chain-commands.ts';
+import { chargeCommands } from './hotel/charge-commands.ts';
 import { findCommand, usageOf } from './hotel/command.ts';
 import { documentCommands } from './hotel/document-commands.ts';
 import { keyCommands } from './hotel/key-commands.ts';
@@ -13,6 +14,7 @@ const commands = [
   ...sellingCommands,
   ...letterCommands,
   ...paymentCommands,
+  ...chargeCommands,
 ];
 const typed = process.argv.slice(2);
 const command = findCommand(commands, typed);

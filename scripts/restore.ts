@@ -38,8 +38,12 @@ async function act(): Promise<number> {
     try {
       const { madeAt } = await restoreBackup(means, file);
       console.log(`Restored as it was at ${madeAt}. Start the server: it asks the payment providers what became of`);
-      console.log('every payment that was under way then. Payments begun after that moment are unknown here: compare');
-      console.log('with the list of your provider.');
+      console.log(
+        'every payment that was under way then. Payments begun after that moment are unknown here: write the',
+      );
+      console.log('list of payments since then out of your provider’s dashboard, and for each hotel with a provider:');
+      console.log('  npm run hotel -- charges HOTEL LIST          what is not known here');
+      console.log('  npm run hotel -- charges HOTEL LIST settle   to its reservation, or back to the guest');
       return 0;
     } catch (error) {
       if (!(error instanceof CannotRestore)) throw error;

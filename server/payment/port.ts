@@ -147,7 +147,7 @@ export type PaymentProvider = {
   /** Null where the provider cannot keep a card as a guarantee. */
   readonly cards: CardKeeper | null;
   start(order: PaymentOrder): Promise<StartedPayment | ProviderFailure>;
-  ask(payment: PaymentRef): Promise<Finding | ProviderFailure>;
+  ask(payment: Pick<PaymentRef, 'intentId' | 'refs'>): Promise<Finding | ProviderFailure>;
   /** Takes what is reserved on the card. */
   capture(payment: PaymentRef): Promise<Progress | ProviderFailure>;
   /** Lets go of what is reserved on the card. The id makes the request the same when it is repeated. */

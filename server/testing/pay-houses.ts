@@ -25,6 +25,8 @@ export type PayHouse = {
   pay(begun: PaymentBegun, card: string): Promise<unknown>;
   /** The judge. */
   ledger(): Charged[];
+  /** The list of payments that a person writes out of the provider's dashboard. */
+  list(): string;
   resolvePending(): void;
   stop(): Promise<void>;
 };
@@ -46,6 +48,11 @@ export async function openJuspayHouse(webhookUrl?: () => string): Promise<PayHou
           .reduce((sum, { hundredths }) => sum + hundredths, 0),
         isReserved: status === 'AUTHORIZED',
       })),
+    list: () =>
+      sandbox.book
+        .all()
+        .map(({ orderId, status, description }) => `${orderId},${status},"${description}"`)
+        .join('\n'),
     resolvePending: () => sandbox.cashier.resolvePending(),
     stop: () => sandbox.stop(),
   };
@@ -68,6 +75,11 @@ export async function openPayrailsHouse(webhookUrl?: () => string): Promise<PayH
         const isReserved = minor > 0 && has('authorizeSuccessful') && captured === 0 && !has('cancelSuccessful');
         return { intentId: merchantReference, captured, refunded, isReserved: isReserved && !has('captureFailed') };
       }),
+    list: () =>
+      sandbox.book
+        .all()
+        .map(({ id, accountId, initKey, merchantReference }) => [accountId, initKey, id, merchantReference].join(';'))
+        .join('\n'),
     resolvePending: () => sandbox.cashier.resolvePending(),
     stop: () => sandbox.stop(),
   };

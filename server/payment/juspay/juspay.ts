@@ -45,7 +45,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
     body: new URLSearchParams(fields).toString(),
   });
 
-  async function ask({ intentId }: PaymentRef): Promise<Finding | ProviderFailure> {
+  async function ask({ intentId }: Pick<PaymentRef, 'intentId'>): Promise<Finding | ProviderFailure> {
     const order = await askProvider(line, call(intentId, 'GET', `/orders/${intentId}`), OrderAnswer, [404]);
     if (isFailure(order)) return order;
     if (order.order_id.toLowerCase() !== intentId.toLowerCase())

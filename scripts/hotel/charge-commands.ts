@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
+import { keepSecret } from '@stayfront/server/keep-secret';
+import { compareCharges, isLeft, type Compared } from '@stayfront/server/payment/compare-charges';
+import { openProviders } from '@stayfront/server/payment/provider-of';
+import { readChargeList } from '@stayfront/server/payment/read-charge-list';
+import { reservationEffects } from '@stayfront/server/payment/reservation-effects';
+import { secretBox } from '@stayfront/server/payment/secret-box';
+import type { Command } from './command.ts';
+import { tellFaults } from './tell.ts';
+import { withHotel } from './with-database.ts';
+
+export const chargeCommands: readonly Command[] = [
+  {
+    words: ['charges', 'HOTEL', 'FILE|-', '[settle]'],
+    says: 'hold a provider’s list of payments against ours; settle: what nobody knows goes to its reservation or back',
+    run: ([id, file = '', word]) => compare(id, file, word),
+  },
+];
+
+const says: Record<Compared['outcome'], string> = {
+  known: 'known here',
+  elsewhere: 'of another hotel here',
+  'no-money': 'no money is with us',
+  stray: 'NOT KNOWN HERE',
+  'given-back': 'was not known here, and was given back',
+  pending: 'on its way: run this again in a while',
+  refused: 'THE PROVIDER WILL NOT GIVE IT BACK: look there, it may have gone back already',
+  'not-found': 'THE PROVIDER DOES NOT KNOW IT by what is in this line',
+  unanswered: 'NO ANSWER: run this again',
+};
+
+async function compare(id: string | undefined, file: string, word: string | undefined): Promise<number> {
+  if (word !== undefined && word !== 'settle')
+    return tellFaults(word, [{ path: '', message: 'is no word of this command' }]);
+  let list: string;
+  try {
+    list = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+  } catch (error) {
+    return tellFaults(file, [{ path: '', message: (error as Error).message }]);
+  }
+  const listed = readChargeList(list);
+  if (listed.length === 0) return tellFaults(file, [{ path: '', message: 'has no payment number of ours (SF…)' }]);
+  return withHotel(id, async (db, { hotelId }, settings) => {
+    const box = secretBox(settings.secret ?? (await keepSecret(settings.dataDir)));
+    const means = { db, providerOf: openProviders(db, box), effects: reservationEffects };
+    const isToSettle = word === 'settle';
+    const compared = await compareCharges({ ...means, hotelId, isToSettle }, listed, Date.now());
+    if (!compared) {
+      console.error(`Hotel ${hotelId} has no payment provider.`);
+      return 1;
+    }
+    for (const one of compared) console.log(lineOf(one));
+    const left = compared.filter(isLeft).length;
+    console.log(`${compared.length} payments, ${left} of them need somebody${isToSettle ? '' : ' or "settle"'}.`);
+    return left === 0 ? 0 : 2;
+  });
+}
+
+function lineOf({ intentId, reservationId, amount, outcome, state }: Compared): string {
+  const money = amount ? `${amount.currency} ${writeDecimal(amount)}` : '';
+  return [intentId, reservationId ?? '', money, `${says[outcome]}${state ? `, ${state}` : ''}`].join('\t');
+}
