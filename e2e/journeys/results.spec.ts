@@ -43,6 +43,33 @@ test('C03 the best-price badge stands on the room with the cheapest of the hotel
   await expect(roomCard(page, 'Twin Room')).toContainText('Best price');
 });
 
+test('C03 a card’s first picture is there at once, the others come with the first touch and turn by arrows and keys', async ({
+  page,
+  api,
+}) => {
+  await openPage(page, homeOf(await quietStay(api)));
+  const pictures = roomCard(page, doubleRoom).getByRole('group', { name: /^Pictures of/ });
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures.getByRole('img')).toHaveCount(5);
+  await expect(pictures.locator('img')).toHaveCount(1);
+  await pictures.hover();
+  await expect(pictures.locator('img')).toHaveCount(5);
+  await pictures.getByRole('button', { name: 'Next picture' }).click();
+  await expect(pictures).toContainText('Picture 2 of 5');
+  await expect
+    .poll(() =>
+      pictures
+        .locator('img')
+        .nth(1)
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .not.toBe(0);
+  await pictures.getByRole('list').press('ArrowLeft');
+  await expect(pictures).toContainText('Picture 1 of 5');
+  await pictures.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(pictures).toContainText('Picture 5 of 5');
+});
+
 test('C03 a card shows at most five pictures, three amenities, who fits, and 160 characters of its description', async ({
   page,
   api,

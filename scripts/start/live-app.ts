@@ -27,7 +27,7 @@ export async function liveApp(guestDir: string): Promise<Live> {
       const app = (await vite.ssrLoadModule(entry)) as GuestApp;
       const source = await readFile(path.join(guestDir, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml(url, source);
-      const template: Template = { html, filesOf: () => ({ scripts: [], styles: [] }) };
+      const template: Template = { html, filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '' };
       return { app, template, extraHead: await inlineStyles() };
     },
   };

@@ -2,16 +2,15 @@ import type { Picture } from '@stayfront/contract/hotel';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { findBySource } from '../customization/look-of.ts';
 import type { Hotel, StoredPicture } from '../hotel/hotel.store.ts';
-import { formats, sizes, variantName } from './variants.ts';
+import { formats, logoSize, sizes, variantName } from './variants.ts';
 
 export const pictureRoot = '/pictures/';
 
 /** A picture as a page lays it out: addresses of all variants, its measures, and the words for who cannot see it. */
 export function describePicture(hotel: Hotel, pictureId: string | undefined, language: Language): Picture | null {
   const stored = pictureId === undefined ? undefined : hotel.pictures.get(pictureId);
-  const entry = hotel.document.pictures.find((picture) => picture.id === pictureId);
-  if (!stored || !entry) return null;
-  return layOut(stored, entry.id, textIn(entry.alt, language, hotel.document.language));
+  const alt = wordsFor(hotel, pictureId, language);
+  return stored && alt !== null ? layOut(stored, alt, sizes) : null;
 }
 
 /** A picture of the hotel's look by its source. One that an operator has sent has no words but the hotel's name. */
@@ -22,15 +21,19 @@ export function describeLookPicture(
 ): Picture | null {
   const stored = findBySource(hotel, source);
   if (!stored) return null;
-  const { document } = hotel;
-  return describePicture(hotel, stored.pictureId, language) ?? layOut(stored, stored.pictureId, document.name);
+  return layOut(stored, wordsFor(hotel, stored.pictureId, language) ?? hotel.document.name, [logoSize, ...sizes]);
 }
 
-function layOut(stored: StoredPicture, imageId: string, alt: string): Picture {
+function wordsFor({ document }: Hotel, pictureId: string | undefined, language: Language): string | null {
+  const entry = document.pictures.find((picture) => picture.id === pictureId);
+  return entry ? textIn(entry.alt, language, document.language) : null;
+}
+
+function layOut(stored: StoredPicture, alt: string, drawn: readonly { readonly width: number }[]): Picture {
   const address = (width: number, extension: string): string =>
     `${pictureRoot}${variantName(stored.sourceHash, width, extension)}`;
   return {
-    imageId,
+    imageId: stored.pictureId,
     alt,
     width: stored.width,
     height: stored.height,
@@ -38,7 +41,7 @@ function layOut(stored: StoredPicture, imageId: string, alt: string): Picture {
     src: address(1024, 'jpg'),
     sources: formats.map(({ extension, type }) => ({
       type,
-      srcSet: sizes.map(({ width }) => `${address(width, extension)} ${width}w`).join(', '),
+      srcSet: drawn.map(({ width }) => `${address(width, extension)} ${width}w`).join(', '),
     })),
   };
 }

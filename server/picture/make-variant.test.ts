@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepPicture } from './keep-picture.ts';
 import { makeVariant } from './make-variant.ts';
-import { formats, readVariantName, sizes, sourceName, variantName, variantsOf } from './variants.ts';
+import { formats, logoSize, readVariantName, sizes, sourceName, variantName, variantsOf } from './variants.ts';
 
 type Drawn = { width: number; height: number; alpha?: boolean };
 
@@ -108,6 +108,12 @@ describe('a name that we did not give', () => {
 
   test('like one of ours, of a picture that is not there, is no picture', async () => {
     expect(await makeVariant(await folder(), variantName(hash, 640, 'jpg'))).toBeNull();
+  });
+
+  test('of a logo’s own size is one of ours, and small', async () => {
+    const kept = await keep({ width: 600, height: 600, alpha: true });
+    const file = await makeVariant(kept.pictureDir, variantName(kept.hash, logoSize.width, 'webp'));
+    expect(await measure(file)).toEqual(['webp', 213, 213]);
   });
 
   test('is told from one that we gave', () => {

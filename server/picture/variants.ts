@@ -5,6 +5,9 @@ export const sizes = [
   { width: 1920, height: 1280 },
 ] as const;
 
+/** A logo stands as high as a line or two: the smallest of the others would be ten times what it needs. */
+export const logoSize = { width: 320, height: 213 } as const;
+
 export const formats = [
   { extension: 'avif', type: 'image/avif' },
   { extension: 'webp', type: 'image/webp' },
@@ -13,7 +16,7 @@ export const formats = [
 
 export type Variant = {
   readonly sourceHash: string;
-  readonly size: (typeof sizes)[number];
+  readonly size: (typeof sizes)[number] | typeof logoSize;
   readonly format: (typeof formats)[number];
 };
 
@@ -26,7 +29,7 @@ export const sourceName = (sourceHash: string): string => `${sourceHash}.source`
 /** Reads a name back; anything that we would not have written ourselves is no variant. */
 export function readVariantName(name: string): Variant | null {
   const match = /^([0-9a-f]{24})-(\d{3,4})\.([a-z]{3,4})$/.exec(name);
-  const size = sizes.find(({ width }) => String(width) === match?.[2]);
+  const size = [logoSize, ...sizes].find(({ width }) => String(width) === match?.[2]);
   const format = formats.find(({ extension }) => extension === match?.[3]);
   return match?.[1] && size && format ? { sourceHash: match[1], size, format } : null;
 }

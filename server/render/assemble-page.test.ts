@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { assemblePage, type Template } from './assemble-page.ts';
 import type { RenderedPage } from './guest-app.ts';
 import { text } from './html-text.ts';
+import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 
 const template: Template = {
   html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__" data-framed="__FRAMED__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
   filesOf: (source) => ({ scripts: [`/assets/${source}.js`], styles: [`/assets/${source}.css`] }),
+  styleTag: linkStyle,
 };
 const page: RenderedPage = {
   status: 200,
@@ -57,6 +59,24 @@ describe('a page', () => {
     expect(html).toContain('<link rel="preload" as="font" href="/f.woff2" type="font/woff2" crossorigin>');
     expect(html).toContain('imagesrcset="/a.jpg 640w, /b.jpg 1024w" imagesizes="100vw" fetchpriority="high">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/ar.po.css"><link rel="modulepreload"');
+  });
+
+  test('has its styles inside for who comes for the first time, in their order, and links what it does not know', () => {
+    const linked = '<link rel="stylesheet" crossorigin href="/assets/first.css" nonce="__NONCE__">';
+    const built = { ...template, html: template.html.replace('</head>', `${linked}</head>`) };
+    const styles = new Map([
+      ['/assets/first.css', 'a{b:c}'],
+      ['/assets/ar.po.css', 'd{e:f}'],
+    ]);
+    const html = assemblePage(withStylesInside(built, styles), { ...page, modules: ['ar.po', 'new'] }, 'N0nce');
+    const found = [...html.matchAll(/<style nonce="N0nce">[^<]*|<link rel="stylesheet"[^>]*/g)].map(([tag]) => tag);
+    expect(found).toEqual([
+      '<style nonce="N0nce">d{e:f}',
+      '<link rel="stylesheet" href="/assets/new.css"',
+      '<style nonce="N0nce">:root{--x:1}',
+      '<style nonce="N0nce">a{b:c}',
+    ]);
+    expect(assemblePage(built, page, 'N0nce')).toContain(linked.replace('__NONCE__', 'N0nce'));
   });
 
   test('that is private is kept out of search engines, and only that', () => {

@@ -7,10 +7,17 @@ export type Template = {
   readonly html: string;
   /** Where a source file ended up, and the style sheets it brings. */
   filesOf(source: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** How the page comes by a style sheet. */
+  styleTag(href: string, nonce: string): string;
 };
 
 /** The whole document: what was rendered, the theme, and the state the browser goes on from. */
-export function assemblePage({ html, filesOf }: Template, page: RenderedPage, nonce: string, extraHead = ''): string {
+export function assemblePage(
+  { html, filesOf, styleTag }: Template,
+  page: RenderedPage,
+  nonce: string,
+  extraHead = '',
+): string {
   const head = [
     `<title>${text(page.title)}</title>`,
     page.description ? `<meta name="description" content="${text(page.description)}">` : '',
@@ -27,8 +34,10 @@ export function assemblePage({ html, filesOf }: Template, page: RenderedPage, no
       const [, texts] = /\/locales\/(\w+\.po\?\w+)$/.exec(module) ?? [];
       const mark = texts === undefined ? '' : ` data-texts="${texts}"`;
       return [
-        ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-        ...files.scripts.map((href, place) => `<link rel="modulepreload" href="${href}"${place === 0 ? mark : ''}>`),
+        ...files.styles.map((href) => styleTag(href, nonce)),
+        ...files.scripts.map(
+          (href, place) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${place === 0 ? mark : ''}>`,
+        ),
       ];
     }),
     `<style nonce="${nonce}">${page.themeCss}</style>`,

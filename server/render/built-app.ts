@@ -1,12 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Template } from './assemble-page.ts';
 import type { GuestApp } from './guest-app.ts';
+import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-export type BuiltApp = { readonly app: GuestApp; readonly template: Template; readonly assetDir: string };
+export type BuiltApp = {
+  readonly app: GuestApp;
+  readonly template: Template;
+  /** For who has nothing of ours yet. */
+  readonly firstTemplate: Template;
+  readonly assetDir: string;
+};
 
 /** Loads what `npm run build` made of the guest application. */
 export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
@@ -15,26 +22,31 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const isNew = (file: string): boolean => !html.includes(address(file)); // the template links what every page needs
   const app = (await import(pathToFileURL(path.join(distDir, 'server/entry-server.js')).href)) as GuestApp;
-  return {
-    app,
-    assetDir: path.join(client, 'assets'),
-    template: {
-      html,
-      filesOf(source) {
-        const scripts = new Set<string>();
-        const styles = new Set<string>();
-        const visit = (key: string): void => {
-          const chunk = manifest[key];
-          if (!chunk || scripts.has(chunk.file)) return;
-          scripts.add(chunk.file);
-          chunk.css?.forEach((file) => styles.add(file));
-          chunk.imports?.forEach(visit);
-        };
-        visit(source);
-        return { scripts: [...scripts].filter(isNew).map(address), styles: [...styles].filter(isNew).map(address) };
-      },
+  const assetDir = path.join(client, 'assets');
+  const template: Template = {
+    html,
+    styleTag: linkStyle,
+    filesOf(source) {
+      const scripts = new Set<string>();
+      const styles = new Set<string>();
+      const visit = (key: string): void => {
+        const chunk = manifest[key];
+        if (!chunk || scripts.has(chunk.file)) return;
+        scripts.add(chunk.file);
+        chunk.css?.forEach((file) => styles.add(file));
+        chunk.imports?.forEach(visit);
+      };
+      visit(source);
+      return { scripts: [...scripts].filter(isNew).map(address), styles: [...styles].filter(isNew).map(address) };
     },
   };
+  return { app, assetDir, template, firstTemplate: withStylesInside(template, await readStyles(assetDir)) };
+}
+
+async function readStyles(assetDir: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(assetDir)).filter((file) => file.endsWith('.css'));
+  const read = async (file: string) => [`/assets/${file}`, await readFile(path.join(assetDir, file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
 const address = (file: string): string => `/${file}`;

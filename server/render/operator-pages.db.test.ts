@@ -68,7 +68,7 @@ beforeAll(async () => {
         load: () =>
           Promise.resolve({
             app: drawn,
-            template: { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }) },
+            template: { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '' },
           }),
       });
       return Promise.resolve();

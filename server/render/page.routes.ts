@@ -15,7 +15,13 @@ import { rootPage, rootPolicy, type Root } from './root-page.ts';
 
 export type PageMeans = {
   /** Asked for on each request, since development rebuilds it. */
-  load(url: string): Promise<{ readonly app: GuestApp; readonly template: Template; readonly extraHead?: string }>;
+  load(url: string): Promise<{
+    readonly app: GuestApp;
+    readonly template: Template;
+    /** For who comes for the first time, and so for every page in a frame that is let keep nothing. */
+    readonly firstTemplate?: Template;
+    readonly extraHead?: string;
+  }>;
   readonly served: readonly Served[];
   readonly publicUrl: () => string;
   readonly isDemo: boolean;
@@ -45,7 +51,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
     return [...new Set(["'self'", ...((await means.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
   };
   app.get('/*', async (request, reply) => {
-    const { app: guestApp, template, extraHead } = await means.load(request.url);
+    const { app: guestApp, template, firstTemplate = template, extraHead } = await means.load(request.url);
     const { marketingUrl, isDemo } = means;
     const visit = { url: request.url, origin: means.publicUrl(), cookies: request.cookies, isDemo };
     const redirectTo = guestApp.findRedirect(visit);
@@ -85,6 +91,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
     // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
     if (!page.isKnown && marketingUrl !== null)
       return /^\/[1-9]/.test(request.url) ? reply.redirect(marketingUrl, 302) : sendRoot();
+    const shape = Object.keys(request.cookies).length > 0 ? template : firstTemplate;
     const hashScript = mayHaveHash(request.url) ? `<script nonce="${nonce}">${followHash()}</script>` : '';
     return reply
       .status(page.status)
@@ -100,7 +107,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
       })
-      .send(assemblePage(template, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
+      .send(assemblePage(shape, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
   });
 }
 

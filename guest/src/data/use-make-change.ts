@@ -19,10 +19,11 @@ export function useMakeChange(hotelId: number, { reservationId, token }: Reserva
         { idempotencyKey },
       );
     },
-    // Also after a no: what made the hotel refuse is to be seen.
-    onSettled: async () => {
+    // Also after a no: what made the hotel refuse is to be seen. But nobody waits for that to learn of the no.
+    onSettled: async (_made, error) => {
       void queryClient.invalidateQueries({ queryKey: ['availabilities', hotelId] });
-      await queryClient.invalidateQueries({ queryKey: ['reservation', hotelId, reservationId] });
+      const known = queryClient.invalidateQueries({ queryKey: ['reservation', hotelId, reservationId] });
+      if (!error) await known;
     },
   });
 }

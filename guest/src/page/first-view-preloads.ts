@@ -1,6 +1,7 @@
 import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import { matchPath } from 'react-router';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
+import { wholeSizes } from '../parts/picture-sizes.ts';
 import { roomOfId } from '../screens/room/find-shown.ts';
 import { gallerySizes } from '../screens/room/gallery-sizes.ts';
 import { fontFiles } from '../theme/font-files.ts';
@@ -36,7 +37,7 @@ export function firstViewPreloads({ config, info, hasHero, pathname, language }:
 
   /** Behind the hotel's name, or the first of a room. */
   function largestPicture(): { picture?: Picture | null; sizes: string } {
-    if (hasHero) return { picture: theme.background, sizes: '100vw' };
+    if (hasHero) return { picture: theme.background, sizes: wholeSizes };
     const { roomId = '' } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
     const room = info ? roomOfId(roomId, info.guestRooms) : null;
     return { picture: room?.images[0], sizes: gallerySizes };

@@ -27,6 +27,9 @@ export function Carousel(props: CarouselProps) {
   const pictures = props.pictures.slice(0, MOST);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  // The first picture is all that a page costs which nobody looks through: the others come with the first touch.
+  const [isTouched, setIsTouched] = useState(false);
+  const touch = () => setIsTouched(true);
   const count = pictures.length;
 
   const go = (to: number) => {
@@ -55,7 +58,7 @@ export function Carousel(props: CarouselProps) {
 
   if (count === 0) return <div className={classes('pic', className)}>{children}</div>;
   return (
-    <div className={classes('pic', className)} role="group" aria-label={label}>
+    <div className={classes('pic', className)} role="group" aria-label={label} onPointerEnter={touch} onFocus={touch}>
       <ul
         ref={track}
         className="carousel__track"
@@ -67,7 +70,12 @@ export function Carousel(props: CarouselProps) {
       >
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <Picture picture={picture} sizes={sizes} isEager={isEager && index === 0} />
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              isEager={isEager && index === 0}
+              isLater={index > 0 && !isTouched}
+            />
           </li>
         ))}
       </ul>

@@ -45,10 +45,11 @@ export function Logo({ name, city, image, mark, to, onClick, site, siteLabel }: 
 
 /** From the formats that can be seen through: the last one, JPEG, has a white ground and is for old programs only. */
 function LogoPicture({ image }: { image: NonNullable<LogoProps['image']> }) {
+  const shown = `${(40 * image.width) / image.height}px`;
   return (
     <picture>
       {image.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="40px" />
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={shown} />
       ))}
       <img src={image.src} width={image.width} height={image.height} alt="" />
     </picture>

@@ -17,6 +17,8 @@ export interface PictureProps {
   sizes?: string;
   /** For what is in the first view: loaded at once, and never faded in. */
   isEager?: boolean;
+  /** Only its place and its words, until it is wanted. */
+  isLater?: boolean;
   className?: string;
 }
 
@@ -29,13 +31,15 @@ function show({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   delete currentTarget.dataset['state'];
 }
 
-export function Picture({ picture, sizes, isEager = false, className }: PictureProps) {
+export function Picture({ picture, sizes, isEager = false, isLater = false, className }: PictureProps) {
   const { alt, placeholder, width, height, src, sources } = picture;
+  const place = {
+    className: classes('pict', className),
+    style: placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined,
+  };
+  if (isLater) return <span {...place} role="img" aria-label={alt} />;
   return (
-    <picture
-      className={classes('pict', className)}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-    >
+    <picture {...place}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

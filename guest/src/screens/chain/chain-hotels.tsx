@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chainPricesQuery } from '../../data/chain-queries.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { wholeSizes } from '../../parts/picture-sizes.ts';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -31,7 +32,7 @@ export function ChainHotels({ chain }: { chain: HotelChainConfig }) {
   return (
     <>
       <section className={background ? 'hero' : 'hero-none'}>
-        {background && <Picture picture={{ ...background, alt: '' }} sizes="100vw" isEager />}
+        {background && <Picture picture={{ ...background, alt: '' }} sizes={wholeSizes} isEager />}
         <div className="wrap hero__in">
           <h1 className="display">{chain.hotelChainName}</h1>
         </div>

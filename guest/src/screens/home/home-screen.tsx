@@ -3,6 +3,7 @@ import { availabilitiesQuery } from '../../data/queries.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { isSameWish } from '../../flow/question.ts';
 import { Picture } from '../../parts/picture.tsx';
+import { wholeSizes } from '../../parts/picture-sizes.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -37,7 +38,7 @@ export default function HomeScreen() {
   return (
     <>
       <section className={background ? 'hero' : 'hero-none'}>
-        {background && <Picture picture={{ ...background, alt: '' }} sizes="100vw" isEager />}
+        {background && <Picture picture={{ ...background, alt: '' }} sizes={wholeSizes} isEager />}
         <div className="wrap hero__in">
           <h1 className="display">{info.hotelName}</h1>
           <p>{info.tagline}</p>

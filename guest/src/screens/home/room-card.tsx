@@ -10,6 +10,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { AmenityChip } from '../../parts/amenity-chip.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Carousel } from '../../parts/carousel.tsx';
+import { cardSizes } from '../../parts/picture-sizes.ts';
 import { cutText } from '../../parts/cut-text.ts';
 import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -70,7 +71,7 @@ export function RoomCard(props: RoomCardProps) {
       <div className="room__main">
         <Carousel
           pictures={room.images}
-          sizes="(min-width: 1280px) 520px, (min-width: 600px) 280px, 100vw"
+          sizes={cardSizes}
           isEager={isFirst}
           label={t`Pictures of ${room.roomTypeName}`}
           previousLabel={t`Previous picture`}

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { formatMoney } from '../../i18n/format.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Carousel } from '../../parts/carousel.tsx';
+import { cardSizes } from '../../parts/picture-sizes.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -30,7 +31,7 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
     <article className="room pkg" aria-label={pack.name}>
       <Carousel
         pictures={pack.images}
-        sizes="(min-width: 1280px) 520px, (min-width: 600px) 280px, 100vw"
+        sizes={cardSizes}
         label={t`Pictures of ${pack.name}`}
         previousLabel={t`Previous picture`}
         nextLabel={t`Next picture`}

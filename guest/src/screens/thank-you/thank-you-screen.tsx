@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { wholeSizes } from '../../parts/picture-sizes.ts';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
@@ -31,7 +32,7 @@ export default function ThankYouScreen() {
     <>
       {background && (
         <div className="okhero">
-          <Picture picture={{ ...background, alt: '' }} sizes="100vw" isEager />
+          <Picture picture={{ ...background, alt: '' }} sizes={wholeSizes} isEager />
         </div>
       )}
       <div className="wrap okwrap">
