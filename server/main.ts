@@ -18,6 +18,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { readJson } from './http/read-json.ts';
 import { LogAnswers } from './http/log-answers.ts';
 import { requestIds } from './http/request-id.ts';
+import { readablePath } from './http/readable-path.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
@@ -55,7 +56,7 @@ import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from './offer/quote-seal.ts';
 import { noticeRoutes } from './payment/notice.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
-import type { PaymentPage } from './payment/port.ts';
+import { paymentPages } from './payment/payment-pages.ts';
 import { countPayments } from './metrics/count-payments.ts';
 import { openProviders } from './payment/provider-of.ts';
 import { reservationEffects } from './payment/reservation-effects.ts';
@@ -105,7 +106,7 @@ export type ServerMeans = {
     app: FastifyInstance,
     served: readonly Served[],
     asks: {
-      paymentPageOf(hotelId: number): Promise<PaymentPage | null>;
+      paymentPageOf: ReturnType<typeof paymentPages>;
       operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
     },
   ) => Promise<void>;
@@ -124,6 +125,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     trustProxy: means.trustedProxies?.length ? [...means.trustedProxies] : false,
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
     frameworkErrors: refuseBadAddress,
   });
   // A body of any other type would skip the schema of its route.
@@ -207,7 +209,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   apiDocsPage(app, () => openApi(routes, means.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   await means.addPages(app, counted, {
-    paymentPageOf: async (hotelId) => (await providerOf(hotelId))?.page ?? null,
+    paymentPageOf: paymentPages(providerOf, readHotel),
     operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, means.publicUrl())]),
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));

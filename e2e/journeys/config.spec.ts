@@ -1,47 +1,140 @@
-import type { Locator, Page } from '@playwright/test';
-import { hotelCommand } from '../server/hotel-command.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { enterPayment } from '../server/enter-payment.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
+// Every field of a hotel's config, as specification 1 §3 names it, changes what a guest gets. Where the page says it as
+// it comes from the server, no browser is opened to see it.
+
+type Changes = readonly [document: Record<string, unknown>, config: object];
 type Field = {
-  /** As the specification names it. */
   readonly field: string;
-  /** Of the property document, and of its config. */
-  readonly off: readonly [document: Record<string, unknown>, config: object];
-  readonly on: readonly [document: Record<string, unknown>, config: object];
-  readonly at: 'rooms' | 'details' | 'guests' | 'rates';
-  /** What a guest sees with it on, and does not with it off. */
+  readonly off: Changes;
+  readonly on: Changes;
+  /** The page that says it; without one, the rooms of two adults. */
+  readonly at?: string;
+  /** In the page as it comes with the field on, and not with it off. */
+  readonly says: RegExp;
+};
+
+const bounds = (adults: number, children: number, infants: number) => ({
+  guests: {
+    adults: { min: 1, max: adults },
+    children: { min: 0, max: children, fromAge: 4, toAge: 12 },
+    infants: { min: 0, max: infants, fromAge: 0, toAge: 3 },
+  },
+});
+const stay = comingStay(6, 2);
+const home = homeOf(stay, 9301);
+const search = home.slice('/9301'.length);
+
+const fields: readonly Field[] = [
+  {
+    field: 'currency',
+    off: [{ currency: 'EUR' }, {}],
+    on: [{ currency: 'CHF' }, {}],
+    says: /<bdi[^>]*>CHF.150<\/bdi>/,
+  },
+  {
+    field: 'subscription',
+    off: [{}, { subscription: 'light' }],
+    on: [{}, { subscription: 'premium' }],
+    says: /class="logo"[^>]*><picture>/,
+  },
+  {
+    field: 'useOffers',
+    off: [{}, { useOffers: false }],
+    on: [{}, { useOffers: true }],
+    says: /href="\/9301\/packages/,
+  },
+  {
+    field: 'defaultSorting',
+    off: [{}, { defaultSorting: 'popularity' }],
+    on: [{}, { defaultSorting: 'pricesUp' }],
+    says: /Attic Room<\/a><\/h3>[^]*Panorama Room<\/a><\/h3>/,
+  },
+  {
+    field: 'paymentSolutionsProvider',
+    off: [{}, { paymentSolutionsProvider: null }],
+    on: [{}, { paymentSolutionsProvider: 'PAYRAILS' }],
+    at: `/9301/room/attic.paid-now${search}`,
+    says: /<button (?![^>]*disabled)[^>]*>(?:<[^>]*>)*Book</,
+  },
+  {
+    field: 'paymentParameters and test',
+    off: [{}, { test: false }],
+    on: [{}, { test: true }],
+    at: '/9301/checkout/card-details',
+    says: /"payment":\{"environment":"sandbox"/,
+  },
+  {
+    field: 'trackers',
+    off: [{}, { trackers: {} }],
+    on: [{}, { trackers: { tagManagerId: 'GTM-TEST456' } }],
+    says: /"tags":"GTM-TEST456"/,
+  },
+  {
+    field: 'max adults',
+    off: [bounds(2, 1, 1), {}],
+    on: [bounds(3, 1, 1), {}],
+    at: `${home}&nbAdults=3`,
+    says: /3 adults, 1 room/,
+  },
+  {
+    field: 'min adults',
+    off: [bounds(3, 1, 1), {}],
+    on: [{ guests: { ...bounds(3, 1, 1).guests, adults: { min: 2, max: 3 } } }, {}],
+    at: `${home}&nbAdults=1`,
+    says: /2 adults, 1 room/,
+  },
+  {
+    field: 'max children',
+    off: [bounds(2, 0, 1), {}],
+    on: [bounds(2, 2, 1), {}],
+    at: `${home}&nbChildren=2`,
+    says: /2 adults, 2 children, 1 room/,
+  },
+  {
+    field: 'max infants',
+    off: [bounds(2, 1, 0), {}],
+    on: [bounds(2, 1, 2), {}],
+    at: `${home}&nbInfants=2`,
+    says: /2 adults, 2 infants, 1 room/,
+  },
+];
+
+type Asked = {
+  readonly field: string;
+  readonly off: Changes;
+  readonly on: Changes;
+  /** What a guest on the way to the contact form sees with it on, and does not with it off. */
   readonly sees: (page: Page) => Locator;
 };
 
-const fields: readonly Field[] = [
+const asked: readonly Asked[] = [
   {
     field: 'addressRequired',
     off: [{}, { addressRequired: false }],
     on: [{}, { addressRequired: true }],
-    at: 'details',
     sees: (page) => page.getByRole('combobox', { name: /Country/ }),
   },
   {
     field: 'tenantId',
     off: [{}, { addressRequired: true, tenantId: 1 }],
     on: [{}, { addressRequired: true, tenantId: 3 }],
-    at: 'details',
     sees: (page) => page.getByRole('textbox', { name: /State/ }),
   },
   {
     field: 'invoicingCurrency',
     off: [{}, { addressRequired: false, invoicingCurrency: undefined }],
     on: [{}, { addressRequired: false, invoicingCurrency: 'EUR' }],
-    at: 'details',
     sees: (page) => page.getByText('Invoice currency').filter({ visible: true }),
   },
 ];
 
-const stay = comingStay(6, 2);
 let hotel: ManagedHotel;
 
 // One hotel that is changed again and again.
@@ -51,30 +144,61 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   test.setTimeout(240_000);
   const request = await playwright.request.newContext({ baseURL });
   hotel = await openManagedHotel(request, 9301);
-  await hotelCommand('chain', '93', 'Chain of the config');
+  await enterPayment(9301, {
+    provider: 'PAYRAILS',
+    baseUrl: 'https://api.payrails.example',
+    clientId: 'journey',
+    clientSecret: 'journey',
+    workspaceId: 'journey',
+    webhookKey: 'journey',
+  });
   await request.dispose();
 });
 
-async function goTo(page: Page, at: Field['at']): Promise<void> {
+async function pageAt(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address);
+  expect(answer.status()).toBe(200);
+  return answer.text();
+}
+
+for (const { field, off, on, at = `${home}&nbAdults=2`, says } of fields)
+  test(`I03 ${field} changes what the guest gets`, async ({ request, api }) => {
+    await changeHotel({ request, api }, hotel, ...off);
+    expect(says.test(await pageAt(request, at)), 'off').toBe(false);
+    await changeHotel({ request, api }, hotel, ...on);
+    expect(says.test(await pageAt(request, at)), 'on').toBe(true);
+  });
+
+async function goToDetails(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await openPage(page, `${homeOf(stay, 9301)}&nbAdults=2`);
+  await openPage(page, `${home}&nbAdults=2`);
   const card = roomCard(page, 'Attic Room');
-  await expect(card).toBeVisible();
-  if (at === 'guests') await page.getByRole('button', { name: 'Guests and rooms' }).click();
-  if (at === 'rates' || at === 'details') await card.getByRole('button', { name: 'Details & Book' }).click();
-  if (at === 'rates') await expect(card.getByRole('button', { name: 'Book Paid now' })).toBeVisible();
-  if (at !== 'details') return;
+  await card.getByRole('button', { name: 'Details & Book' }).click();
   await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
 }
 
-for (const { field, off, on, at, sees } of fields)
-  test(`I03 ${field} changes what the guest sees`, async ({ page, request, api }) => {
+for (const { field, off, on, sees } of asked)
+  test(`I03 ${field} changes what the guest is asked`, async ({ page, request, api }) => {
     await changeHotel({ request, api }, hotel, ...off);
-    await goTo(page, at);
+    await goToDetails(page);
     await expect(sees(page)).toHaveCount(0);
     await changeHotel({ request, api }, hotel, ...on);
-    await goTo(page, at);
+    await goToDetails(page);
     await expect(sees(page)).toBeVisible();
   });
+
+test('I03 hotelHomepage is where the logo of the first page leads', async ({ page, request, api }) => {
+  for (const hotelHomepage of ['https://one.example/', 'https://other.example/']) {
+    await changeHotel({ request, api }, hotel, {}, { hotelHomepage });
+    await openPage(page, home);
+    await expect(page.locator('header a.logo')).toHaveAttribute('href', hotelHomepage);
+  }
+});
+
+test('I03 hotelChainId puts the chain’s hotels into the search panel', async ({ request }) => {
+  const says = /<span class="k">Hotel<\/span>/;
+  expect(says.test(await pageAt(request, home)), 'of no chain').toBe(false);
+  expect(says.test(await pageAt(request, '/1001')), 'of chain 100').toBe(true);
+});

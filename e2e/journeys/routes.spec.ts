@@ -11,6 +11,8 @@ type Opened = {
   readonly id: 'A01' | 'A02' | 'A03' | 'A04';
   readonly route: string;
   readonly address: string;
+  /** Where it is not 200. */
+  readonly status?: number;
   /** Where it ends, when that is somewhere else. */
   readonly ends?: string | RegExp;
   readonly heading: string | RegExp;
@@ -45,6 +47,7 @@ const routes: readonly Opened[] = [
     id: 'A01',
     route: '/:hotelId/maintenance',
     address: '/1004/maintenance',
+    status: 503,
     heading: /currently down for maintenance/,
   },
   // Whoever has chosen no room has nothing to check out, and is led to the rooms.
@@ -130,10 +133,10 @@ const routes: readonly Opened[] = [
 ];
 
 const opened =
-  ({ address, ends, heading, bodyClass }: Opened) =>
+  ({ address, status = 200, ends, heading, bodyClass }: Opened) =>
   async ({ page }: { page: Page }): Promise<void> => {
     const answer = await openPage(page, address);
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status()).toBe(status);
     await expect(page).toHaveURL(ends ?? address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('body')).toHaveClass(bodyClass ?? '');

@@ -159,7 +159,9 @@ export async function renderPage(request: PageRequest) {
       router={(children) => <StaticRouter location={request.url}>{children}</StaticRouter>}
     />,
   );
-  const status = !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo)) ? 200 : 404;
+  const isThere = !loaded?.isGone && (route || chain || (page.kind === 'parts' && request.isDemo));
+  // Search engines keep what they know of a house that is closed for the moment.
+  const status = !isThere ? 404 : route?.path === 'maintenance' ? 503 : 200;
   // A package that is not public is for those who were sent its link.
   const isPrivate = loaded?.offer?.publicPackage === false || (route?.isPrivate ?? (page.kind !== 'hotel' && !chain));
   const { origin } = request;

@@ -197,7 +197,7 @@ export type Tables = PaymentTables & {
     session_hash: Buffer;
     operator_id: string;
     created_at: Fixed<Date>;
-    expires_at: Fixed<Date>;
+    expires_at: Date;
     ended_at: Date | null;
   };
   /** Who of the hotel did what: appended to, never changed; the database refuses it. */

@@ -3,8 +3,9 @@ import type { Route } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { readSession, type OpenSession } from './operator-session.store.ts';
+import { prolongSession, readSession, type OpenSession } from './operator-session.store.ts';
 import { hashOperatorToken, isToken } from './operator-token.ts';
+import { idleEndOf, isWorthCounting } from './session-ends.ts';
 
 /** Somebody of a hotel who has signed in. */
 export type Operator = OpenSession & { readonly hotelId: number; readonly sessionHash: Buffer };
@@ -18,7 +19,13 @@ export const operatorChecker =
     const hotelId = Number(id);
     if (!/^\d{1,10}$/.test(String(id)) || hotelId < 1 || hotelId > 2_147_483_647 || !isToken(token)) return null;
     const sessionHash = hashOperatorToken(token);
-    const session = await inHotel(db, hotelId, (tx) => readSession(tx, hotelId, sessionHash, now()));
+    const session = await inHotel(db, hotelId, async (tx) => {
+      const asked = now();
+      const open = await readSession(tx, hotelId, sessionHash, asked);
+      const until = open ? idleEndOf(open.begunAt, asked) : 0;
+      if (open && isWorthCounting(open.idleEnd, until)) await prolongSession(tx, hotelId, sessionHash, until);
+      return open;
+    });
     return session && { ...session, hotelId, sessionHash };
   };
 

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@stayfront/contract/operator';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 
+/** A session as it begins; it ends at `expiresAt`, unless something is done before. */
 type NewSession = {
   readonly sessionHash: Buffer;
   readonly operatorId: string;
@@ -26,7 +27,9 @@ export type OpenSession = {
   readonly operatorId: string;
   readonly email: string;
   readonly role: OperatorRole;
-  readonly expiresAt: Instant;
+  readonly begunAt: Instant;
+  /** If nothing is asked for until then. */
+  readonly idleEnd: Instant;
 };
 
 /** Whose session it is, while it lasts and its owner is still on the list. */
@@ -43,16 +46,26 @@ export async function readSession(
         .onRef('operator.hotel_id', '=', 'session.hotel_id')
         .onRef('operator.operator_id', '=', 'session.operator_id'),
     )
-    .select(['operator.operator_id', 'operator.email', 'operator.role', 'session.expires_at'])
+    .select(['operator.operator_id', 'operator.email', 'operator.role', 'session.created_at', 'session.expires_at'])
     .where('session.hotel_id', '=', hotelId)
     .where('session.session_hash', '=', sessionHash)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', new Date(now))
     .where('operator.removed_at', 'is', null)
     .executeTakeFirst();
-  return row
-    ? { operatorId: row.operator_id, email: row.email, role: row.role, expiresAt: row.expires_at.getTime() }
-    : null;
+  if (!row) return null;
+  const [begunAt, idleEnd] = [row.created_at.getTime(), row.expires_at.getTime()];
+  return { operatorId: row.operator_id, email: row.email, role: row.role, begunAt, idleEnd };
+}
+
+export async function prolongSession(tx: Tx, hotelId: number, sessionHash: Buffer, until: Instant): Promise<void> {
+  await tx
+    .updateTable('operator_session')
+    .set({ expires_at: new Date(until) })
+    .where('hotel_id', '=', hotelId)
+    .where('session_hash', '=', sessionHash)
+    .where('expires_at', '<', new Date(until))
+    .execute();
 }
 
 export async function endSession(tx: Tx, hotelId: number, sessionHash: Buffer, now: Instant): Promise<void> {

@@ -194,9 +194,27 @@ describe('a sign-in link', () => {
 describe('a session', () => {
   test('ends by itself after a day at the desk', async () => {
     const cookie = await ours.enter('anna@probe.example');
-    expect(await ours.ask(getOperator, { cookie })).toMatchObject({ statusCode: 200 });
-    clock.now += 12 * 3_600_000;
+    const begun = clock.now;
+    const last = new Date(begun + 12 * 3_600_000).toISOString();
+    while (clock.now < begun + 11.75 * 3_600_000) {
+      clock.now += 15 * 60_000;
+      const reply = await ours.ask(getOperator, { cookie });
+      expect([reply.statusCode, reply.json()]).toEqual([200, expect.objectContaining({ expiresAt: last })]);
+    }
+    clock.now += 15 * 60_000;
     expect(await ours.ask(getOperator, { cookie })).toMatchObject({ statusCode: 401 });
+  });
+
+  test('ends before when nothing was asked for in half an hour, and stays ended', async () => {
+    const cookie = await ours.enter('anna@probe.example');
+    const busy = await ours.enter('anna@probe.example');
+    clock.now += 20 * 60_000;
+    expect(await ours.ask(getOperator, { cookie: busy })).toMatchObject({ statusCode: 200 });
+    clock.now += 10 * 60_000;
+    for (const _ of [1, 2]) expect(await ours.ask(getOperator, { cookie })).toMatchObject({ statusCode: 401 });
+    expect(await ours.ask(listOperatorChanges, { cookie: busy })).toMatchObject({ statusCode: 200 });
+    clock.now += 30 * 60_000;
+    expect(await ours.ask(getOperator, { cookie: busy })).toMatchObject({ statusCode: 401 });
   });
 
   test('ends when its owner signs out, wherever its cookie is', async () => {

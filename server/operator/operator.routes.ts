@@ -10,7 +10,8 @@ import { asOperator } from './as-operator.ts';
 import { operatorCookieName, type OperatorCookie } from './operator-cookie.ts';
 import { noteOperator, readOperatorEvents } from './operator-event.store.ts';
 import { endSession } from './operator-session.store.ts';
-import { sessionHours, signIn } from './sign-in.ts';
+import { lastEndOf, sessionHours } from './session-ends.ts';
+import { signIn } from './sign-in.ts';
 
 type Means = {
   readonly db: Db;
@@ -38,8 +39,8 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Means)
       return begun.operator;
     }),
     serve(getOperator, async (_input, asked) => {
-      const { email, role, expiresAt } = asOperator(asked);
-      return { email, role, expiresAt: new Date(expiresAt).toISOString() };
+      const { email, role, begunAt } = asOperator(asked);
+      return { email, role, expiresAt: new Date(lastEndOf(begunAt)).toISOString() };
     }),
     serve(signOutOperator, async ({ params: { hotelId } }, asked) => {
       const { sessionHash, email } = asOperator(asked);

@@ -10,9 +10,7 @@ import { noteOperator } from './operator-event.store.ts';
 import { insertSession } from './operator-session.store.ts';
 import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
 import { useLink } from './operator.store.ts';
-
-/** A day at the desk. */
-export const sessionHours = 12;
+import { idleEndOf, lastEndOf } from './session-ends.ts';
 
 type Begun = { readonly sessionToken: string; readonly operator: SignedInOperator };
 
@@ -40,14 +38,13 @@ async function begin(tx: Tx, hotelId: number, token: string, now: Instant): Prom
   const operator = await useLink(tx, hotelId, hashOperatorToken(token), now);
   if (!operator) return null;
   const sessionToken = makeToken();
-  const expiresAt = now + sessionHours * 3_600_000;
   const { operatorId, email, role } = operator;
   await insertSession(tx, hotelId, {
     sessionHash: hashOperatorToken(sessionToken),
     operatorId,
     createdAt: now,
-    expiresAt,
+    expiresAt: idleEndOf(now, now),
   });
   await noteOperator(tx, hotelId, { happenedAt: now, who: email, what: 'operator.signed_in', detail: {} });
-  return { sessionToken, operator: { email, role, expiresAt: new Date(expiresAt).toISOString() } };
+  return { sessionToken, operator: { email, role, expiresAt: new Date(lastEndOf(now)).toISOString() } };
 }

@@ -22,7 +22,7 @@ const FrameSource = z
     'Use a host such as https://*.bank.example',
   );
 
-/** Absent: a provider on this machine is a sandbox, any other is taken for real. */
+/** For which of the provider's systems these credentials are; absent, the hotel's own `test` says it. */
 const IsTest = z.boolean().optional();
 
 const JuspaySettings = z.strictObject({

@@ -102,7 +102,8 @@ export type NoticeInput = {
 
 /** What the provider's part of our payment page is, and from where it may load what. Nothing else may be loaded there. */
 export type PaymentPage = {
-  readonly environment: 'sandbox' | 'production';
+  /** As the credentials say it; null where they leave it to the hotel’s `test`. */
+  readonly isTest: boolean | null;
   /** Where the stand-in lives that plays the provider on this machine; null with the real one. */
   readonly sandboxOrigin: string | null;
   /** The provider's own script, where it is not a part of our build. */

@@ -62,8 +62,8 @@ describe('a payment page', () => {
   });
 
   test('of a hotel on the sandbox knows the sandbox and no provider', () => {
-    const { sources, sandboxOrigin, environment } = payrailsPage({ ...payrails, baseUrl: 'http://localhost:4711' });
-    expect([sandboxOrigin, environment]).toEqual(['http://localhost:4711', 'sandbox']);
+    const { sources, sandboxOrigin } = payrailsPage({ ...payrails, baseUrl: 'http://localhost:4711' });
+    expect(sandboxOrigin).toBe('http://localhost:4711');
     const policy = policyOf(sources);
     expect(policy).toMatchObject({ 'frame-src': 'http://localhost:4711', 'script-src': "'self' 'nonce-N0nce'" });
     expect(JSON.stringify(policy)).not.toContain('payrails.io');
@@ -104,11 +104,10 @@ describe('settings', () => {
     expect(PaymentSettings.safeParse({ ...payrails, challengeSources: ['https:'] }).success).toBe(true);
   });
 
-  test('say whether it is a test; a provider on this machine always is one', () => {
-    expect(payrailsPage(payrails).environment).toBe('production');
-    expect(payrailsPage({ ...payrails, isTest: true }).environment).toBe('sandbox');
-    expect(juspayPage(juspay).environment).toBe('production');
-    expect(juspayPage({ ...juspay, baseUrl: 'http://127.0.0.1:1' }).environment).toBe('sandbox');
+  test('may say whether they are for a test, and else leave it to the hotel', () => {
+    expect([payrailsPage(payrails).isTest, juspayPage(juspay).isTest]).toEqual([null, null]);
+    expect(payrailsPage({ ...payrails, isTest: true }).isTest).toBe(true);
+    expect(juspayPage({ ...juspay, isTest: false }).isTest).toBe(false);
   });
 });
 

@@ -106,10 +106,14 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         vary: 'cookie, accept-language, sec-fetch-dest',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
+        ...(page.status === 503 ? { 'retry-after': closedSeconds } : {}),
       })
       .send(assemblePage(shape, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
   });
 }
+
+/** When a search engine may look again at a house in maintenance. */
+const closedSeconds = '600';
 
 const previewSources: PolicySources = { ...ownSources, frames: ["'self'"] };
 

@@ -1,10 +1,11 @@
-import { applyConsent } from './apply-consent.ts';
+import { applyConsent, choiceOf } from '../flow/consent.ts';
 import { frameHeight } from './frame-height.ts';
 import { noteHostPage } from './host-page.ts';
 import { leadOut } from './lead-out.ts';
 import { readFromPage, type ToFrame, type ToPage } from './messages.ts';
 
 export type PageWish = {
+  readonly hotelId: number;
   /** The hotel's sites. The browser lets no other page show us; here nobody else is listened or spoken to. */
   readonly origins: readonly string[];
   readonly onMode: (mode: 'light' | 'dark') => void;
@@ -14,7 +15,7 @@ export type PageWish = {
  * Joins the booking in a frame with the hotel's page around it: tells how high it is and where a page begins, hears what
  * part of it is seen. Hands back the way to stop.
  */
-export function joinPage({ origins, onMode }: PageWish): () => void {
+export function joinPage({ hotelId, origins, onMode }: PageWish): () => void {
   const page = window.parent;
   let origin = origins.find((one) => one === surroundingOrigin()) ?? null;
   const tell = (message: ToPage): void => {
@@ -28,7 +29,12 @@ export function joinPage({ origins, onMode }: PageWish): () => void {
       height.tellAgain();
     } else if (message.type === 'stayfront:view') showView(message);
     else if (message.type === 'stayfront:theme') onMode(message.mode);
-    else applyConsent(message.consent);
+    // It is kept for whoever counts visits, also where they come later.
+    else
+      applyConsent(
+        hotelId,
+        choiceOf((signal) => message.consent[signal] === 'granted'),
+      );
   };
   const hear = ({ source, origin: from, data }: MessageEvent): void => {
     const message = source === page && origins.includes(from) ? readFromPage(data) : null;

@@ -1,4 +1,5 @@
 import { cookieNamed } from './cookie-named.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** What a guest may allow, by the names that tag managers know it by. */
 export const consentSignals = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const;
@@ -35,7 +36,7 @@ export function readConsent(hotelId: number): ConsentChoice | null {
  */
 export function applyConsent(hotelId: number, choice: ConsentChoice): void {
   const bits = consentSignals.map((signal) => (choice[signal] ? '1' : '0')).join('');
-  document.cookie = `${cookieOf(hotelId)}=${bits}; path=/; max-age=${days * 24 * 60 * 60}; samesite=lax`;
+  writeCookie(cookieOf(hotelId), bits, days * 24 * 60 * 60);
   chosen.set(
     hotelId,
     choiceOf((signal) => choice[signal]),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { applyConsent, choiceOf, readConsent, subscribeConsent } from '../flow/consent.ts';
+import { readConsent, subscribeConsent } from '../flow/consent.ts';
 import { listen } from '../flow/events.ts';
 import { withLaterTexts } from '../i18n/with-later-texts.ts';
 import { useVisit } from '../page/visit.tsx';
@@ -20,18 +20,6 @@ export default function Tags() {
   const choice = useSyncExternalStore(subscribeConsent, () => readConsent(hotelId));
   const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => startTags(hotel, tags), [hotel, tags]);
-  // The page around a frame answers for the guest.
-  useEffect(() => {
-    const hear = (event: Event): void => {
-      const { detail } = event as CustomEvent<Readonly<Record<string, unknown>> | null>;
-      applyConsent(
-        hotelId,
-        choiceOf((signal) => detail?.[signal] === 'granted'),
-      );
-    };
-    addEventListener('stayfront:consent', hear);
-    return () => removeEventListener('stayfront:consent', hear);
-  }, [hotelId]);
   useEffect(() => listen(({ name }) => name === 'ask-consent' && setIsAskedFor(true)), []);
   // A page that lets no tags in has nothing to ask about by itself.
   if (!isAskedFor && (choice !== null || tags === null)) return null;

@@ -6,7 +6,7 @@ export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): Paym
   const hosts = [...new Set([new URL(scriptUrl).origin, new URL(baseUrl).origin])];
   const isSandbox = isOnThisMachine(baseUrl);
   return {
-    environment: (isTest ?? isSandbox) ? 'sandbox' : 'production',
+    isTest: isTest ?? null,
     sandboxOrigin: isSandbox ? new URL(baseUrl).origin : null,
     scriptUrl,
     sources: { scripts: [scriptUrl], frames: [...hosts, "'self'"], connections: hosts, images: [] },

@@ -16,7 +16,7 @@ export function payrailsPage(settings: PayrailsSettings): PaymentPage {
   const assets = isSandbox ? api : ASSETS;
   const wallets = (settings.wallets ?? []).map((name) => walletSources[name]);
   return {
-    environment: (settings.isTest ?? isSandbox) ? 'sandbox' : 'production',
+    isTest: settings.isTest ?? null,
     sandboxOrigin: isSandbox ? api : null,
     scriptUrl: null,
     sources: {

@@ -56,7 +56,7 @@ export function HotelFrame() {
   useFocusHeading();
   useSearchInfo();
   useChannelCallback(config.data, info.data);
-  useJoinPage(config.data?.embedOrigins);
+  useJoinPage(hotelId, config.data?.embedOrigins);
   const isFound = config.isSuccess;
   useEffect(() => {
     if (isFound) keep(hotelCookie, String(hotelId));

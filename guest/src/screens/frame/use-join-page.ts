@@ -3,7 +3,7 @@ import { isFramed } from '../../page/is-framed.ts';
 import { useVisit } from '../../page/visit.tsx';
 
 /** In a frame of the hotel's site: speaks with the page around it. */
-export function useJoinPage(origins: readonly string[] | undefined): void {
+export function useJoinPage(hotelId: number, origins: readonly string[] | undefined): void {
   const { light } = useVisit();
   const latest = useRef(light);
   useEffect(() => {
@@ -13,11 +13,11 @@ export function useJoinPage(origins: readonly string[] | undefined): void {
     if (!origins || !isFramed()) return undefined;
     let leave: (() => void) | null = () => {};
     void import('../../embed/join-page.ts').then(({ joinPage }) => {
-      if (leave) leave = joinPage({ origins, onMode: (mode) => latest.current(mode) });
+      if (leave) leave = joinPage({ hotelId, origins, onMode: (mode) => latest.current(mode) });
     });
     return () => {
       leave?.();
       leave = null;
     };
-  }, [origins]);
+  }, [hotelId, origins]);
 }

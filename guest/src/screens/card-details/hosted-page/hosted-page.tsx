@@ -25,7 +25,8 @@ const frameId = 'hosted-payment-page';
 export default function HostedPage({ page, onDone, onClosed }: HostedPageProps) {
   const { payment } = useVisit();
   const scriptUrl = window.self === window.top ? (payment?.scriptUrl ?? null) : null;
-  const state = useHyperServices({ scriptUrl, frameId, payload: page.sdk_payload, onDone, onClosed });
+  const environment = payment?.environment ?? 'production';
+  const state = useHyperServices({ scriptUrl, frameId, environment, payload: page.sdk_payload, onDone, onClosed });
   useFrameResult(useHotel().hotelId);
   useEffect(
     () =>

@@ -5,6 +5,7 @@ interface HyperWish {
   /** Null where the page is to open by itself. */
   scriptUrl: string | null;
   frameId: string;
+  environment: 'sandbox' | 'production';
   payload: Readonly<Record<string, unknown>>;
   onDone: (result: Readonly<Record<string, string>>) => void;
   onClosed: () => void;
@@ -17,7 +18,7 @@ const wentBack: readonly (string | undefined)[] = ['backpressed', 'user_aborted'
 const patienceMs = 3_000;
 
 /** Opens the provider's page in the frame and listens to how it ends. */
-export function useHyperServices({ scriptUrl, frameId, payload, onDone, onClosed }: HyperWish) {
+export function useHyperServices({ scriptUrl, frameId, environment, payload, onDone, onClosed }: HyperWish) {
   const [state, setState] = useState<'loading' | 'open' | 'unavailable'>(scriptUrl ? 'loading' : 'unavailable');
   useEffect(() => {
     if (!scriptUrl) return undefined;
@@ -39,7 +40,7 @@ export function useHyperServices({ scriptUrl, frameId, payload, onDone, onClosed
       .then((Services) => {
         if (isLeft) return;
         services = new Services();
-        services.initiate(initiation(payload, frameId), listen);
+        services.initiate(initiation(payload, frameId, environment), listen);
       })
       .catch(() => isLeft || setState('unavailable'));
     return () => {
@@ -47,13 +48,17 @@ export function useHyperServices({ scriptUrl, frameId, payload, onDone, onClosed
       clearTimeout(timer);
       services?.terminate?.();
     };
-  }, [scriptUrl, frameId, payload, onDone, onClosed]);
+  }, [scriptUrl, frameId, environment, payload, onDone, onClosed]);
   return state;
 }
 
-/** Who asks, taken from what the provider itself handed out for this payment. */
-function initiation(sdkPayload: Readonly<Record<string, unknown>>, hyperSDKDiv: string): object {
-  const { merchantId, clientId, environment } = (sdkPayload['payload'] ?? {}) as Record<string, unknown>;
+/** Who asks, taken from what the provider itself handed out for this payment; of which of its systems, the hotel says. */
+function initiation(
+  sdkPayload: Readonly<Record<string, unknown>>,
+  hyperSDKDiv: string,
+  environment: HyperWish['environment'],
+): object {
+  const { merchantId, clientId } = (sdkPayload['payload'] ?? {}) as Record<string, unknown>;
   return {
     requestId: crypto.randomUUID(),
     service: sdkPayload['service'],
