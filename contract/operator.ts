@@ -10,11 +10,9 @@ export const SignedInOperator = z
   .object({
     email: z.string(),
     role: z.enum(operatorRoles),
-    expiresAt: z
-      .string()
-      .meta({
-        description: 'When the session ends, whatever is done in it; after 30 minutes without a request it ends before',
-      }),
+    expiresAt: z.string().meta({
+      description: 'When the session ends, whatever is done in it; after 30 minutes without a request it ends before',
+    }),
   })
   .meta({ id: 'SignedInOperator' });
 export type SignedInOperator = z.infer<typeof SignedInOperator>;
