@@ -54,7 +54,7 @@ export async function readConfirmed(
     voice,
     reader,
     config: configOf(hotel),
-    info: describeHotel(hotel, reader, voice),
+    info: await describeHotel(hotel, reader),
     reservation: describeReservation(hotel, stored, reader, voice, now),
     link: `${publicUrl()}/${hotelId}/reservation/${stored.reservationId}?${query.toString()}`,
     ownAddress: ownAddress(publicUrl()),

@@ -2,16 +2,15 @@ import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contrac
 import { languageIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
-import type { Voice } from '../message/speak.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
-import { amenityNames } from './amenity-names.ts';
 import type { Hotel } from './hotel.store.ts';
+import { nameAmenities } from './name-amenities.ts';
 
-/** The hotel in one language, as its pages show it: its own texts in it, and ours in the voice that is nearest. */
-export function describeHotel(hotel: Hotel, language: Language, { i18n }: Voice): DescriptiveInfo {
+/** The hotel in one language, as its pages show it: its own texts and our names of amenities. */
+export async function describeHotel(hotel: Hotel, language: Language): Promise<DescriptiveInfo> {
   const { document } = hotel;
-  const amenityName = amenityNames(i18n);
+  const amenityName = await nameAmenities(language);
   const say = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, document.language);
   const legal = (detailsCode: number, texts: Texts) => ({
     detailsCode,

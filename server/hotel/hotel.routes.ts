@@ -2,7 +2,6 @@ import { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
 import { refuse } from '@stayfront/contract/problem';
 import type { Rates } from '../currency/guest-currency.ts';
 import { serve, type Served } from '../http/answer-route.ts';
-import { voiceFor } from '../message/speak.ts';
 import { configOf, describeHotel } from './describe-hotel.ts';
 import type { ReadHotel } from './hotel.store.ts';
 
@@ -13,6 +12,6 @@ export const hotelRoutes = (readHotel: ReadHotel, rates: () => Rates): Served[] 
   }),
   serve(getDescriptiveInfo, async ({ params, query }) => {
     const hotel = await readHotel(params.hotelId);
-    return hotel ? describeHotel(hotel, query.lang, await voiceFor(query.lang)) : refuse('hotel.unknown');
+    return hotel ? describeHotel(hotel, query.lang) : refuse('hotel.unknown');
   }),
 ];

@@ -65,7 +65,7 @@ export async function readForLetter(
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
   const voice = await voiceFor(spoken);
-  const info = describeHotel(hotel, voice.language, voice);
+  const info = await describeHotel(hotel, voice.language);
   const base = publicUrl();
   return {
     voice,

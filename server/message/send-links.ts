@@ -30,7 +30,7 @@ export async function sendLinks(
   const [newest] = open;
   if (!newest) return;
   const voice = await voiceFor(language);
-  const info = describeHotel(hotel, voice.language, voice);
+  const info = await describeHotel(hotel, voice.language);
   const base = publicUrl();
   await post({
     ...composeLinks(voice, {
