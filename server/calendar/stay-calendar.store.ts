@@ -28,17 +28,21 @@ export async function readRatesOf(
     stays.map(({ arrival }) => arrival),
     stays.map(({ departure }) => departure),
   ];
+  // Named column by column: a statement that a connection keeps under its name must not answer differently after the next
+  // release has added a column.
+  const rules = 'is_closed, is_closed_to_arrival, is_closed_to_departure, min_stay, max_stay, min_through, max_through';
+  const place = 'hotel_id, date, room_id, rate_plan_id';
   const asked = 'unnest($2::text[], $3::text[], $4::date[], $5::date[]) as stay (room, plan, arrival, departure)';
   const [rates, restrictions] = await Promise.all([
     send<Selectable<Tables['rate']>>({
       name: 'rates-of-stays',
-      text: `select rate.* from ${asked} join rate on rate.hotel_id = $1 and rate.room_id = room
+      text: `select ${place}, by_adults, extra_adult, child, infant, ${rules} from ${asked} join rate on rate.hotel_id = $1 and rate.room_id = room
               and rate.rate_plan_id = plan and rate.date between arrival and departure`,
       values: [hotelId, ...lists],
     }),
     send<Selectable<Tables['restriction']>>({
       name: 'rules-of-stays',
-      text: `select restriction.* from ${asked} join restriction on restriction.hotel_id = $1
+      text: `select ${place}, ${rules} from ${asked} join restriction on restriction.hotel_id = $1
               and restriction.room_id in (room, '') and restriction.rate_plan_id in (plan, '')
               and restriction.date between arrival and departure`,
       values: [hotelId, ...lists],

@@ -1,8 +1,9 @@
 import { runMigrations } from 'graphile-worker';
+import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, type Db } from './open-database.ts';
 import { makeOwner } from './owner-role.ts';
 import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
 import * as changesAreTold from './migrations/0002-changes-are-told.ts';
@@ -65,7 +66,9 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
   const database = openDatabase(url, { maxConnections: 2, lockTimeoutMs });
   try {
     const steps = Object.entries(migrations).filter(([name]) => !shape || shape.includes(name));
-    const provider: MigrationProvider = { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) };
+    const provider: MigrationProvider = {
+      getMigrations: async () => ({ ...(await stepsOfNewer(database.db)), ...Object.fromEntries(steps) }),
+    };
     // Names are numbered in the order they were begun, not in the order they were finished.
     const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
     await bringToLatest(migrator);
@@ -73,6 +76,15 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Steps that a newer release has made here already. This one does not know them and need not: a step only adds. Without
+ * them the migrator would take the database for a broken one, and nobody could go back or start another older server.
+ */
+async function stepsOfNewer(db: Db): Promise<Record<string, Migration>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: () => Promise.resolve() }]));
 }
 
 const lockNotAvailable = '55P03';

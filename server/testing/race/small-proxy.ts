@@ -24,6 +24,9 @@ export async function smallProxy(targets: () => readonly string[]): Promise<Smal
       pass(request, Buffer.concat(chunks), response, 0, turn);
     });
   });
+  // Guests that wait come back over the connection they have. One that we closed at that moment would look to them like
+  // a server that was killed.
+  proxy.keepAliveTimeout = 0;
   function pass(
     request: http.IncomingMessage,
     body: Buffer,
