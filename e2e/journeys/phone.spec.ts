@@ -43,6 +43,22 @@ test('a guest books on a phone, with panels from below and the total always in s
   await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(total)} at the hotel`);
 });
 
+test('a phone that is turned while days are being chosen keeps them, and shows them as it is held', async ({
+  page,
+}) => {
+  const { arrival, departure } = comingStay(6, 2);
+  await openPage(page, '/1001');
+  await page.getByRole('search').getByRole('button', { name: 'night' }).tap();
+  await dayIn(datesPanel(page), arrival).tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(datesPanel(page).getByRole('grid')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(datesPanel(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await dayIn(datesPanel(page), departure).tap();
+  await datesPanel(page).getByRole('button', { name: 'Apply' }).tap();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${arrival}&checkOut=${departure}`));
+});
+
 test('no page of the booking scrolls sideways on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const sideways = () =>

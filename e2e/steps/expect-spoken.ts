@@ -19,6 +19,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!\\d )\\b${month} \\d{4}`, 'g'), '‹month›'],
   [new RegExp(`(?:${weekday},? )?(?:\\d{1,2} – )?\\d{1,2}(?: ${month}) – \\d{1,2} ${month}`, 'g'), '‹day› – ‹day›'],
   [new RegExp(`(?:${weekday},? )?\\d{1,2} – \\d{1,2} ${month}(?: \\d{4})?`, 'g'), '‹day› – ‹day›'],
+  [new RegExp(`${weekday} \\d{1,2} to `, 'g'), '‹day› to '],
   [new RegExp(`(?:${weekday},? )?\\d{1,2} ${month}(?: \\d{4})?`, 'g'), '‹day›'],
   [new RegExp(`(?:${weekday},? )?${month} \\d{1,2}(?:, \\d{4})?`, 'g'), '‹day›'],
   [new RegExp(`Your stay in ${month}`, 'g'), 'Your stay in ‹month›'],

@@ -1,14 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  countryName,
-  formatCount,
-  formatDay,
-  formatDeadline,
-  formatList,
-  formatMoney,
-  formatShortSpan,
-} from './format.ts';
+import { countryName, formatCount, formatDay, formatDeadline, formatList, formatMoney, formatSpan } from './format.ts';
 import { formatLastChange } from './format-last-change.ts';
 import { spokenLanguages } from './language-names.ts';
 
@@ -82,9 +74,9 @@ test('a deadline is told by the hotel’s clock, midnight as nought', () => {
   expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Pacific/Kiritimati')).toMatch(/^10 June(,| at) 06:00$/);
 });
 
-test('a short span names the month once, where the language has it, and twice when there are two', () => {
-  const said = (language: string, departure: string): string =>
-    formatShortSpan(language, { arrival: stayDate('2027-06-11'), departure: stayDate(departure) }).join(' – ');
+test('a span names the month once, where the language has it, and twice when there are two', () => {
+  const said = (language: string, departure: string, style: 'short' | 'choosing' = 'short'): string =>
+    formatSpan(language, { arrival: stayDate('2027-06-11'), departure: stayDate(departure) }, style).join(' – ');
   expect(said('en', '2027-06-14')).toBe('11 – 14 Jun');
   expect(said('de', '2027-06-14')).toBe('11. – 14. Juni');
   expect(said('ar', '2027-06-14')).toBe('11 – 14 يونيو');
@@ -92,6 +84,13 @@ test('a short span names the month once, where the language has it, and twice wh
   expect(said('hu', '2027-06-14')).toBe('jún. 11. – 14.');
   expect(said('en', '2027-07-01')).toBe('11 Jun – 1 Jul');
   expect(said('en', '2028-06-14')).toBe('11 Jun – 14 Jun');
+  expect(said('he', '2027-06-14')).toBe('11 – 14 ביוני');
+  expect(said('en', '2027-06-14', 'choosing')).toBe('Fri 11 – Mon 14 June');
+  expect(said('de', '2027-06-14', 'choosing')).toBe('Fr., 11. – Mo., 14. Juni');
+  expect(said('es', '2027-06-14', 'choosing')).toBe('vie, 11 – lun, 14 de junio');
+  expect(said('ja', '2027-06-14', 'choosing')).toBe('6月11日(金) – 14日(月)');
+  for (const language of Object.keys(spokenLanguages))
+    for (const end of said(language, '2027-06-14', 'choosing').split(' – ')) expect(end, language).toMatch(/\p{L}/u);
 });
 
 test('guests are listed with a mark between them, whatever the language', () => {

@@ -61,13 +61,21 @@ function dayLocale(language: string, style: keyof typeof days): string {
  * 27 and 30 Nov, or Nov 27 and 30: within one month it is said once, where the language has it. By hand, since browsers
  * and servers do not write the same span (formatRange).
  */
-export function formatShortSpan(language: string, { arrival, departure }: Stay): [string, string] {
-  const format = times(localeOf(language), { ...days.short, calendar: 'gregory', timeZone: 'UTC' });
+export function formatSpan(
+  language: string,
+  { arrival, departure }: Stay,
+  style: 'short' | 'choosing',
+): [string, string] {
+  const format = times(localeOf(language), { ...days[style], calendar: 'gregory', timeZone: 'UTC' });
   const [from, to] = [arrival, departure].map((date) => format.formatToParts(atNoon(date))) as [Parts, Parts];
-  if (arrival.slice(0, 7) !== departure.slice(0, 7)) return [textOf(from), textOf(to)];
-  const place = (type: 'day' | 'month'): number => from.findIndex((part) => part.type === type);
+  const place = (type: 'day' | 'month' | 'weekday'): number => from.findIndex((part) => part.type === type);
+  // A weekday behind the month (in Telugu) would be lost with it.
+  const isBehind = place('day') < place('month') && place('month') < place('weekday');
+  if (isBehind || arrival.slice(0, 7) !== departure.slice(0, 7)) return [textOf(from), textOf(to)];
+  // What binds a day to its month (26 de dezembro) goes with the month; what makes it an ordinal (26.) stays.
+  const dot = from[place('day') + 1]?.value.startsWith('.') ? '.' : '';
   return place('day') < place('month')
-    ? [textOf(from.slice(0, place('month'))), textOf(to)]
+    ? [textOf(from.slice(0, place('day') + 1)) + dot, textOf(to)]
     : [textOf(from), textOf(to.slice(place('day')))];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { onPhone } from './use-matches.ts';
 import './accordion.css';
 
 export interface AccordionProps {
@@ -19,7 +20,7 @@ export function Accordion({ items, name }: AccordionProps) {
   const box = useRef<HTMLDivElement>(null);
   // The server does not know the screen. What a phone begins with shut is hidden by CSS until it really is shut here.
   useEffect(() => {
-    const isPhone = matchMedia('(max-width: 599px)').matches;
+    const isPhone = matchMedia(onPhone).matches;
     for (const part of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-fresh]') ?? []) {
       if (isPhone) part.open = false;
       delete part.dataset['fresh'];

@@ -35,8 +35,9 @@ export function Popover({ onClose, label, triggerRef, align = 'start', className
   }, [triggerRef]);
 
   useEffect(() => {
+    // Taken away, it has no outside: what takes its place is focused before these listeners are gone.
     const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !ref.current?.contains(target) && !triggerRef.current?.contains(target);
+      target instanceof Node && ref.current?.contains(target) === false && !triggerRef.current?.contains(target);
     const onPress = (event: PointerEvent) => {
       if (isOutside(event.target)) close.current();
     };

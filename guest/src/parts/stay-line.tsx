@@ -2,17 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { Fragment } from 'react';
-import { formatDay } from '../i18n/format.ts';
+import { formatSpan } from '../i18n/format.ts';
 import { useVisit } from '../page/visit.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** Fri, 11 June to Mon, 14 June · 3 nights · 2 adults */
+/** Fri 11 to Mon 14 June · 3 nights · 2 adults */
 export function StayLine({ stay, guests }: { stay: Stay; guests?: Guests }) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights, people } = useCounts();
-  const arrival = formatDay(language, stay.arrival, 'choosing');
-  const departure = formatDay(language, stay.departure, 'choosing');
+  const [arrival, departure] = formatSpan(language, stay, 'choosing');
   const facts = [t`${arrival} to ${departure}`, nights(nightCount(stay)), ...(guests ? [people(guests)] : [])];
   return facts.map((fact, place) => (
     // A line may break between two facts, not inside “3 nights”.

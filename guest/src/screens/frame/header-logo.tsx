@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { Logo } from '../../parts/logo.tsx';
-import { useIsDesk } from '../../parts/use-is-desk.ts';
+import { onDesk, useMatches } from '../../parts/use-matches.ts';
 import { useHotel } from './hotel-context.ts';
 import { useBack } from './use-back.ts';
 import { useHome } from './use-home.ts';
@@ -11,7 +11,7 @@ export function HeaderLogo() {
   const { t } = useLingui();
   const { hotelId, config, info, chain } = useHotel();
   const { pathname } = useLocation();
-  const isDesk = useIsDesk();
+  const isDesk = useMatches(onDesk);
   const home = useHome();
   const back = useBack();
   const isCancelling = pathname.startsWith(`/${hotelId}/reservation/cancel`);

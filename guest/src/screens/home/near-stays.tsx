@@ -7,7 +7,7 @@ import { daysBetween, nightCount, type StayDate } from '@stayfront/rules/stay/st
 import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../flow/search.ts';
-import { formatDay, formatList, formatMoney } from '../../i18n/format.ts';
+import { formatList, formatMoney, formatSpan } from '../../i18n/format.ts';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -44,8 +44,7 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
           const near = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
           const rooms = stay.rooms.length > 1 ? stay.rooms.map(guestsOf) : search.rooms;
           const there = writeSearch(query, { ...search, stay: near, rooms });
-          const arrival = formatDay(language, near.arrival, 'choosing');
-          const departure = formatDay(language, near.departure, 'choosing');
+          const [arrival, departure] = formatSpan(language, near, 'choosing');
           const total = formatMoney(language, stay.totalPrice, stay.currency, 'search');
           const length = nights(stay.nbNights);
           const night = averagePerNight(stay.totalPrice, 0, stay.nbNights);

@@ -15,6 +15,7 @@ import { cutText } from '../../parts/cut-text.ts';
 import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
+import { inCalm } from '../../parts/use-matches.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { fromProduct } from './from-product.ts';
@@ -160,4 +161,4 @@ export function RoomCard(props: RoomCardProps) {
   );
 }
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = (): boolean => matchMedia(inCalm).matches;

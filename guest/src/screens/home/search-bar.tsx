@@ -6,6 +6,7 @@ import type { Search } from '../../flow/search.ts';
 import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
+import { onPhone, useMatches } from '../../parts/use-matches.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { SearchCells, type SearchPanel } from './search-cells.tsx';
 import { DatesPanel, GuestsPanel, HotelsPanel, PromoPanel } from './search-panels.ts';
@@ -28,12 +29,13 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
   const progress = progressOf(useOpenedRequest(hotelId), search.rooms);
   const isAllBooked = !chain && progress.isAllBooked;
   const reset = useSearchReset(search);
-  const [open, setOpen] = useState<{ panel: SearchPanel; isSheet: boolean } | null>(null);
+  const [open, setOpen] = useState<SearchPanel | null>(null);
+  const isSheet = useMatches(onPhone);
   const trigger = useRef<HTMLElement | null>(null);
 
   const show = (panel: SearchPanel) => (event: MouseEvent<HTMLElement>) => {
     trigger.current = event.currentTarget;
-    setOpen(open?.panel === panel ? null : { panel, isSheet: matchMedia('(max-width: 599px)').matches });
+    setOpen(open === panel ? null : panel);
   };
   const apply = (next: Search) => {
     setOpen(null);
@@ -43,10 +45,10 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
     event.preventDefault();
     onRefresh();
   };
-  const openPanel = open?.isSheet === false ? open.panel : null;
+  const openPanel = isSheet ? null : open;
   const panel = {
     search,
-    isSheet: open?.isSheet ?? false,
+    isSheet,
     triggerRef: trigger,
     onClose: () => setOpen(null),
     onApply: apply,
@@ -73,12 +75,10 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
           <SmallSearchCells search={search} openPanel={openPanel} show={show} />
         </div>
         <Suspense>
-          {open?.panel === 'hotel' && chainId !== null && <HotelsPanel {...panel} chainId={chainId} />}
-          {(open?.panel === 'arrival' || open?.panel === 'departure') && (
-            <DatesPanel {...panel} key={open.panel} firstEnd={open.panel} />
-          )}
-          {open?.panel === 'guests' && <GuestsPanel {...panel} />}
-          {open?.panel === 'promo' && <PromoPanel {...panel} />}
+          {open === 'hotel' && chainId !== null && <HotelsPanel {...panel} chainId={chainId} />}
+          {(open === 'arrival' || open === 'departure') && <DatesPanel {...panel} key={open} firstEnd={open} />}
+          {open === 'guests' && <GuestsPanel {...panel} />}
+          {open === 'promo' && <PromoPanel {...panel} />}
         </Suspense>
       </div>
     </div>

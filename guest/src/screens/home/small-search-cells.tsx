@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
-import { formatShortSpan } from '../../i18n/format.ts';
+import { formatSpan } from '../../i18n/format.ts';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import type { SearchCellsProps } from './search-cells.tsx';
@@ -14,7 +14,7 @@ export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) 
   const { language } = useVisit();
   const { nights, people, heads } = useCounts();
   const readyCalendar = useReadyCalendar(search);
-  const [arrival, departure] = formatShortSpan(language, search.stay);
+  const [arrival, departure] = formatSpan(language, search.stay, 'short');
   return (
     <div className="search-s__row">
       <button

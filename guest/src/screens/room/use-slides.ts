@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useCalm } from '../../parts/use-calm.ts';
+import { inCalm, useMatches } from '../../parts/use-matches.ts';
 
 const advance = { onPage: 4000, inFullScreen: 40_000 };
 
@@ -7,7 +7,7 @@ const advance = { onPage: 4000, inFullScreen: 40_000 };
 export function useSlides(count: number, isFullScreen: boolean) {
   const [at, setAt] = useState(0);
   const [choice, setIsPlaying] = useState<boolean | null>(null);
-  const isCalm = useCalm();
+  const isCalm = useMatches(inCalm);
   const isPlaying = choice ?? !isCalm;
   const [isHeld, setIsHeld] = useState(false);
 
