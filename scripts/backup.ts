@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { keepSecret } from '@stayfront/server/keep-secret';
 import { makeBackup } from '@stayfront/server/backup/make-backup';
-import { picturesIn } from '@stayfront/server/main';
-import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
+import { keptMeans } from './hotel/kept-means.ts';
 import { withPostgres } from './hotel/with-postgres.ts';
 
 const USAGE = `Writes hotels, calendars, reservations, payments, waiting jobs and pictures into one file, as they are at one
@@ -26,14 +24,7 @@ async function act(): Promise<number> {
     return 1;
   }
   return withPostgres(async (databaseUrl, settings) => {
-    const secret = settings.secret ?? (await keepSecret(settings.dataDir));
-    const means = {
-      databaseUrl,
-      secret,
-      pictureDir: picturesIn(settings.dataDir),
-      pictureStore: openPictureStore(settings.picturesUrl, Date.now),
-      now: Date.now(),
-    };
+    const means = { ...(await keptMeans(databaseUrl, settings)), now: Date.now() };
     const { bytes, missingPictures } = await makeBackup(means, file);
     console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MB.`);
     if (missingPictures.length > 0)

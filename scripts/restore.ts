@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { keepSecret } from '@stayfront/server/keep-secret';
 import { CannotRestore, restoreBackup } from '@stayfront/server/backup/restore-backup';
-import { picturesIn } from '@stayfront/server/main';
-import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
+import { keptMeans } from './hotel/kept-means.ts';
 import { withPostgres } from './hotel/with-postgres.ts';
 
 const USAGE = `Puts a backup into an empty database (DATABASE_URL, or the embedded one of a new DATA_DIR), before a server is
@@ -27,14 +25,8 @@ async function act(): Promise<number> {
     return 1;
   }
   return withPostgres(async (databaseUrl, settings) => {
-    const secret = settings.secret ?? (await keepSecret(settings.dataDir));
-    const means = {
-      databaseUrl,
-      secret,
-      pictureDir: picturesIn(settings.dataDir),
-      pictureStore: openPictureStore(settings.picturesUrl, Date.now),
-      isOtherSecretFine: option === '--other-secret',
-    };
+    const kept = await keptMeans(databaseUrl, settings);
+    const means = { ...kept, isOtherSecretFine: option === '--other-secret' };
     try {
       const { madeAt } = await restoreBackup(means, file);
       console.log(`Restored as it was at ${madeAt}. Start the server: it asks the payment providers what became of`);

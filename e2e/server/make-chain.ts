@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { hotelToday } from '../steps/coming-stay.ts';
 import { hotelCommand } from './hotel-command.ts';
-
-const alpina = path.join(import.meta.dirname, '..', '..', 'demo', 'alpina');
+import { smallHouse } from './small-house.ts';
 
 export const houseName = (place: number): string => `House ${String(place + 1).padStart(2, '0')}`;
 
@@ -14,29 +13,11 @@ export const housePrice = (place: number): number => 10_000 + 100 * place;
 
 /** Puts a chain of small houses in place, as a chain does: a folder of documents and calendars, and one command. */
 export async function makeChain(chainId: number, name: string, hotelIds: readonly number[]): Promise<void> {
-  const document = JSON.parse(await readFile(path.join(alpina, 'hotel.json'), 'utf8')) as {
-    config: object;
-    pictures: { id: string; file: string }[];
-    rooms: object[];
-    theme: object;
-  };
   const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-chain-'));
   const days = { from: hotelToday(), to: addDays(hotelToday(), 60) };
   try {
     for (const [place, hotelId] of hotelIds.entries()) {
-      const house = {
-        ...document,
-        hotelId,
-        chainId,
-        name: houseName(place),
-        config: { ...document.config, isInMaintenance: false },
-        // With the smallest picture alone: each has to be made in every size first.
-        pictures: document.pictures
-          .filter(({ id }) => id === 'logo')
-          .map((picture) => ({ ...picture, file: path.join(alpina, picture.file) })),
-        rooms: document.rooms.map((room) => ({ ...room, pictures: ['logo'] })),
-        theme: { ...document.theme, background: undefined },
-      };
+      const house = { ...(await smallHouse(hotelId)), chainId, name: houseName(place) };
       const price = housePrice(place);
       const calendar = {
         // The last house has no room left.

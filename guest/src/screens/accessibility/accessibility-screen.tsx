@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Mail, Phone } from 'lucide-react';
+import { ContactButtons } from '../../parts/contact-buttons.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import '../legal/legal.css';
 import './accessibility.css';
@@ -7,7 +7,6 @@ import './accessibility.css';
 /** What these pages do for everybody, what they do not do yet, and whom to tell: the hotel's accessibility statement. */
 export default function AccessibilityScreen() {
   const { info } = useHotel();
-  const { phone, email } = info.contact;
   return (
     <article className="wrap legal">
       <h1>
@@ -36,22 +35,7 @@ export default function AccessibilityScreen() {
         <Trans>Please tell the hotel. It will help you to book in another way.</Trans>
       </p>
       <p className="a11y__contact">
-        {phone && (
-          <a className="btn btn-2" href={`tel:${phone.replace(/\s/g, '')}`}>
-            <span className="btn__label">
-              <Phone className="ic" aria-hidden />
-              <bdi dir="ltr">{phone}</bdi>
-            </span>
-          </a>
-        )}
-        {email && (
-          <a className="btn btn-2" href={`mailto:${email}`}>
-            <span className="btn__label">
-              <Mail className="ic" aria-hidden />
-              {email}
-            </span>
-          </a>
-        )}
+        <ContactButtons {...info.contact} />
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Mail, Phone } from 'lucide-react';
 import { AddressLine } from '../../parts/address-line.tsx';
+import { ContactButtons } from '../../parts/contact-buttons.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import './maintenance.css';
 
@@ -8,7 +8,6 @@ import './maintenance.css';
 export default function MaintenanceScreen() {
   const { config, info } = useHotel();
   const { logo } = config.theme;
-  const { phone, email } = info.contact;
   return (
     <div className="mt">
       <div className="mt__in">
@@ -34,22 +33,7 @@ export default function MaintenanceScreen() {
             <AddressLine address={info.address} />
           </p>
           <div className="row wrapx">
-            {phone && (
-              <a className="btn btn-2" href={`tel:${phone.replace(/\s/g, '')}`}>
-                <span className="btn__label">
-                  <Phone className="ic" aria-hidden />
-                  <bdi dir="ltr">{phone}</bdi>
-                </span>
-              </a>
-            )}
-            {email && (
-              <a className="btn btn-2" href={`mailto:${email}`}>
-                <span className="btn__label">
-                  <Mail className="ic" aria-hidden />
-                  {email}
-                </span>
-              </a>
-            )}
+            <ContactButtons {...info.contact} />
           </div>
         </div>
       </div>

@@ -1,0 +1,12 @@
+import { keepSecret } from '@stayfront/server/keep-secret';
+import { picturesIn } from '@stayfront/server/main';
+import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
+import type { Settings } from '@stayfront/server/settings';
+
+/** All that is kept: the database, the pictures, and the secret that opens them. */
+export const keptMeans = async (databaseUrl: string, { secret, dataDir, picturesUrl }: Settings) => ({
+  databaseUrl,
+  secret: secret ?? (await keepSecret(dataDir)),
+  pictureDir: picturesIn(dataDir),
+  pictureStore: openPictureStore(picturesUrl, Date.now),
+});
