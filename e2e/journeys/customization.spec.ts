@@ -121,8 +121,9 @@ test('I01 the form hides, reloads what is saved, and goes back to the first look
 test.describe('pictures', () => {
   test.use({ mayComplain: /status of 4\d\d/ });
 
-  test('I01 a logo is sent, shown beside the form, kept and taken away; a file that is no picture is not sent', async ({
+  test('I01 logo and background are sent, shown beside the form and to guests; a file that is no picture is not sent', async ({
     page,
+    anotherBrowser,
   }) => {
     await importHotel(2117, {});
     await openLook(page, 2117);
@@ -137,10 +138,26 @@ test.describe('pictures', () => {
     await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.')).toBeVisible();
     await logo.setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(redSquare, 'base64') });
     await expect(shown).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 });
+    const behind = previewOf(page).locator('.hero img');
+    await expect(behind).toHaveCount(0);
+    const red = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(redSquare, 'base64') };
+    await page.getByLabel('Background image', { exact: true }).setInputFiles(red);
+    await expect(behind).toHaveCount(1, { timeout: 60_000 });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved. Guests see it from now on.')).toBeVisible();
+    const sent = await behind.getAttribute('src');
+    const guest = await (await anotherBrowser()).newPage();
+    await expect(async () => {
+      await openPage(guest, '/2117');
+      await expect(guest.locator('.hero img')).toHaveAttribute('src', sent ?? '', { timeout: 1000 });
+    }).toPass();
+    await expect
+      .poll(() => guest.locator('.hero img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Remove: Logo' }).click();
     await expect(shown).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove: Background image' }).click();
+    await expect(behind).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Upload: Logo' })).toBeVisible();
   });
 });

@@ -89,5 +89,6 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
   frame.onload = greet;
   root.replaceChildren(slot, wait, frame);
   setTimeout(endWait, patienceMs);
-  return { tellWishes, close: () => stop.abort() };
+  // Who is not there yet cannot hear: it is told all when it greets.
+  return { tellWishes: () => hasMet && tellWishes(), close: () => stop.abort() };
 }
