@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Picture } from './hotel.ts';
+import { otherLanguages } from './property/other-languages.ts';
 import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
@@ -11,6 +12,7 @@ const ChainHotel = z.object({
   hotelId: HotelId,
   hotelName: z.string(),
   tagline: z.string(),
+  otherLanguages: otherLanguages(['tagline']),
   cityName: z.string(),
   countryCode: z.string(),
   countryName: z.string().meta({ description: 'In the language asked for' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardCodes, GuestBoundsShape } from './property/content.ts';
 import { Config, Theme } from './property/look.ts';
+import { otherLanguages } from './property/other-languages.ts';
 import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
@@ -57,6 +58,7 @@ export const GuestRoom = z
     id: z.string(),
     roomTypeName: z.string(),
     description: z.string(),
+    otherLanguages: otherLanguages(['roomTypeName', 'description']),
     maxOccupancy: z.int(),
     typeRoom: z.object({
       standardNumBedrooms: z.int(),
@@ -76,6 +78,7 @@ export const DescriptiveInfo = z
     hotelName: z.string(),
     tagline: z.string(),
     description: z.string(),
+    otherLanguages: otherLanguages(['tagline', 'description']),
     hotelWebsite: z.string().nullable(),
     timeZone: z.string(),
     areaUnitOfMeasureCode: z.int().meta({ description: '14 is m², 13 is ft²' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
+import { otherLanguages } from './property/other-languages.ts';
 import { Currency } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
 import { SearchQuery } from './search-query.ts';
@@ -26,6 +27,7 @@ export const Product = z
     ratePlanCode: z.string(),
     ratePlanName: z.string(),
     ratePlanDescription: z.string(),
+    otherLanguages: otherLanguages(['ratePlanName', 'ratePlanDescription']),
     guaranteeType: GuaranteeType,
     isBookable: z.boolean().meta({ description: 'False where the rate needs a card and card payment is not open' }),
     isBar: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
 import { AvailabilityItem, ExchangeRateShape } from './offer.ts';
 import { GuaranteeType } from './property/selling.ts';
+import { otherLanguages } from './property/other-languages.ts';
 import { Currency, Slug } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
 import { checkNights, StayQuery } from './search-query.ts';
@@ -12,6 +13,7 @@ export const HotelPackage = z
     hotelPackageId: z.string(),
     name: z.string(),
     description: z.string(),
+    otherLanguages: otherLanguages(['name', 'description']),
     images: z.array(Picture),
     publicPackage: z.boolean(),
     showAmongResults: z.boolean(),

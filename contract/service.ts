@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
 import { Quoted } from './quoted.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
+import { otherLanguages } from './property/other-languages.ts';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { type Route } from './route.ts';
@@ -12,6 +13,7 @@ export const ServiceOffer = z
     serviceId: z.string(),
     name: z.string(),
     description: z.string(),
+    otherLanguages: otherLanguages(['name', 'description']),
     image: Picture.nullable(),
     pricingType: z.enum(pricingTypes),
     mealPlanCode: z.int().nullable(),

@@ -125,7 +125,8 @@ export const hotelExamples = {
         {
           id: 'double',
           roomTypeName: 'Double Room with Lake View',
-          description: 'Wake to the water.',
+          description: 'Mit Blick auf das Wasser erwachen.',
+          otherLanguages: { description: 'de' },
           maxOccupancy: 3,
           typeRoom: { standardNumBedrooms: 1, standardNumBeds: 1, standardNumBathrooms: 1, size: 26 },
           amenities: [{ roomAmenityCode: 223, codeDetail: 'Mountain view' }],

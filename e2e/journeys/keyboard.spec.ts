@@ -42,7 +42,7 @@ test('a guest books a room with the keyboard alone', async ({ page }) => {
   await press(card.getByRole('button', { name: 'Details & Book' }), 'Space');
   await press(card.getByRole('button', { name: 'Book Pay at hotel' }));
   await press(page.getByRole('button', { name: 'Add Breakfast buffet' }), 'Space');
-  await expect(page.getByRole('button', { name: 'Add Breakfast buffet' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Added Breakfast buffet' })).toHaveAttribute('aria-pressed', 'true');
   await press(page.getByRole('button', { name: 'Enter your contact details' }));
 
   for (const [label, text] of [

@@ -35,6 +35,26 @@ for (const [lang, name, direction, words] of [
   });
 }
 
+test('what the hotel has not said in the guest’s language is marked with its own, and runs its own way', async ({
+  page,
+}) => {
+  await openPage(page, `${homeOf(comingStay(3, 2))}&lang=he`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.hero__in p')).toHaveAttribute('lang', 'en');
+  const card = page.getByRole('article', { name: 'Double Room with Lake View' });
+  const name = card.getByRole('heading', { level: 3 });
+  await expect(name).toHaveAttribute('lang', 'en');
+  await expect(name).toHaveCSS('direction', 'ltr');
+  await expect(name).toHaveCSS('text-align', 'end');
+  await expect(card.locator('.room__desc [lang]')).toHaveAttribute('lang', 'en');
+  // Our own words beside it are the page's.
+  await expect(card.locator('.room__desc .link')).toHaveCSS('direction', 'rtl');
+  await card.locator('[aria-expanded=false][aria-controls]').click();
+  await expect(card.getByRole('heading', { level: 4, name: 'Flexible' })).toHaveAttribute('lang', 'en');
+  await openPage(page, `${homeOf(comingStay(3, 2))}&lang=ar`);
+  await expect(page.locator('main :is(h3, h4, .room__desc span, .hero__in p)[lang]')).toHaveCount(0);
+});
+
 test('a language nobody speaks here becomes English', async ({ page }) => {
   await openPage(page, '/1001?lang=tlh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

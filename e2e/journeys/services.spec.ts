@@ -50,6 +50,7 @@ test('F01 services are added, counted and removed, and the booking costs what th
   const summary = page.getByRole('complementary', { name: 'Your stay' });
   const due = summary.locator('dt', { hasText: 'Due at the hotel' }).locator('xpath=following-sibling::dd[1]');
   await expect(due).toHaveText(inFrancs(total));
+  await expect(summary.locator('[aria-live=polite]')).toHaveText(`Total${inFrancs(total)}`); // and is read out
   await page.reload();
   await expect(due).toHaveText(inFrancs(total));
   await page.getByRole('button', { name: 'Enter your contact details' }).click();

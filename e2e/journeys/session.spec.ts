@@ -42,9 +42,14 @@ test('E04 the clock counts down by seconds and is urgent in the last five minute
   await page.clock.runFor(60_000);
   await expect.poll(() => secondsLeft(page)).toBe(left - 60);
   await expect(clock(page)).not.toHaveClass(/urgent/);
+  const readOut = page.locator('[aria-live=polite]').filter({ hasText: 'These prices are held' });
+  await expect(readOut).toHaveCount(0);
   await page.clock.fastForward(14 * 60_000);
   await expect(clock(page)).toContainText(/Price held for only/);
   await expect(clock(page)).toHaveClass(/urgent/);
+  await expect(readOut).toHaveText('These prices are held for five more minutes');
+  await page.clock.fastForward(4 * 60_000);
+  await expect(readOut).toHaveText('These prices are held for one more minute');
 });
 
 test('new prices renew the session, looking at old ones does not', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import type { Chain } from './chain.store.ts';
@@ -19,6 +20,7 @@ export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: 
       hotelId: hotel.hotelId,
       hotelName: document.name,
       tagline: textIn(document.tagline, language, document.language),
+      ...otherLanguagesIn({ tagline: document.tagline }, language, document.language),
       cityName: document.address.city,
       countryCode: document.address.countryCode,
       countryName: countryName(language, document.address.countryCode),

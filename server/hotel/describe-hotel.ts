@@ -6,6 +6,7 @@ import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import type { Hotel } from './hotel.store.ts';
 import { nameAmenities } from './name-amenities.ts';
+import { otherLanguagesIn } from './other-languages-in.ts';
 
 /** The hotel in one language, as its pages show it: its own texts and our names of amenities. */
 export async function describeHotel(hotel: Hotel, language: Language): Promise<DescriptiveInfo> {
@@ -22,6 +23,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
     hotelName: document.name,
     tagline: say(document.tagline),
     description: say(document.description),
+    ...otherLanguagesIn({ tagline: document.tagline, description: document.description }, language, document.language),
     hotelWebsite: document.website ?? null,
     timeZone: document.timeZone,
     areaUnitOfMeasureCode: document.areaUnit === 'm2' ? 14 : 13,
@@ -44,6 +46,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
       id: room.id,
       roomTypeName: say(room.name),
       description: say(room.description),
+      ...otherLanguagesIn({ roomTypeName: room.name, description: room.description }, language, document.language),
       maxOccupancy: room.maxOccupancy,
       typeRoom: {
         standardNumBedrooms: room.bedrooms,

@@ -7,6 +7,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { jsonInside } from '../http/json-bytes.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import type { Voice } from '../message/speak.ts';
 import { termsWriter } from './cancellation-terms.ts';
 
@@ -59,6 +60,11 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
         ratePlanCode: plan.code,
         ratePlanName: textIn(plan.name, language, document.language),
         ratePlanDescription: textIn(plan.description, language, document.language),
+        ...otherLanguagesIn(
+          { ratePlanName: plan.name, ratePlanDescription: plan.description },
+          language,
+          document.language,
+        ),
         guaranteeType: plan.guarantee,
         isBookable,
         isBar: plan.isBestAvailableRate,

@@ -8,6 +8,7 @@ import { packageDays } from '@stayfront/rules/package/package-days';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { jsonInside } from '../http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { checkSearch } from '../offer/check-search.ts';
@@ -83,6 +84,7 @@ function describePackage(hotel: Hotel, pack: Package, language: Language, now: I
     hotelPackageId: pack.id,
     name: textIn(pack.name, language, document.language),
     description: textIn(pack.description, language, document.language),
+    ...otherLanguagesIn({ name: pack.name, description: pack.description }, language, document.language),
     images: pack.pictures.map((id) => describePicture(hotel, id, language)).filter((picture) => picture !== null),
     publicPackage: pack.isPublic,
     showAmongResults: pack.isAmongResults,

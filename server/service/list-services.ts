@@ -7,6 +7,7 @@ import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { describePicture } from '../picture/describe-picture.ts';
 import { soldPriceOf } from './price-services.ts';
 import { servicesOf } from './services-of.ts';
@@ -33,6 +34,7 @@ export function listServices(
         serviceId: service.id,
         name: textIn(service.name, language, document.language),
         description: textIn(service.description, language, document.language),
+        ...otherLanguagesIn({ name: service.name, description: service.description }, language, document.language),
         image: describePicture(hotel, service.picture, language),
         pricingType: service.pricingType,
         mealPlanCode: service.mealPlanCode ?? null,

@@ -42,7 +42,7 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
       </div>
       <div>
         <div className="row wrapx">
-          <h2 className="h4" id={id}>
+          <h2 className="h4" id={id} lang={offer.otherLanguages?.name}>
             {offer.name}
           </h2>
           {offer.featured && (
@@ -56,7 +56,9 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
             </Tag>
           )}
         </div>
-        <p className="small muted">{offer.description}</p>
+        <p className="small muted" lang={offer.otherLanguages?.description}>
+          {offer.description}
+        </p>
         <p className="small svc__p">
           {offer.unitPrice === 0 ? (
             <b>
@@ -76,7 +78,7 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
         </p>
       </div>
       <div className="svc__c">
-        <Choice offer={offer} quantity={quantity} onChange={onChange} />
+        <Choice offer={offer} titleId={id} quantity={quantity} onChange={onChange} />
         {quantity > 0 && offer.unitPrice > 0 && (
           <span className="cap muted num">
             <Trans>
@@ -92,8 +94,9 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
   );
 }
 
-function Choice({ offer, quantity, onChange }: ServiceCardProps) {
+function Choice({ offer, titleId, quantity, onChange }: ServiceCardProps & { titleId: string }) {
   const { t } = useLingui();
+  const id = useId();
   const { name, included, required, minQuantity, maxQuantity } = offer;
   const isFixed = included || (required && maxQuantity <= Math.max(1, minQuantity));
   if (isFixed)
@@ -125,11 +128,12 @@ function Choice({ offer, quantity, onChange }: ServiceCardProps) {
       size="s"
       className={isAdded ? 'is-on' : undefined}
       aria-pressed={isAdded}
-      aria-label={t`Add ${name}`}
+      // What can be read on a button is what it is called: who speaks to the page says what they see.
+      {...(isAdded ? { 'aria-labelledby': `${id} ${titleId}` } : { 'aria-label': t`Add ${name}` })}
       onClick={() => change(isAdded ? 0 : 1)}
     >
       {isAdded ? <Check className="ic" aria-hidden /> : <Plus className="ic" aria-hidden />}
-      {isAdded ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+      <span id={id}>{isAdded ? <Trans>Added</Trans> : <Trans>Add</Trans>}</span>
     </Button>
   );
 }

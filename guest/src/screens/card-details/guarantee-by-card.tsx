@@ -32,6 +32,7 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failures, setFailures] = useState(0);
+  const [retries, setRetries] = useState(0);
   const [fault, setFault] = useState<Error | null>(null);
   const order = usePlaceOrder(hotel, language);
   const isOver = isInlineError(order.error);
@@ -48,6 +49,7 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
   const retry = () => {
     order.reset();
     setFault(null);
+    setRetries((count) => count + 1);
   };
   const action = isOver ? (
     <ReturnHome />
@@ -78,8 +80,8 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
     >
       <Suspense fallback={<Skeleton />}>
         <SecureCardForm
-          // What was typed is gone after a failure: the fields begin anew.
-          key={failures}
+          // What was typed is gone after a failure: the fields begin anew, but not before the guest wants to try again.
+          key={retries}
           formId={formId}
           isAccepted={isAccepted}
           onReady={setIsReady}

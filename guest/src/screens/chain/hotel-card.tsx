@@ -54,7 +54,9 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
             {cityName}, {countryName}
           </bdi>
         </p>
-        <p className="small muted hcard__d">{tagline}</p>
+        <p className="small muted hcard__d" lang={hotel.otherLanguages?.tagline}>
+          {tagline}
+        </p>
         <div className="hcard__f">
           {price ? (
             <Price

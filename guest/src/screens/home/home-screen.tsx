@@ -41,7 +41,7 @@ export default function HomeScreen() {
         {background && <Picture picture={{ ...background, alt: '' }} sizes={wholeSizes} isEager />}
         <div className="wrap hero__in">
           <h1 className="display">{info.hotelName}</h1>
-          <p>{info.tagline}</p>
+          <p lang={info.otherLanguages?.tagline}>{info.tagline}</p>
         </div>
       </section>
       <SearchBar search={search} onSearch={setSearch} isSearching={offers.isFetching} onRefresh={refresh} />

@@ -34,9 +34,11 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
   return (
     <section className="rate" aria-label={product.ratePlanName}>
       <div>
-        <Heading>{product.ratePlanName}</Heading>
+        <Heading lang={product.otherLanguages?.ratePlanName}>{product.ratePlanName}</Heading>
         <p>
-          {isWhole ? product.ratePlanDescription : cut.text}{' '}
+          <span lang={product.otherLanguages?.ratePlanDescription}>
+            {isWhole ? product.ratePlanDescription : cut.text}
+          </span>{' '}
           {cut.isCut && (
             <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
               {isWhole ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}

@@ -88,7 +88,7 @@ export function RoomCard(props: RoomCardProps) {
           )}
         </Carousel>
         <div className="room__body">
-          <h3>
+          <h3 lang={room.otherLanguages?.roomTypeName}>
             {isSoldOut ? (
               room.roomTypeName
             ) : (
@@ -99,7 +99,7 @@ export function RoomCard(props: RoomCardProps) {
           </h3>
           <RoomFacts room={room} guests={search.guests} />
           <p className="room__desc">
-            {cut.text}{' '}
+            <span lang={room.otherLanguages?.description}>{cut.text}</span>{' '}
             {!isSoldOut && (
               <Link className="link" to={page} onClick={onLeave} aria-label={t`Show more: ${room.roomTypeName}`}>
                 <Trans>Show more</Trans>

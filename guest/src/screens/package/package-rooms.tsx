@@ -57,7 +57,7 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
                   {picture && <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 600px) 400px, 100vw" />}
                 </div>
                 <div className="room__body">
-                  <h3>{room.roomTypeName}</h3>
+                  <h3 lang={room.otherLanguages?.roomTypeName}>{room.roomTypeName}</h3>
                   <RoomFacts room={room} guests={search.guests} />
                   <div className="bundle__terms">
                     <CancellationBadge conditions={product.cancellationConditions} />

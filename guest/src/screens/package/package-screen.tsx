@@ -48,8 +48,10 @@ export default function PackageScreen() {
         <Tag tone="acc" icon={Gift}>
           <Trans>Package</Trans>
         </Tag>
-        <h1>{pack.name}</h1>
-        <p className="lead">{pack.description}</p>
+        <h1 lang={pack.otherLanguages?.name}>{pack.name}</h1>
+        <p className="lead" lang={pack.otherLanguages?.description}>
+          {pack.description}
+        </p>
       </header>
       <PackageStay search={search} onChange={panel.show} />
       <h2>

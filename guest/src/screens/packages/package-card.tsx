@@ -44,10 +44,12 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
         </div>
       </Carousel>
       <div className="room__body">
-        <Heading className="h3">
+        <Heading className="h3" lang={pack.otherLanguages?.name}>
           <Link to={page}>{pack.name}</Link>
         </Heading>
-        <p className="room__desc">{pack.description}</p>
+        <p className="room__desc" lang={pack.otherLanguages?.description}>
+          {pack.description}
+        </p>
         {least > 1 && (
           <div className="chips">
             <Chip icon={CalendarRange}>{t`${plural(least, { one: 'From # night', other: 'From # nights' })}`}</Chip>

@@ -34,7 +34,9 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
               <span className="pic">
                 {picture && <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 600px) 400px, 100vw" />}
               </span>
-              <b className="h4">{roomTypeName}</b>
+              <b className="h4" lang={room?.otherLanguages?.roomTypeName}>
+                {roomTypeName}
+              </b>
               <span className="small muted">
                 {room?.amenities
                   .slice(0, 2)

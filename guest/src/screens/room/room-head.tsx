@@ -20,7 +20,7 @@ export function RoomHead({ room, search, onChange }: RoomHeadProps) {
           <Trans>Change</Trans>
         </button>
       </p>
-      <h1>{room.roomTypeName}</h1>
+      <h1 lang={room.otherLanguages?.roomTypeName}>{room.roomTypeName}</h1>
       <RoomFacts room={room} guests={search.guests} />
     </header>
   );

@@ -27,7 +27,7 @@ export function RoomSections({ shown, search, policies, upgrades, onChoose }: Ro
       key: 'description',
       title: <Trans>Description</Trans>,
       body: (
-        <div className="prose">
+        <div className="prose" lang={room.otherLanguages?.description}>
           <p className="lead">{lead}</p>
           {more.map((paragraph) => (
             <p key={paragraph} className="muted">

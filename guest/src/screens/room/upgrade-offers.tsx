@@ -18,8 +18,12 @@ export function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
     <ul className="ups">
       {upgrades.offers.map(({ product, differencePerNight }) => (
         <li className="box up" key={product.productId}>
-          <h3 className="h4">{product.ratePlanName}</h3>
-          <p className="small muted">{product.ratePlanDescription}</p>
+          <h3 className="h4" lang={product.otherLanguages?.ratePlanName}>
+            {product.ratePlanName}
+          </h3>
+          <p className="small muted" lang={product.otherLanguages?.ratePlanDescription}>
+            {product.ratePlanDescription}
+          </p>
           <div className="row between">
             <Price
               big={`+\u00a0${formatMoney(language, differencePerNight, upgrades.currency, 'search')}`}
