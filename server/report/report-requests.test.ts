@@ -61,8 +61,16 @@ test('a tenth of all requests is timed', async () => {
 });
 
 test('a provider’s part that found no place to be drawn in is nobody’s failure', async () => {
-  const { collector, ask } = await openHouse(1);
+  const { collector, reporter, ask } = await openHouse(1);
   await ask('mount');
+  const failed = { platform: 'javascript', stack: '', tags: {} } as const;
+  // As the provider's script says it.
+  for (const [name, message] of [
+    ['payrails:client:mount.parent_element_missing', 'Element with selector "#drop-in" not found in in the DOM'],
+    ['payrails:client:mount.ui_element_missing', 'Collect container element does not exist'],
+  ] as const)
+    expect(reporter.failure({ ...failed, name, message })).toBe(false);
+  await reporter.settle();
   expect(collector.collected()).toEqual([]);
 });
 

@@ -7,6 +7,8 @@ export function noteChannel(query: URLSearchParams, pathname: string): void {
   const keep = (name: keyof typeof channelCookies, value: string): void =>
     keepFor(30 * day, channelCookies[name], value);
   for (const [name, value] of Object.entries(marks)) keep(name as keyof typeof marks, value);
+  // A reference of somebody else is not the partner's who sent the guest before.
   if (channelId) keep('channelId', String(channelId));
+  else if (marks.refid) keepFor(0, channelCookies.channelId, '');
   if (trivago) keep('trivago', `${trivago.reference} ${trivago.locale}`);
 }

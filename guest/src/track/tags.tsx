@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { channelCookies } from '../flow/channel-cookies.ts';
 import { readConsent, subscribeConsent } from '../flow/consent.ts';
+import { cookieNamed } from '../flow/cookie-named.ts';
 import { listen } from '../flow/events.ts';
 import { withLaterTexts } from '../i18n/with-later-texts.ts';
 import { useVisit } from '../page/visit.tsx';
@@ -17,12 +20,16 @@ export default function Tags() {
   const hotel = useHotel();
   const { hotelId } = hotel;
   const { tags } = useVisit();
+  const { pathname, search } = useLocation();
   const choice = useSyncExternalStore(subscribeConsent, () => readConsent(hotelId));
   const [isAskedFor, setIsAskedFor] = useState(false);
-  useEffect(() => startTags(hotel, tags), [hotel, tags]);
+  const hasTags = hotel.config.trackers.tagManagerId !== undefined;
+  useEffect(() => (hasTags ? startTags(hotel, tags) : undefined), [hotel, tags, hasTags]);
   useEffect(() => listen(({ name }) => name === 'ask-consent' && setIsAskedFor(true)), []);
-  // A page that lets no tags in has nothing to ask about by itself.
-  if (!isAskedFor && (choice !== null || tags === null)) return null;
+  // A page that lets no tags in has nothing to ask about by itself, but for the hotel-shop's guests where they land.
+  const isSent = /[?&]hsclick=/.test(search) || cookieNamed(channelCookies.hotelShopClick) !== undefined;
+  const isShopAsking = !hasTags && isSent && /^\/\d+(\/room\/[^/]+)?\/?$/.test(pathname);
+  if (!isAskedFor && (choice !== null || (tags === null && !isShopAsking))) return null;
   return (
     <Suspense>
       <ConsentBanner

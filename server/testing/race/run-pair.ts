@@ -25,7 +25,12 @@ export type PairReport = {
   readonly askedAgain: number;
   /** Requests that had reached the server that was killed. */
   readonly lost: number;
+  /** Answers of a server that had too much to do, on a machine that has other things to do; they say when to come again. */
+  readonly busy: number;
 };
+
+const isBusy = ({ status, body }: { status: number; body: Record<string, string> }): boolean =>
+  status === 503 && body['code'] === 'server.busy';
 
 const hotel = smallHotel();
 const { hotelId } = hotel;
@@ -47,7 +52,7 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
   const servers = await mortalServers(2, { databaseUrl, secret: 'a secret that a pair of servers knows', dataDir });
   const proxy = await smallProxy(() => [servers.url(0), servers.url(1)]);
   const books: RaceBooks = { acknowledged: [], answers: new Map(), wrong: [] };
-  let askedAgain = 0;
+  let [askedAgain, busy] = [0, 0];
   let isOver = false;
   let open: Promise<void> = Promise.resolve();
   const booked = counter();
@@ -77,8 +82,9 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
         const key = randomUUID();
         const reference = references[number % references.length] ?? '';
         let heard = await book(key, reference);
-        for (let again = 0; heard.status === 502 && again < 10; again++) {
-          askedAgain += again === 0 ? 1 : 0;
+        askedAgain += heard.status === 502 ? 1 : 0;
+        for (let again = 0; again < 10 && (heard.status === 502 || isBusy(heard)); again++) {
+          busy += isBusy(heard) ? 1 : 0;
           heard = await book(key, reference);
         }
         const { reservationId = '', token = '' } = heard.body;
@@ -112,6 +118,7 @@ export async function runPair({ db, databaseUrl, dataDir, guests, kills }: Pair)
     bookings: books.acknowledged.length,
     askedAgain,
     lost: proxy.lost(),
+    busy,
   };
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { asksConsent } from '../../flow/asks-consent.ts';
 import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { useHotel } from './hotel-context.ts';
 
@@ -12,7 +13,7 @@ const Tags = lazy(() => import('../../track/tags.tsx').catch(() => ({ default: (
 export function BrowserTags() {
   const { config } = useHotel();
   const isBrowser = useIsBrowser();
-  return isBrowser && config.trackers.tagManagerId !== undefined ? (
+  return isBrowser && asksConsent(config.trackers) ? (
     <Suspense>
       <Tags />
     </Suspense>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { asksConsent } from '../../flow/asks-consent.ts';
 import { tell } from '../../flow/events.ts';
 import { useHotel } from './hotel-context.ts';
 
@@ -34,7 +35,7 @@ export function GuestLinks({ order, onLeave }: { order: 'cancel-first' | 'cancel
       <QuietLink to={`/${hotelId}/customer-account/accessibility`} isBeside>
         <Trans>Accessibility</Trans>
       </QuietLink>
-      {config.trackers.tagManagerId !== undefined && (
+      {asksConsent(config.trackers) && (
         <button
           type="button"
           onClick={() => {
