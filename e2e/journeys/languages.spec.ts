@@ -1,42 +1,49 @@
-import { languages } from '@stayfront/contract/property/texts';
-import { comingStay } from '../steps/coming-stay.ts';
-import { expectInLanguage } from '../steps/expect-in-language.ts';
-import { openPage } from '../steps/open-page.ts';
-import { searchApi } from '../steps/search-api.ts';
+import { provoked, walks } from '../scenes/walks.ts';
+import { expectInLanguages, type Drawn } from '../steps/expect-in-languages.ts';
+import { findMissingLetters } from '../steps/find-missing-letters.ts';
+import { lookAtTexts } from '../steps/look-at-texts.ts';
 import { expect, test } from '../stayfront.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1440, height: 900 },
+  mayComplain: provoked,
+});
 
-// English is what the others are held against.
-for (const language of languages.filter((one) => one !== 'en'))
-  test(`every page of the search speaks ${language}, and everything fits on a phone and at a desk`, async ({
+for (const [name, walk] of walks)
+  test(`J01 ${name}: every screen speaks 31 languages, and everything fits on a phone and at a desk`, async ({
     page,
     api,
+    request,
   }) => {
-    const stay = comingStay(4, 2);
-    const { availabilities } = await searchApi(api, stay);
-    const ofHotel = new Set(availabilities.flatMap(({ products }) => products.map((one) => one.ratePlanName)));
-    const { arrival, departure } = stay;
-    const dates = `checkIn=${arrival}&checkOut=${departure}&lang=${language}`;
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, `/1001?${dates}`);
-    await expectInLanguage(page, language, 'the rooms', ofHotel);
-    await page.getByRole('search').getByRole('button').first().click();
-    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
-    await expectInLanguage(page, language, 'the calendar', ofHotel);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('article').first().locator('[aria-expanded=false][aria-controls]').click();
-    await expectInLanguage(page, language, 'the rates', ofHotel);
-    for (const address of [
-      `/1001/room/double.flexible?${dates}`,
-      `/1001/packages?${dates}`,
-      `/1001/reservation/cancel?lang=${language}`,
-    ]) {
-      await openPage(page, address);
-      await expectInLanguage(page, language, address, ofHotel);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectInLanguage(page, language, address, ofHotel);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    }
+    test.setTimeout(900_000); // sixty looks at every screen, also on a machine that has other things to do
+    const drawn: Drawn = new Map();
+    for await (const scene of walk({ page, api, request, hotelId: 2160 }))
+      if (!scene.speaksOnce) await expectInLanguages(page, scene, drawn);
   });
+
+test('whoever looks at texts finds what is cut, covered, outside or without letters, and nothing else', async ({
+  page,
+}) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Look</title><body style="font: 16px sans-serif; margin: 0">
+    <p>Right as it is</p>
+    <p style="inline-size: 60px; overflow: hidden; white-space: nowrap">Cut at the side of a box</p>
+    <p style="block-size: 18px; line-height: 18px; overflow: hidden; inline-size: 60px">One two three four five</p>
+    <button style="inline-size: 60px; white-space: nowrap">Wider than its button</button>
+    <p style="position: absolute; inset-block-start: 300px">Below another</p>
+    <p style="position: absolute; inset-block-start: 302px">Above another</p>
+    <p style="position: absolute; inset-block-start: 400px; inset-inline-start: 1400px; white-space: nowrap">Out of the window</p>
+    <input placeholder="Longer than the field" style="inline-size: 60px"></body>`);
+  const { cut, overlapping, overflow } = await lookAtTexts(page, 'body');
+  expect(cut).toEqual([
+    'Cut at the side of a box (at the side)',
+    'One two three four five (above or below)',
+    'One two three four five (further lines)',
+    'Wider than its button (outside of what holds it)',
+    'Out of the window (outside of the window)',
+    'Longer than the field (in its field)',
+  ]);
+  expect(overlapping).toEqual(['Below another × Above another']);
+  expect(overflow[0]).toMatch(/pixels$/);
+  expect(await findMissingLetters(page, { 'sans-serif': 'Aß\u{378}' })).toEqual(['\u{378} in sans-serif']);
+});

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Frame, Page } from '@playwright/test';
 import type { Transport } from '@stayfront/contract/call';
 
 /** A screen in one of its states, as a guest has come to it. */
@@ -7,9 +7,25 @@ export type Scene = {
   readonly name: string;
   /** What is new in it, where the rest was looked at before. */
   readonly part?: string;
+  /** The one width that has it, where phone and desk have different ways to the same. */
+  readonly at?: 390 | 1440;
+  /** A further state of a screen that another scene shows. */
+  readonly isState?: true;
+  /** The frame it stands in, in a page of the hotel's own. */
+  readonly frame?: Frame;
+  /** An answer that the page waits for never comes. */
+  readonly isWaiting?: true;
+  /** Is lost when the guest chooses another language, as what was typed into the provider's fields. */
+  readonly speaksOnce?: true;
 };
 
-export type Means = { readonly page: Page; readonly api: Transport; readonly request: APIRequestContext };
+export type Means = {
+  readonly page: Page;
+  readonly api: Transport;
+  readonly request: APIRequestContext;
+  /** A hotel of the run's own, which the walk opens. */
+  readonly hotelId: number;
+};
 
 /**
  * A way through the house that stops at every scene. Whoever looks at one leaves it as it was.

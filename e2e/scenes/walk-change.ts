@@ -2,9 +2,12 @@ import { expect } from '@playwright/test';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { bookByApi } from '../steps/book-by-api.ts';
 import { datesPanel, dayIn } from '../steps/choose-dates.ts';
+import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
+import { stayToBook } from '../steps/quiet-stay.ts';
+import { dropInField } from '../steps/type-card.ts';
 import { above, type Means, type Scene } from './scene.ts';
 
 /** A booked room becomes another one. */
@@ -16,11 +19,11 @@ export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, v
   yield { name: 'change', part: 'main' };
   await page.getByRole('button', { name: /^Guests/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield { name: 'change-guests', part: above };
+  yield { name: 'change-guests', part: above, isState: true };
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Dates/ }).click();
   await expect(datesPanel(page).locator('.day small:not(:empty)').first()).toBeVisible();
-  yield { name: 'change-dates', part: above };
+  yield { name: 'change-dates', part: above, isState: true };
   await dayIn(datesPanel(page), stay.arrival).click();
   await dayIn(datesPanel(page), addDays(stay.arrival, 1)).click();
   await datesPanel(page).getByRole('button', { name: 'Apply' }).click();
@@ -31,5 +34,22 @@ export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, v
   await page.route(/\/changes$/, (route) => route.abort('connectionrefused'), { times: 1 });
   await confirm.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'change-that-was-not-made', part: above };
+  yield { name: 'change-that-was-not-made', part: above, isState: true };
+
+  // One room more, at a rate that is paid now.
+  const another = await stayToBook(api);
+  const { reservationId, token } = await bookRoomsByApi(api, {
+    hotelId: 1001,
+    stay: another,
+    email: newGuest().email,
+    ratePlanIds: ['pay-at-hotel'],
+  });
+  await openPage(page, `/1001/reservation/${reservationId}?t=${token}`);
+  await page.getByRole('link', { name: 'Add a room' }).click();
+  await page.getByRole('radio').first().click();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+  await expect(dropInField(page, 'Card owner')).toBeVisible();
+  yield { name: 'payment-of-a-change', part: 'main', isState: true };
 }

@@ -7,14 +7,14 @@ import { above, type Means, type Scene } from './scene.ts';
 /** A room that is paid for on the provider's page, and the ways back from there. */
 export async function* walkPayment({ page }: Means): AsyncGenerator<Scene, void> {
   await goToPayment(page, comingStay(41, 1));
-  yield { name: 'confirm-and-pay', part: 'main' };
+  yield { name: 'confirm-and-pay', part: 'main', isState: true };
   await proceed(page);
   await expect(hostedPage(page).getByRole('button', { name: /^Pay EUR/ })).toBeVisible();
-  yield { name: 'page-of-the-provider', part: 'main' };
+  yield { name: 'page-of-the-provider', part: 'main', isState: true };
   await page.route('**/transaction-status*', () => {}); // nobody says how it went
   await openPage(page, '/1002/checkout/payment-callback?order_id=SF1&status=CHARGED&status_id=21');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  yield { name: 'payment-being-asked-about', part: 'main' };
+  yield { name: 'payment-being-asked-about', part: 'main', isWaiting: true };
   await page.unroute('**/transaction-status*');
   await openPage(page, '/1002/checkout/card-details');
   await proceed(page);
@@ -24,5 +24,5 @@ export async function* walkPayment({ page }: Means): AsyncGenerator<Scene, void>
   await page.evaluate(() => localStorage.clear());
   await page.goto('/1002/checkout/payment-callback?payrails_status=success&order_id=SF1');
   await expect(page.getByRole('heading', { name: 'Payment processing error' })).toBeVisible();
-  yield { name: 'payment-of-nothing', part: 'main' };
+  yield { name: 'payment-of-nothing', part: 'main', isState: true };
 }

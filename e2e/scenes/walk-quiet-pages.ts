@@ -3,16 +3,16 @@ import type { Means, Scene } from './scene.ts';
 
 /** Pages that are read and not used. */
 export async function* walkQuietPages({ page }: Means): AsyncGenerator<Scene, void> {
-  for (const [name, address, part] of [
+  for (const [name, address, part, isState] of [
     ['privacy-policy', '/1001/customer-account/privacy-policy', 'main'],
-    ['general-terms', '/1001/customer-account/general-terms', 'main'],
+    ['general-terms', '/1001/customer-account/general-terms', 'main', true],
     ['accessibility', '/1001/customer-account/accessibility', 'main'],
     ['maintenance', '/1004/maintenance', 'html'],
     ['chain', '/hotel-chain/100', 'html'],
-    ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main'],
+    ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main', true],
   ] as const) {
     await openPage(page, address);
-    yield { name, part };
+    yield { name, part, ...(isState ? { isState } : {}) };
   }
   for (const [name, address] of [
     ['page-that-is-not-there', '/1001/nothing-here'],

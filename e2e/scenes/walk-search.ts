@@ -26,7 +26,7 @@ export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, v
     await expect(dialog).toBeVisible();
     if (name === 'panel-hotels') await expect(dialog.getByRole('button', { name: 'Casa Lago' })).toBeVisible();
     if (name === 'panel-dates') await expect(dialog.locator('.day small:not(:empty)').first()).toBeVisible();
-    yield { name, part: above };
+    yield { name, part: above, at: 1440, ...(name === 'menu-languages' ? { isState: true } : {}) };
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
@@ -36,19 +36,19 @@ export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, v
   yield { name: 'rates', part: 'article' };
   await card.locator('.tip-btn').first().hover();
   await expect(page.getByRole('tooltip').filter({ visible: true })).toBeVisible();
-  yield { name: 'conditions-in-a-tip', part: '.tip-wrap' };
+  yield { name: 'conditions-in-a-tip', part: '.tip-wrap', at: 1440, isState: true };
 
   await openRooms(page, `${homeOf(stay)}&nbAdults=2,1`);
-  yield { name: 'rooms-one-after-another', part: 'main' };
+  yield { name: 'rooms-one-after-another', part: 'main', isState: true };
   await openRooms(page, `${homeOf(stay)}&price=CHF-1-2`);
   await expect(page.locator('.nores')).toBeVisible();
-  yield { name: 'rooms-all-filtered-out', part: 'main' };
+  yield { name: 'rooms-all-filtered-out', part: 'main', isState: true };
   await openRooms(page, `${homeOf(stay)}&nbAdults=5&nbChildren=3`);
   await expect(page.locator('.nores')).toBeVisible();
-  yield { name: 'no-room-for-so-many', part: 'main' };
+  yield { name: 'no-room-for-so-many', part: 'main', isState: true };
   await openRooms(page, homeOf(await findClosedStay(api)));
   await expect(page.locator('.nores')).toBeVisible();
-  yield { name: 'nearest-stays', part: 'main' };
+  yield { name: 'nearest-stays', part: 'main', isState: true };
 
   await openRooms(page, homeOf(comingStay(3, 2)));
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
@@ -56,7 +56,7 @@ export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, v
   await page.route('**/availabilities?*', () => {}); // the answer never comes
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  yield { name: 'rooms-being-looked-for', part: 'main' };
+  yield { name: 'rooms-being-looked-for', part: 'main', isWaiting: true, isState: true };
 }
 
 /** What becomes of a search that goes wrong. */
@@ -72,7 +72,7 @@ export async function* walkTrouble({ page }: Means): AsyncGenerator<Scene, void>
   await expect.poll(hasSession).toBe(true);
   await page.context().clearCookies({ name: /session/ });
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'session-ended', part: above };
+  yield { name: 'session-ended', part: above, isWaiting: true };
   await page.unroute('**/availabilities?*');
   await openRooms(page, homeOf(comingStay(3, 2)));
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
@@ -84,7 +84,7 @@ export async function* walkTrouble({ page }: Means): AsyncGenerator<Scene, void>
   );
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  yield { name: 'hotel-out-of-reach', part: 'main' };
+  yield { name: 'hotel-out-of-reach', part: 'main', isState: true };
 }
 
 /** With the filters, which come after the rooms. */

@@ -4,6 +4,8 @@ import { walkCard, walkDropIn } from './walk-card.ts';
 import { walkChange } from './walk-change.ts';
 import { walkCheckout } from './walk-checkout.ts';
 import { walkOffers } from './walk-offers.ts';
+import { walkEmbed } from './walk-embed.ts';
+import { walkOwnHotel } from './walk-own-hotel.ts';
 import { walkLocked, walkOwnPage } from './walk-own-page.ts';
 import { walkPayLink } from './walk-pay-link.ts';
 import { walkPayment } from './walk-payment.ts';
@@ -27,8 +29,10 @@ export const walks: readonly (readonly [name: string, walk: Walk])[] = [
   ['payment by link', walkPayLink],
   ['cancelling', walkCancel],
   ['the quiet pages', walkQuietPages],
+  ['a hotel’s own page around it', walkEmbed],
+  ['cookies and the office', walkOwnHotel],
 ];
 
 /** What consoles say on these ways: answers of no, connections that are cut on purpose, and the provider's own script. */
 export const provoked =
-  /status of (404|409|410|503)|ERR_(FAILED|CONNECTION_REFUSED)|preloaded using link preload|is marked as deprecated|postMessage/;
+  /status of (401|404|409|410|503)|ERR_(FAILED|CONNECTION_REFUSED)|preloaded using link preload|is marked as deprecated|postMessage|payrails:client/;

@@ -51,8 +51,8 @@ function tidy(tree: string): string {
 }
 
 /** What a screen reader says of a scene is what stands in its file. `SPOKEN=write` writes the files anew. */
-export async function expectSpoken(page: Page, { name, part = 'body' }: Scene): Promise<void> {
-  const said = tidy(await page.locator(part).filter({ visible: true }).first().ariaSnapshot());
+export async function expectSpoken(page: Page, { name, part = 'body', frame }: Scene): Promise<void> {
+  const said = tidy(await (frame ?? page).locator(part).filter({ visible: true }).first().ariaSnapshot());
   const file = path.join(shelf, `${name}.txt`);
   if (process.env['SPOKEN'] === 'write') {
     mkdirSync(shelf, { recursive: true });

@@ -7,7 +7,7 @@ export function CardMarks({ codes }: { codes: readonly CardCode[] }) {
   const names = useCardNames();
   if (codes.length === 0) return null;
   return (
-    <span className="marks" role="img" aria-label={codes.map((code) => names[code]).join(', ')}>
+    <span className="marks" role="img" translate="no" aria-label={codes.map((code) => names[code]).join(', ')}>
       {codes.map((code) => (
         <svg key={code} viewBox="0 0 44 28" aria-hidden>
           {cardMarkDrawings[code]}

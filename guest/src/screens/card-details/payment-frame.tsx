@@ -40,7 +40,7 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
             </bdi>
           </p>
         </div>
-        <Link className="link" to={`/${hotelId}/checkout/guest-info`}>
+        <Link className="link nb" to={`/${hotelId}/checkout/guest-info`}>
           <Trans>Change</Trans>
         </Link>
       </section>

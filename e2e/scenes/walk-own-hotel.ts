@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { openHotel } from '../server/open-hotel.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { openPage } from '../steps/open-page.ts';
+import type { Means, Scene } from './scene.ts';
+import { walkOffice } from './walk-office.ts';
+
+/** A hotel that asks about cookies, and what its own people see. */
+export async function* walkOwnHotel(means: Means): AsyncGenerator<Scene, void> {
+  const { page, hotelId } = means;
+  await openHotel(hotelId, { config: { trackers: { tagManagerId: 'GTM-TEST456' } } });
+  await openPage(page, homeOf(comingStay(30, 2), hotelId));
+  const question = page.locator('.consent');
+  await question.getByRole('button').last().click();
+  await expect(question.getByRole('checkbox')).toHaveCount(2);
+  yield { name: 'question-about-cookies', part: '.consent' };
+  await question.getByRole('button').first().click();
+  await expect(question).toBeHidden();
+  yield* walkOffice(means);
+}

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { languages } from '@stayfront/contract/property/texts';
+import { localeOf } from '@stayfront/rules/language/locale-of';
+import type { Scene } from '../scenes/scene.ts';
+import { catalogueSays } from './catalogue-says.ts';
+import { findMissingLetters, isOurs } from './find-missing-letters.ts';
+import { lookAtTexts, type Seen } from './look-at-texts.ts';
+import { readTold } from './read-told.ts';
+import { speakOn } from './speak-on.ts';
+
+/** The longest words, the tallest letters, none between words, another script, and the other direction. */
+const telling = ['de', 'hu', 'el', 'ta', 'th', 'ja', 'ar'];
+
+const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const;
+
+/** Letters that were seen drawn before, by the fonts they are drawn in. */
+export type Drawn = Map<string, Set<string>>;
+
+/**
+ * A scene in other languages on a phone and at a desk: nothing runs out, is cut, covers something else, has no letters or
+ * stays English. A screen is looked at in all languages, its further states in those that tell most.
+ */
+export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn): Promise<void> {
+  const { name, part = 'body', frame: where = page } = scene;
+  const home = page.viewportSize() ?? sizes[1440];
+  const homeWidth = home.width === 390 ? 390 : 1440;
+  const isSpoken = (language: string): boolean => language !== 'en' && (!scene.isState || telling.includes(language));
+  const english: Partial<Record<number, readonly string[]>> = {};
+  const faults: Record<string, object> = {};
+  let width: 390 | 1440 = homeWidth;
+  const widen = async (next: 390 | 1440, language: string): Promise<void> => {
+    await page.setViewportSize(sizes[next]);
+    width = next;
+    await speakOn(where, language, scene.isWaiting);
+  };
+  if (scene.at && scene.at !== width) await widen(scene.at, 'en');
+  const look = async (language: string): Promise<void> => {
+    const seen = await lookAtTexts(where, part);
+    if (language === 'en') english[width] = seen.texts;
+    const wrong = {
+      ...(seen.lang === language && seen.lines > 0 ? {} : { unread: `${seen.lines} lines in ${seen.lang}` }),
+      ...some('overflow', seen.overflow),
+      ...some('cut', seen.cut),
+      ...some('overlapping', seen.overlapping),
+      ...some('torn', await notTold(where, seen.torn)),
+      ...some('missing', await findMissing(where, seen, drawn)),
+      ...some('untranslated', await findUntranslated(where, seen, english[width] ?? [])),
+    };
+    if (Object.keys(wrong).length > 0) faults[`${language} at ${width}`] = wrong;
+  };
+  // From width to width and back: each language is asked for once, and the window changed once.
+  for (const language of ['en', ...languages.filter(isSpoken)]) {
+    await speakOn(where, language, scene.isWaiting);
+    await look(language);
+    if (scene.at) continue;
+    await widen(width === 390 ? 1440 : 390, language);
+    await look(language);
+  }
+  if (width !== homeWidth) await page.setViewportSize(home);
+  await speakOn(where, 'en', scene.isWaiting);
+  expect.soft(faults, name).toEqual({});
+}
+
+const some = (what: string, list: readonly string[]): object => (list.length > 0 ? { [what]: list } : {});
+
+async function findMissing(page: Page | Frame, { letters }: Seen, drawn: Drawn): Promise<string[]> {
+  const fresh: Record<string, string> = {};
+  for (const [font, used] of Object.entries(letters)) {
+    const known = drawn.get(font) ?? new Set();
+    drawn.set(font, known);
+    const unknown = Array.from(used).filter((letter) => !known.has(letter) && isOurs(letter));
+    for (const letter of unknown) known.add(letter);
+    if (unknown.length > 0) fresh[font] = unknown.join('');
+  }
+  return Object.keys(fresh).length > 0 ? findMissingLetters(page, fresh) : [];
+}
+
+/** The same words as in English, though neither the hotel nor the guest has said them, nor our texts in this language. */
+async function findUntranslated(page: Page | Frame, seen: Seen, english: readonly string[]): Promise<string[]> {
+  if (seen.lang === 'en') return [];
+  const inEnglish = new Set(english);
+  const same = seen.texts.filter(
+    (text) =>
+      inEnglish.has(text) && /[a-z]{3}/.test(text) && !catalogueSays(seen.lang, text) && !isDate(seen.lang, text),
+  );
+  return notTold(page, same);
+}
+
+/** What is left without the words of the hotel and the guest. */
+async function notTold(page: Page | Frame, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const told = await readTold(page);
+  const isTold = (text: string): boolean => told.includes(JSON.stringify(text.replace(/ ?…$/, '')).slice(1, -1));
+  return texts.filter((text) => !isTold(text) && !text.split(/, | · /).every(isTold));
+}
+
+/** Months that are called alike in both languages. */
+function isDate(language: string, text: string): boolean {
+  const months = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, place) => format.format(Date.UTC(2026, place, 9)));
+  });
+  return text.split(/[\s\d,.–-]+/).every((word) => word === '' || months.includes(word));
+}
