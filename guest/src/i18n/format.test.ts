@@ -89,8 +89,12 @@ test('a span names the month once, where the language has it, and twice when the
   expect(said('de', '2027-06-14', 'choosing')).toBe('Fr., 11. – Mo., 14. Juni');
   expect(said('es', '2027-06-14', 'choosing')).toBe('vie, 11 – lun, 14 de junio');
   expect(said('ja', '2027-06-14', 'choosing')).toBe('6月11日(金) – 14日(月)');
-  for (const language of Object.keys(spokenLanguages))
-    for (const end of said(language, '2027-06-14', 'choosing').split(' – ')) expect(end, language).toMatch(/\p{L}/u);
+  const withoutWeekday = Object.keys(spokenLanguages).filter((language) =>
+    said(language, '2027-06-14', 'choosing')
+      .split(' – ')
+      .some((end) => !/\p{L}/u.test(end)),
+  );
+  expect(withoutWeekday).toEqual([]);
 });
 
 test('guests are listed with a mark between them, whatever the language', () => {
