@@ -24,19 +24,3 @@ test('no barriers in the description of the API', async ({ page }) => {
   await page.goto('/api/docs');
   await expectNoBarriers(page, '/api/docs');
 });
-
-test.describe(() => {
-  test.use({ mayComplain: /status of 404 .*(9999|nothing)/ });
-
-  for (const [lang, width] of [
-    ['en', 390],
-    ['ar', 1440],
-  ] as const)
-    test(`no barriers on a page that is not there, ${lang}, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of ['/1001/nothing-here', '/9999']) {
-        await openPage(page, `${address}?lang=${lang}`);
-        await expectNoBarriers(page, address);
-      }
-    });
-});

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { getReservation } from '@stayfront/contract/reservation';
 import { bookByApi } from '../steps/book-by-api.ts';
 import { comingStay } from '../steps/coming-stay.ts';
-import { dresses, inWords, putOn } from '../steps/dress.ts';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { openPage } from '../steps/open-page.ts';
@@ -116,27 +114,3 @@ test('the way back leads to the page before, or home to a new session', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/1001(\?|$)/);
 });
-
-// The two opposite corners; what lies between is the same parts.
-const corners = dresses.filter(
-  ({ lang, theme, width }) => (lang === 'ar') === (theme === 'dark') && (lang === 'ar') === (width === 1440),
-);
-for (const [index, dress] of corners.entries())
-  test(`the form, its errors and its question have no barriers ${inWords(dress)}`, async ({ page, api, baseURL }) => {
-    const guest = newGuest();
-    const { reservationId } = await bookByApi(api, farStay(4 + index), guest.email);
-    await putOn(page, dress, baseURL ?? '');
-    await openPage(page, `/1003/reservation/cancel/${reservationId}`);
-    const button = page.locator('form').getByRole('button');
-    await button.click();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-    await expectNoBarriers(page, 'the form with its errors');
-    await page.locator('[name=reservationEmail]').fill(guest.email);
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoBarriers(page, 'the question');
-    await page.getByRole('dialog').getByRole('button').nth(1).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/confirmation$/);
-    await expectNoBarriers(page, 'the confirmation');
-  });

@@ -1,8 +1,6 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getHotelChainAvailabilities, getHotelChainConfig } from '@stayfront/contract/chain';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { inWords, dresses, putOn } from '../steps/dress.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
@@ -120,11 +118,3 @@ test.describe('a chain that nobody knows', () => {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
-
-for (const dress of dresses)
-  test(`a chain has no barriers ${inWords(dress)}`, async ({ page, baseURL }) => {
-    await putOn(page, dress, baseURL ?? '');
-    await openPage(page, chainOf(comingStay(3, 1)));
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expectNoBarriers(page, 'the hotels of a chain');
-  });

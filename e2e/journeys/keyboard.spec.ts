@@ -4,7 +4,6 @@ import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { bookByApi } from '../steps/book-by-api.ts';
-import { expectFocusSeen } from '../steps/expect-focus-seen.ts';
 import { tabTo } from '../steps/tab-to.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
@@ -118,25 +117,6 @@ test('what opens by a press of a button begins with its heading, and the way bac
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByLabel('Given name')).toBeFocused();
 });
-
-for (const [where, width] of [
-  ['on a phone', 390],
-  ['at a desk', 1440],
-] as const)
-  test(`whatever has the focus can be seen, and nothing lies over it, ${where}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { arrival, departure } = comingStay(3, 2);
-    for (const address of [
-      homeOf({ arrival, departure }),
-      `/1001/room/double.flexible?checkIn=${arrival}&checkOut=${departure}`,
-      '/1001/reservation/cancel',
-      '/1001/customer-account/accessibility',
-      '/hotel-chain/100',
-    ]) {
-      await openPage(page, address);
-      await expectFocusSeen(page, address);
-    }
-  });
 
 test('who wants no motion sees none, also while waiting', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -58,20 +58,3 @@ test('a phone that is turned while days are being chosen keeps them, and shows t
   await datesPanel(page).getByRole('button', { name: 'Apply' }).tap();
   await expect(page).toHaveURL(new RegExp(`checkIn=${arrival}&checkOut=${departure}`));
 });
-
-test('no page of the booking scrolls sideways on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const address of [
-    '/1001',
-    '/1001?lang=de',
-    '/1001?lang=ar',
-    '/1003',
-    '/1004/maintenance',
-    '/1001/customer-account/general-terms',
-  ]) {
-    await openPage(page, address);
-    expect(await sideways(), address).toBe(0);
-  }
-});

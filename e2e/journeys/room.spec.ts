@@ -4,7 +4,6 @@ import { getCancellationPolicies } from '@stayfront/contract/cancellation';
 import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
 import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { dresses, inWords, putOn } from '../steps/dress.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
@@ -223,13 +222,3 @@ test('D01 without JavaScript the room, its rates and its prices are there', asyn
   await expect(page.getByRole('region', { name: 'Flexible' })).toBeVisible();
   await expect(section(page, 'Price details')).toContainText(inFrancs(product.totalPrice - product.totalDiscount));
 });
-
-for (const dress of dresses)
-  test(`no barriers on the page of a room, ${inWords(dress)}`, async ({ page, baseURL }) => {
-    await putOn(page, dress, baseURL ?? '');
-    await openPage(page, pageOf('double.pay-at-hotel'));
-    await expectNoBarriers(page, 'room');
-    await page.locator('.gal__open').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoBarriers(page, 'pictures in full screen', 'dialog[open]');
-  });

@@ -29,6 +29,7 @@ export async function* walkPayLink({ page, api, request }: Means): AsyncGenerato
   await page.getByRole('button', { name: /^Pay .* now$/ }).click();
   await payWith(page, '1111');
   await expect(page.getByRole('heading', { level: 1, name: /your payment has arrived/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Confirmed', { exact: true })).toBeVisible();
   yield { name: 'payment-arrived', part: 'main' };
   await openPage(page, `/1002/reservation/payment/${own}&lang=en`); // another day, from the mail
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing is left to pay here' })).toBeVisible();

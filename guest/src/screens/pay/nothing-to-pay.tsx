@@ -60,7 +60,8 @@ export function NothingToPay({ reservation, payment, link }: PayProps) {
     },
   };
   const { icon, tone, title, text } = said[payment.state === 'payable' ? 'settled' : payment.state];
-  const isGone = payment.state === 'cancelled' || reservation.status === 'held';
+  // What is paid for is not gone, though the page may not have heard yet that it is held no more.
+  const isGone = payment.state === 'cancelled' || (payment.state === 'expired' && reservation.status === 'held');
   const notice = (
     <Notice
       icon={icon}
