@@ -26,7 +26,13 @@ export async function* walkPhone({ page, api }: Means): AsyncGenerator<Scene, vo
     if (name === 'side-menu') for (const list of await dialog.locator('summary').all()) await list.click();
     // The same panels as at a desk, which are a screen's own there.
     const isState = /guests|hotels|code/.test(name);
-    yield { name, part: above, at: 390, ...(isState ? { isState } : {}) };
+    yield {
+      name,
+      part: above,
+      at: 390,
+      ...(isState ? { isState } : {}),
+      ...(name === 'sheet-dates' ? { isInAll: true } : {}),
+    };
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }

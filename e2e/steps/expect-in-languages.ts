@@ -19,13 +19,13 @@ export type Drawn = Map<string, Set<string>>;
 
 /**
  * A scene in other languages on a phone and at a desk: nothing runs out, is cut, covers something else, has no letters or
- * stays English. A screen is looked at in all languages, its dialogs and further states in those that tell most.
+ * stays English. A screen is looked at in all languages, its dialogs but the calendar and further states in those that tell most.
  */
 export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn): Promise<void> {
   const { name, part = 'body', frame: where = page } = scene;
   const home = page.viewportSize() ?? sizes[1440];
   const homeWidth = home.width === 390 ? 390 : 1440;
-  const isScreen = !scene.isState && !scene.frame && part !== above;
+  const isScreen = scene.isInAll || (!scene.isState && !scene.frame && part !== above);
   const isSpoken = (language: string): boolean => language !== 'en' && (isScreen || telling.includes(language));
   const english: Partial<Record<number, readonly string[]>> = {};
   const faults: Record<string, object> = {};
