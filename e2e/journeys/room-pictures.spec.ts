@@ -26,10 +26,13 @@ test.describe('the pictures', () => {
     await stillTime(page);
     const begun = await position(page);
     await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return position(page);
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return position(page);
+        },
+        { intervals: [0] },
+      )
       .not.toBe(begun);
     // It has just turned, within the tenth of a second or two that were looked at.
     const turned = await position(page);

@@ -186,7 +186,7 @@ test('D03 a room that cannot be had says so and leads home by a fresh page', asy
 
 test('D03 neither can a room or a rate that nobody knows', async ({ page }) => {
   for (const id of ['cellar', 'double.no-such-rate']) {
-    await openPage(page, pageOf(id)).catch(() => page.waitForLoadState());
+    await page.goto(pageOf(id));
     await expect(page.getByRole('alertdialog')).toContainText('Not available on these date.');
   }
 });

@@ -11,21 +11,28 @@ function spellOut(text: string): string[] {
   return [...branches.matchAll(/\{([^{}]*)\}/g)].flatMap(([, branch = '']) => spellOut(text.replace(whole, branch)));
 }
 
-function readPatterns(language: string): RegExp[] {
+type Catalogue = { readonly whole: ReadonlySet<string>; readonly patterns: readonly RegExp[] };
+
+function readCatalogue(language: string): Catalogue {
   const file = path.join(import.meta.dirname, '../../guest/src/i18n/locales', `${language}.po`);
-  return [...readFileSync(file, 'utf8').matchAll(/^msgstr (".+")$/gm)]
+  const texts = [...readFileSync(file, 'utf8').matchAll(/^msgstr (".+")$/gm)]
     .flatMap(([, text = '""']) => spellOut((JSON.parse(text) as string).replaceAll(/\{\w+\}|#/g, gap)))
     .flatMap((text) => text.split(/<\/?\d+\/?>/)) // what stands in an element of its own is read alone
     .map((text) => text.trim())
-    .filter((text) => /\p{L}{3}/u.test(text))
-    .map((text) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&').replaceAll(gap, '.+')}$`, 'u'));
+    .filter((text) => /\p{L}{3}/u.test(text));
+  return {
+    whole: new Set(texts),
+    patterns: texts
+      .filter((text) => text.includes(gap))
+      .map((text) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&').replaceAll(gap, '.+')}$`, 'u')),
+  };
 }
 
-const patterns = new Map<string, RegExp[]>();
+const catalogues = new Map<string, Catalogue>();
 
 /** Whether our texts in a language say it so: then it is right, also where English has the same word. */
 export function catalogueSays(language: string, text: string): boolean {
-  const known = patterns.get(language) ?? readPatterns(language);
-  patterns.set(language, known);
-  return known.some((pattern) => pattern.test(text));
+  const known = catalogues.get(language) ?? readCatalogue(language);
+  catalogues.set(language, known);
+  return known.whole.has(text) || known.patterns.some((pattern) => pattern.test(text));
 }
