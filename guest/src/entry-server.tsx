@@ -8,6 +8,7 @@ import { chosenCookie, readChosen, readHeld } from './flow/chosen-cookie.ts';
 import { readSession, sessionCookie } from './flow/session-cookie.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { chooseLanguage } from './i18n/languages.ts';
+import type { SpokenLanguage } from './i18n/language-names.ts';
 import { needsLaterTexts } from './i18n/later-texts.ts';
 import { catalogueModules, loadCatalogue } from './i18n/load-catalogue.ts';
 import { chooseCurrency } from './page/choose-currency.ts';
@@ -67,6 +68,15 @@ export const findRedirect = ({
   return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[hotelCookie], isDemo });
 };
 
+const spoken = new Map<SpokenLanguage, ReturnType<typeof loadCatalogue>>();
+
+/** A thousand texts, put together once for all who read this language. */
+function textsIn(language: SpokenLanguage): ReturnType<typeof loadCatalogue> {
+  const known = spoken.get(language) ?? loadCatalogue(language);
+  spoken.set(language, known);
+  return known;
+}
+
 /** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
 export async function renderPage(request: PageRequest) {
   const { pathname, searchParams } = readAddress(request.url, request.origin);
@@ -92,7 +102,7 @@ export async function renderPage(request: PageRequest) {
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
   const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;
   const [i18n, info, loaded] = await Promise.all([
-    loadCatalogue(language),
+    textsIn(language),
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
     config && page.kind === 'hotel'
       ? loadScreen({
