@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openHotel } from '../server/open-hotel.ts';
+import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
 import { cancelByForm } from '../steps/cancel-by-form.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
@@ -124,6 +125,38 @@ test('J03 a tag manager is told the whole way of a booking, once each, and nothi
   const entries = tags.told.map(({ entry }) => entry as { event?: string; ecommerce?: unknown });
   for (const [place, entry] of entries.entries())
     if (entry.event !== undefined && entry.event !== 'gtm.js') expect(entries[place - 1]).toEqual({ ecommerce: null });
+});
+
+test('J03 one room cancelled of two is refunded with its items, on the next page that lets tags in', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const tags = await watchTags(page, baseURL ?? '');
+  await page.context().addCookies([{ name: `stayfront-consent-${hotelId}`, value: '1111', url: baseURL ?? '' }]);
+  const ratePlanIds = ['pay-at-hotel', 'pay-at-hotel'];
+  const { reservationId, token } = await bookRoomsByApi(api, { hotelId, stay, email: newGuest().email, ratePlanIds });
+  await openPage(page, `/${hotelId}/reservation/${reservationId}?t=${token}`);
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'Cancel this room' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this room?' });
+  await question.getByRole('button', { name: 'Cancel this room' }).click();
+  await expect(first).toContainText('Cancelled');
+  expect([tags.told, [...tags.strangers]]).toEqual([[], []]);
+  await openPage(page, `/${hotelId}/customer-account/privacy-policy`);
+  expect(await expectTold(tags, 'refund')).toMatchObject({
+    ecommerce: {
+      transaction_id: reservationId,
+      value: 360.79,
+      tax: 13.71,
+      items: [
+        { item_id: 'panorama', item_variant: 'pay-at-hotel', price: 360.79, quantity: 1, check_in: stay.arrival },
+      ],
+    },
+  });
+  await page.reload();
+  await expect.poll(() => tags.managers.length).toBe(2);
+  expect(tags.events()).toHaveLength(1);
 });
 
 test('J03 whoever refuses is asked nothing again, and no request leaves to anybody else', async ({ page, baseURL }) => {

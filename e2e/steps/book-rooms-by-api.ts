@@ -9,7 +9,7 @@ type Wish = {
   readonly hotelId: number;
   readonly stay: Stay;
   readonly email: string;
-  /** A room for each rate named, of different kinds. */
+  /** A room for each rate named, of different kinds where there are as many. */
   readonly ratePlanIds: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export async function bookRoomsByApi(
   const free = availabilities.filter(({ availability }) => availability > 0);
   const roomStays = await Promise.all(
     ratePlanIds.map(async (ratePlanId, place) => {
-      const product = free[place]?.products.find((one) => one.ratePlanId === ratePlanId);
+      const product = free[place % free.length]?.products.find((one) => one.ratePlanId === ratePlanId);
       if (!product) throw new Error(`Nothing at ${ratePlanId} from ${stay.arrival} at ${hotelId}`);
       const { reference } = product;
       const { services } = await api(getServices, { params: { hotelId }, query: {}, body: { reference } });

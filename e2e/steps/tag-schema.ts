@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 /** The entries of the data layer as docs/tracking.md promises them to a hotel's agency: nothing more, nothing less. */
+const reference = z.string().regex(/^SB4-[A-Z2-9]{10}$/);
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const Amount = z.number().min(0);
 const Cents = Amount.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'whole cents');
@@ -76,7 +77,7 @@ export const TagEntry = z.discriminatedUnion('event', [
     'purchase',
     z
       .strictObject({
-        transaction_id: z.string().regex(/^SB4-[A-Z2-9]{10}$/),
+        transaction_id: reference,
         affiliation: z.string().min(1),
         ...cart,
         tax: Cents,
@@ -85,7 +86,12 @@ export const TagEntry = z.discriminatedUnion('event', [
       })
       .refine(addsUp),
   ),
-  of('refund', z.strictObject({ transaction_id: z.string().regex(/^SB4-[A-Z2-9]{10}$/), ...money, tax: Cents })),
+  of(
+    'refund',
+    z
+      .strictObject({ transaction_id: reference, ...money, tax: Cents, items: cart.items.optional() })
+      .refine(({ value, items }) => !items || addsUp({ value, items })),
+  ),
 ]);
 
 export type TagEntry = z.infer<typeof TagEntry>;

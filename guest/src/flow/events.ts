@@ -46,7 +46,8 @@ export type FlowEvent = { readonly hotelId: number } & (
   | { readonly name: 'send-booking'; readonly request: BookingRequest }
   /** The booking stands, and is paid where it had to be. */
   | { readonly name: 'booked'; readonly reservation: Reservation }
-  | { readonly name: 'cancelled'; readonly cancelled: Cancelled; readonly roomStayIndex?: number }
+  /** The whole reservation, or one room of it. */
+  | { readonly name: 'cancelled'; readonly cancelled: Cancelled; readonly roomStay?: Reservation['roomStays'][number] }
 );
 
 /** A room with the rates it is offered at, or at the one that is shown. */

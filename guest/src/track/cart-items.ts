@@ -35,6 +35,8 @@ export type CartItem = {
 /** An item with the amount it stands for in minor units, which add up without loss. */
 export type CartLine = { readonly item: CartItem; readonly unitMinor: number; readonly quantity: number };
 
+type ReservedStay = Reservation['roomStays'][number];
+
 type Slept = { readonly stay: Stay; readonly guests: Guests; readonly coupon: string | null };
 
 /** Writes lines for one hotel and one currency. Prices are without the VAT that is inside them. */
@@ -68,6 +70,12 @@ export function lineWriter({ info, config }: Pick<CurrentHotel, 'info' | 'config
     line({ item_id: id, item_name: name, item_variant: ratePlanId, item_category: 'accommodation' }, net, 1, slept);
   const extra = (id: string, name: string, unitMinor: number, quantity: number, slept: Slept): CartLine =>
     line({ item_id: id, item_name: name, item_category: 'extra' }, unitMinor, quantity, slept);
+  const roomOf = (stay: ReservedStay, net: number): CartLine =>
+    room(stay.guestRoomId, stay.roomTypeName, stay.ratePlanId, net, sleptIn(stay));
+  const servicesOf = (stay: ReservedStay): CartLine[] =>
+    stay.services.map(({ serviceId, name, unitPrice, quantity }) =>
+      extra(serviceId, name, unitPrice, quantity, { ...sleptIn(stay), coupon: null }),
+    );
   return {
     offered: ({ room: { id, roomTypeName } }: OfferedRoom, product: Product, slept: Slept): CartLine =>
       room(id, roomTypeName, product.ratePlanId, netOf(product), withCoupon(slept, product)),
@@ -80,22 +88,24 @@ export function lineWriter({ info, config }: Pick<CurrentHotel, 'info' | 'config
         ),
       ];
     },
-    reserved: (stay: Reservation['roomStays'][number]): CartLine[] => {
-      const slept = {
-        stay: { arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) },
-        guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
-        coupon: stay.promotionCode,
-      };
-      const net = stay.roomPrice - stay.totalDiscount - stay.totalVat;
-      return [
-        room(stay.guestRoomId, stay.roomTypeName, stay.ratePlanId, net, slept),
-        ...stay.services.map(({ serviceId, name, unitPrice, quantity }) =>
-          extra(serviceId, name, unitPrice, quantity, { ...slept, coupon: null }),
-        ),
-      ];
+    reserved: (stay: ReservedStay): CartLine[] => [
+      roomOf(stay, stay.roomPrice - stay.totalDiscount - stay.totalVat),
+      ...servicesOf(stay),
+    ],
+    /** A cancelled room at what came back of it. The room bears the fee; one that takes more leaves no services. */
+    returned: (stay: ReservedStay, back: number): CartLine[] => {
+      const services = servicesOf(stay);
+      const left = back - sumOf(services);
+      return left < 0 ? [roomOf(stay, back)] : [roomOf(stay, left), ...services];
     },
   };
 }
+
+const sleptIn = (stay: ReservedStay): Slept => ({
+  stay: { arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) },
+  guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
+  coupon: stay.promotionCode,
+});
 
 const netOf = ({ totalPrice, totalDiscount, totalVat }: Product): number => totalPrice - totalDiscount - totalVat;
 

@@ -83,6 +83,34 @@ test('a refund is what comes back: all, what the fee leaves, or nothing to tell 
   expect(refundOf(60_000)).toBeUndefined();
 });
 
+test('a refund of one room of several says which, at what comes back of it; of all rooms it needs no items', () => {
+  const [example] = exampleReservation.roomStays;
+  if (!example) throw new Error('The example has no room');
+  const sledge = { serviceId: 'sledge', name: 'Sledge', unitPrice: 5_000, totalPrice: 10_000, quantity: 2 };
+  const roomStay = { ...example, roomPrice: 50_000, totalDiscount: 0, totalVat: 10_000, services: [sledge] };
+  const itemsOf = (keptPrice: number) => {
+    const event = { name: 'cancelled', hotelId: 1003, cancelled: { ...cancelled, keptPrice }, roomStay } as const;
+    const { value, items } = (tagEntries(event, hotel)[0]?.entry.ecommerce as Sold | undefined) ?? {
+      value: 0,
+      items: [],
+    };
+    expect(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(value);
+    return items.map(({ item_id, price, quantity }) => [item_id, price, quantity]);
+  };
+  const room = example.guestRoomId;
+  expect(itemsOf(0)).toEqual([
+    [room, 400, 1],
+    ['sledge', 50, 2],
+  ]);
+  // Of a fee the room bears all: 250 come back, and with them the services.
+  expect(itemsOf(30_000)).toEqual([
+    [room, 150, 1],
+    ['sledge', 50, 2],
+  ]);
+  expect(itemsOf(54_000)).toEqual([[room, 50, 1]]);
+  expect(refundOf(0)?.ecommerce).not.toHaveProperty('items');
+});
+
 test('what is added and what is taken out is told by how much, and a new price is neither', () => {
   const line = (item_id: string, quantity: number, unitMinor = 100) => ({
     unitMinor,

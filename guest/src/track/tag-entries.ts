@@ -1,4 +1,3 @@
-import type { Cancelled } from '@stayfront/contract/cancel';
 import type { Product } from '@stayfront/contract/offer';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
@@ -44,7 +43,7 @@ export function tagEntries(event: FlowEvent, hotel: Hotel): Told[] {
     case 'booked':
       return purchaseEntry(event.reservation, hotel);
     case 'cancelled':
-      return refundEntry(event.cancelled, event.roomStayIndex);
+      return refundEntry(event, hotel);
     default:
       return [];
   }
@@ -147,18 +146,27 @@ function purchaseEntry({ reservationId, currency, roomStays, ...reservation }: R
   return [{ entry: { event: 'purchase', ecommerce }, once: { key: `purchase ${reservationId}`, isForGood: true } }];
 }
 
-/** What came back to the guest: nothing is told where the hotel keeps it all. */
-function refundEntry({ reservationId, currency, totalPrice, totalVat, keptPrice }: Cancelled, room?: number): Told[] {
+/** What came back to the guest: nothing is told where the hotel keeps it all. Of one room it says which, by its items. */
+function refundEntry({ cancelled, roomStay }: Extract<FlowEvent, { name: 'cancelled' }>, hotel: Hotel): Told[] {
+  const { reservationId, currency, totalPrice, totalVat, keptPrice } = cancelled;
   const net = totalPrice - totalVat;
   const keptNet = totalPrice === 0 ? 0 : Math.round((keptPrice * net) / totalPrice);
-  if (net - keptNet <= 0) return [];
+  const back = net - keptNet;
+  if (back <= 0) return [];
   const ecommerce = {
     transaction_id: reservationId,
     currency,
-    value: inMajor(net - keptNet, currency),
+    value: inMajor(back, currency),
     tax: inMajor(totalVat - (keptPrice - keptNet), currency),
+    ...(roomStay
+      ? {
+          items: lineWriter(hotel, currency)
+            .returned(roomStay, back)
+            .map(({ item }) => item),
+        }
+      : {}),
   };
-  const key = `refund ${reservationId}${room === undefined ? '' : ` ${room}`}`;
+  const key = `refund ${reservationId}${roomStay ? ` ${roomStay.roomStayIndex}` : ''}`;
   return [{ entry: { event: 'refund', ecommerce }, once: { key, isForGood: true } }];
 }
 

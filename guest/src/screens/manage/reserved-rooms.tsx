@@ -33,7 +33,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const confirm = (stay: ReservedRoom) =>
     cancel.mutate(stay.roomStayIndex, {
       onSuccess: (cancelled) => {
-        tell({ name: 'cancelled', hotelId, cancelled, roomStayIndex: stay.roomStayIndex });
+        tell({ name: 'cancelled', hotelId, cancelled, roomStay: stay });
         show({ text: t`The room was cancelled`, icon: Check });
         // The button that led here is gone with the room.
         list.current?.focus();
