@@ -73,12 +73,15 @@ test('J03 J04 a booking that trivago brought is told to trivago by the server, a
     // One click, one booking: the cookie is gone, the rest of the channel stays.
     await expect.poll(() => cookie(page, 'stayfront-trivago')).toBeNull();
     const { channelParameters } = await hotel.manage<HotelReservation>('GET', `reservations/${reservationId}`);
+    const client = await cookie(page, 'stayfront-client');
     expect(channelParameters).toMatchObject({
       channelId: 344,
       trvReference: 'trv-journey-1',
       trvLocale: 'de-CH',
-      clientId: (await cookie(page, 'stayfront-client'))?.value,
+      clientId: client?.value,
     });
+    // It is written for ten years; this browser keeps nothing for longer than 400 days.
+    expect(client?.days).toBe(400);
     const cancelled = await page.request.post(`/api/hotels/2140/cancellations`, {
       data: { reservationId, reservationEmail: guest.email },
     });

@@ -5,12 +5,15 @@ import { httpTransport } from '@stayfront/contract/call';
 import { openOwnSite, type OwnSite } from '../server/own-site.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
+import { expectTold } from '../steps/expect-told.ts';
 import { awaitBooking, bookingIn, frameIn, openSite } from '../steps/hotel-site.ts';
-import { changeHotel, openManagedHotel } from '../steps/manage-hotel.ts';
+import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
+import { tagManager, watchTags } from '../steps/watch-tags.ts';
 import { expect, test } from '../stayfront.ts';
 
 let site: OwnSite;
+let hotel: ManagedHotel;
 
 // One site, whose page each journey writes anew.
 test.describe.configure({ mode: 'default' });
@@ -20,7 +23,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   site = await openOwnSite();
   const request = await playwright.request.newContext({ baseURL });
   const api = httpTransport(baseURL ?? '');
-  await changeHotel({ request, api }, await openManagedHotel(request, 9305), {}, { embedOrigins: [site.origin] });
+  hotel = await openManagedHotel(request, 9305);
+  await changeHotel({ request, api }, hotel, {}, { embedOrigins: [site.origin] });
   await request.dispose();
 });
 test.afterAll(() => site.close());
@@ -184,4 +188,39 @@ test('every example of the documentation opens a booking', async ({ page, baseUR
     await awaitBooking(page);
     await expect(bookingIn(page).getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+// The last one: from here on the hotel has a tag manager.
+test('J03 the page around it answers for the guest: after its no nothing leaves, after its yes the tags come', async ({
+  page,
+  api,
+  request,
+  baseURL,
+}) => {
+  await changeHotel({ request, api }, hotel, {}, { trackers: { tagManagerId: 'GTM-TEST305' } });
+  const tags = await watchTags(page, baseURL ?? '', site.origin);
+  const around = new URL(site.origin).host;
+  const { arrival, departure } = comingStay(5, 2);
+  await openWritten(page, element(baseURL, `check-in="${arrival}" check-out="${departure}" consent="none"`));
+  await awaitBooking(page);
+  await expectTold(tags, 'search', 'view_item_list');
+  await expect.poll(() => keptConsent(page)).toBe('0000');
+  const booking = bookingIn(page);
+  await roomCard(booking, 'Attic Room').getByRole('button', { name: 'Details & Book' }).click();
+  await expectTold(tags, 'select_item', 'view_item');
+  await expect(booking.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+  expect([[...tags.strangers], tags.managers]).toEqual([[around], []]);
+  await page.locator('stayfront-booking').evaluate((one) => one.setAttribute('consent', 'analytics'));
+  await expect.poll(() => tags.managers.length).toBe(1);
+  expect([...tags.strangers]).toEqual([around, new URL(tagManager).host]);
+  // What is told again changes nothing.
+  const commands = tags.told.map(({ entry }) => entry).filter((entry) => Array.isArray(entry));
+  const answers = new Set(
+    commands.map(([, kind, signals]: unknown[]) => `${String(kind)}: ${Object.values(signals as object).join(' ')}`),
+  );
+  expect([...answers]).toEqual([
+    'default: denied denied denied denied',
+    'update: denied denied denied denied',
+    'update: granted denied denied denied',
+  ]);
 });

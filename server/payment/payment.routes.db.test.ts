@@ -15,7 +15,7 @@ const database = await freshDatabase();
 const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
-const app = await startApp(database, clock);
+const app = await startApp(database, clock, { metricsToken: 'for-prometheus' });
 const desk = payDesk(database, app, clock);
 const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
 const drawer = pdfDrawer();
@@ -34,6 +34,18 @@ async function post(held: Held, what: string, body: object) {
 const begin = (held: Held, changes: object = {}) =>
   post(held, 'payment', { profileId: randomUUID(), amount: held.payableNow, ...changes });
 const ask = (held: Held) => post(held, 'transaction-status', {});
+
+/** How many payments with a provider have come to this, as Prometheus is told. */
+async function counted(provider: string, outcome: string): Promise<number> {
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer for-prometheus' } });
+  const row = `stayfront_payments_total{provider="${provider}",outcome="${outcome}"} `;
+  return Number(
+    body
+      .split('\n')
+      .find((line) => line.startsWith(row))
+      ?.slice(row.length) ?? 0,
+  );
+}
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name) => {
   const house: PayHouse = houses[name];
@@ -89,6 +101,18 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
     });
     await post(() => Promise.resolve());
     expect(await told()).toMatchObject({ confirmationMail: 'sent', problem: null });
+  });
+
+  test('is counted once, by how it ended', async () => {
+    const before = await Promise.all([counted(name, 'paid'), counted(name, 'failed')]);
+    const held = await desk.hold();
+    await pay(held, juspayCards.declined);
+    await ask(held);
+    await pay(held, juspayCards.good);
+    await ask(held);
+    await ask(held);
+    const after = await Promise.all([counted(name, 'paid'), counted(name, 'failed')]);
+    expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([1, 1]);
   });
 
   test('hears of a refusal, and may try again on the same page or a new one', async () => {
