@@ -6,6 +6,7 @@ import { keepSecret } from '@stayfront/server/keep-secret';
 import { changePaymentSettings } from '@stayfront/server/payment/change-payment-settings';
 import { PaymentSettings, settingNames } from '@stayfront/server/payment/payment-settings';
 import { readPaymentSettings } from '@stayfront/server/payment/payment-settings.store';
+import { providerSystem } from '@stayfront/server/payment/provider-system';
 import { secretBox, type SecretBox } from '@stayfront/server/payment/secret-box';
 import type { Settings } from '@stayfront/server/settings';
 import type { Command } from './command.ts';
@@ -25,7 +26,7 @@ const boxOf = async ({ secret, dataDir }: Settings): Promise<SecretBox> =>
   secretBox(secret ?? (await keepSecret(dataDir)));
 
 const show = (id: string | undefined): Promise<number> =>
-  withHotel(id, async (db, { hotelId }, settings) => {
+  withHotel(id, async (db, { hotelId, document }, settings) => {
     const kept = await inHotel(db, hotelId, async (tx) => readPaymentSettings(tx, await boxOf(settings), hotelId));
     if (!kept) {
       console.log(`Hotel ${hotelId} has no payment provider.`);
@@ -38,7 +39,9 @@ const show = (id: string | undefined): Promise<number> =>
       return 1;
     }
     for (const name of settingNames(kept.provider)) console.log(`  ${name}: ${name in opened ? 'set' : 'not set'}`);
-    return 0;
+    const isTest = opened.isTest ?? document.config.test;
+    console.log(`Guests pay with its ${isTest ? 'test' : 'production'} system.`);
+    return tellOtherSystem(document.config.test, opened) ? 1 : 0;
   });
 
 async function take(id: string | undefined, file: string | null): Promise<number> {
@@ -66,6 +69,7 @@ async function take(id: string | undefined, file: string | null): Promise<number
 
 const change = (id: string | undefined, settings: PaymentSettings | null): Promise<number> =>
   withHotel(id, async (db, hotel, own) => {
+    if (settings && tellOtherSystem(hotel.document.config.test, settings)) return 1;
     const means = { db, box: await boxOf(own) };
     const changed = await changePaymentSettings(means, hotel.hotelId, settings, Date.now());
     if (typeof changed === 'object') {
@@ -78,6 +82,20 @@ const change = (id: string | undefined, settings: PaymentSettings | null): Promi
     tellChange(hotel, settings, changed);
     return 0;
   });
+
+/**
+ * The page would open the provider's script for one of its systems with a payment that was begun at the other, and that
+ * comes to nothing; or nobody's money would move. Says so, and how to mend it.
+ */
+function tellOtherSystem(isTest: boolean, { baseUrl, isTest: said }: PaymentSettings): boolean {
+  const system = providerSystem(baseUrl);
+  if (said !== undefined || system === null || (system === 'test') === isTest) return false;
+  console.error(
+    `By their baseUrl these credentials are for the provider's ${system} system, but guests would be sent to the other: ` +
+      `"test" is ${isTest} in the hotel's document (config.test). Change that first, or write "isTest": ${!isTest} beside the credentials.`,
+  );
+  return true;
+}
 
 function tellChange({ hotelId, document }: Hotel, settings: PaymentSettings | null, changed: 'changed' | 'none'): void {
   const named = document.config.paymentSolutionsProvider;

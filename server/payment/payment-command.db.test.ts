@@ -61,6 +61,7 @@ describe('npm run hotel -- payment', { timeout: 180_000 }, () => {
     const shown = await type(['7001']);
     expect(shown.said).toContain('JUSPAY');
     expect(shown.said).toContain('apiKey: set');
+    expect(shown.said).toContain('Guests pay with its test system.');
     for (const { said } of [entered, piped, shown]) expect(said).not.toContain(canary);
     const { sealed } = await database.db.selectFrom('payment_settings').select('sealed').executeTakeFirstOrThrow();
     expect(sealed.toString('latin1')).not.toContain(canary);
@@ -84,6 +85,16 @@ describe('npm run hotel -- payment', { timeout: 180_000 }, () => {
       expect(said).not.toContain(canary);
     }
     expect(await database.db.selectFrom('payment_settings').selectAll().execute()).toEqual([]);
+  });
+
+  test('refuses credentials for the system where money moves while the hotel’s document says test, unless they say it', async () => {
+    const real = { ...juspay, baseUrl: 'https://api.juspay.in' };
+    const refused = await type(['7001', '-'], JSON.stringify(real));
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('"isTest": false') });
+    expect(refused.said).toContain('production system');
+    expect(await database.db.selectFrom('payment_settings').selectAll().execute()).toEqual([]);
+    expect(await type(['7001', '-'], JSON.stringify({ ...real, isTest: false }))).toMatchObject({ code: 0 });
+    await database.db.deleteFrom('payment_settings').execute();
   });
 
   test('keeps the credentials while a payment or a refund still needs them', async () => {
