@@ -25,6 +25,9 @@ export interface DropInProps {
 /** A field that is not filled, or a bank's question that was closed: the guest goes on in the same place. */
 const isGuestsOwn = (code: string | undefined): boolean => code === 'VALIDATION_FAILED' || code === 'USER_CANCELLED';
 
+/** The script puts its fields in a moment after it was told to, and looks for their place by name only then. */
+const settlesInMs = 100;
+
 /** The provider's ways to pay, the card in its own frame. */
 export default function DropIn({ begun, callback, onDone, onFailed }: DropInProps) {
   const { t } = useLingui();
@@ -34,13 +37,16 @@ export default function DropIn({ begun, callback, onDone, onFailed }: DropInProp
   const place = useRef<HTMLDivElement>(null);
   const texts = useDropInTexts();
   const latest = useRef({ texts, onDone, onFailed });
+  /** Until the one before is settled and gone: all of them go by the same names, and one would find the other's place. */
+  const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     latest.current = { texts, onDone, onFailed };
   });
 
   useEffect(() => {
     let isLeft = false;
-    let unmount = (): void => {};
+    let leave = (): Promise<void> => Promise.resolve();
+    const mine = turn.current;
     // The script tells some ends twice, and an expired session also as a failure: the first word counts.
     const end = (result: DropInResult): void => {
       if (isLeft) return;
@@ -51,6 +57,8 @@ export default function DropIn({ begun, callback, onDone, onFailed }: DropInProp
       if (!('version' in begun.data)) throw new Error(t`Payrails configuration is required but not provided`);
       const back = `${location.origin}${callback}`;
       const returnInfo = { success: back, cancel: back, error: back, pending: back };
+      await mine;
+      if (isLeft) return;
       const client = await start(begun.data, returnInfo);
       const box = place.current;
       if (isLeft || !box) return;
@@ -69,16 +77,17 @@ export default function DropIn({ begun, callback, onDone, onFailed }: DropInProp
         },
       });
       dropIn.mount(`#${CSS.escape(id)}`);
-      unmount = () => dropIn.unmount();
+      const settled = new Promise((resolve) => setTimeout(resolve, settlesInMs));
+      leave = () => settled.then(() => dropIn.unmount());
     };
-    open().catch((error: unknown) => {
+    const opened = open().catch((error: unknown) => {
       const failure = error instanceof Error ? error : new Error(String(error));
       // The guest has left the page while it was being put together: there is nothing to tell anybody.
       if (!isLeft && place.current) latest.current.onFailed(failure);
     });
     return () => {
       isLeft = true;
-      unmount();
+      turn.current = opened.then(() => leave()).catch(() => {});
     };
   }, [begun, start, callback, id, mode, language, t]);
 
