@@ -35,4 +35,4 @@ export const walks: readonly (readonly [name: string, walk: Walk])[] = [
 
 /** What consoles say on these ways: answers of no, connections that are cut on purpose, and the provider's own script. */
 export const provoked =
-  /status of (401|404|409|410|503)|ERR_(FAILED|CONNECTION_REFUSED)|preloaded using link preload|is marked as deprecated|postMessage/;
+  /status of (401|404|409|410|503)|ERR_(FAILED|CONNECTION_REFUSED)|preloaded using link preload|is marked as deprecated|postMessage|payrails:client/;
