@@ -1,6 +1,7 @@
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { goToReview, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
+import { stillTime } from '../steps/still-time.ts';
 import { expect, test } from '../stayfront.ts';
 
 test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_FAILED/ });
@@ -61,4 +62,35 @@ test('a lost answer, another language, the button again: the guest finds the one
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
   await expect(page.getByText(booked)).toBeVisible();
+});
+
+test.describe('a part of the page that does not come', () => {
+  test.use({ mayComplain: /ERR_CONNECTION_REFUSED|^thrown: (Failed to fetch dynamically|A part of the page did not)/ });
+
+  test('is said so instead of leaving nothing, at once or after two minutes, and trying again brings it', async ({
+    page,
+  }) => {
+    const languages = page.getByRole('button', { name: 'Language: English' });
+    const lost = page.getByRole('alert').filter({ hasText: 'We could not reach the hotel' });
+    await page.clock.install();
+    await openPage(page, homeOf(comingStay(3, 2)));
+    await page.waitForLoadState('networkidle'); // what the page itself wants is there
+    await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
+    await languages.click();
+    await expect(lost).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await openPage(page, homeOf(comingStay(3, 2)));
+    await page.waitForLoadState('networkidle');
+    await stillTime(page);
+    await page.route('**/assets/*.js', () => {});
+    await languages.click();
+    await page.clock.runFor(119_999);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(lost).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(lost).toBeVisible();
+  });
 });

@@ -56,6 +56,8 @@ hydrateRoot(
     queryClient={queryClient}
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}
   />,
+  // What a page survives is told like what it does not.
+  { onCaughtError: (error) => reportError(error) },
 );
 
 listenForLook(queryClient);

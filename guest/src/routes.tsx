@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { withLaterTexts } from './i18n/with-later-texts.ts';
 import { screenTable, type ScreenPath } from './page/screen-table.ts';
 import { HotelFrame } from './screens/frame/hotel-frame.tsx';
 import { OwnDocument } from './screens/frame/own-document.tsx';
 import { useVisit } from './page/visit.tsx';
+import { lazyPart } from './page/lazy-part.ts';
 
 /** A screen that brings texts of its own. */
-const later = (load: () => Promise<{ default: ComponentType }>) => lazy(() => withLaterTexts(load()));
+const later = (load: () => Promise<{ default: ComponentType }>) => lazyPart(() => withLaterTexts(load()));
 
 const CustomizationScreen = later(() => import('./screens/customization/customization-screen.tsx'));
 const LegalScreen = later(() => import('./screens/legal/legal-screen.tsx'));
@@ -15,11 +16,11 @@ const PartsScreen = later(() => import('./screens/parts/parts-screen.tsx').then(
 
 /** Each screen is fetched when a guest gets there; the server announces the first one with the page. */
 const screens: Record<ScreenPath, ComponentType> = {
-  '': lazy(() => import('./screens/home/home-screen.tsx')),
-  packages: lazy(() => import('./screens/packages/packages-screen.tsx')),
-  'package/:packageId': lazy(() => import('./screens/package/package-screen.tsx')),
+  '': lazyPart(() => import('./screens/home/home-screen.tsx')),
+  packages: lazyPart(() => import('./screens/packages/packages-screen.tsx')),
+  'package/:packageId': lazyPart(() => import('./screens/package/package-screen.tsx')),
   'bundle/:channelId/:sessionId/:bundleId': later(() => import('./screens/bundle/bundle-screen.tsx')),
-  'room/:roomId': lazy(() => import('./screens/room/room-screen.tsx')),
+  'room/:roomId': lazyPart(() => import('./screens/room/room-screen.tsx')),
   'checkout/add-services/:roomId': later(() => import('./screens/add-services/add-services-screen.tsx')),
   'checkout/guest-info': later(() => import('./screens/guest-info/guest-info-screen.tsx')),
   'checkout/card-details': later(() => import('./screens/card-details/card-details-screen.tsx')),
@@ -45,9 +46,9 @@ const screens: Record<ScreenPath, ComponentType> = {
   maintenance: later(() => import('./screens/maintenance/maintenance-screen.tsx')),
 };
 
-const OpenBeside = lazy(() => import('./screens/frame/open-beside.tsx'));
-const ChainScreen = lazy(() => import('./screens/chain/chain-screen.tsx'));
-const NotFoundScreen = lazy(() => withLaterTexts(import('./screens/not-found/not-found-screen.tsx')));
+const OpenBeside = lazyPart(() => import('./screens/frame/open-beside.tsx'));
+const ChainScreen = lazyPart(() => import('./screens/chain/chain-screen.tsx'));
+const NotFoundScreen = lazyPart(() => withLaterTexts(import('./screens/not-found/not-found-screen.tsx')));
 
 const LostInHotel = () => <NotFoundScreen home={`/${useParams()['hotelId']}`} />;
 

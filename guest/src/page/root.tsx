@@ -6,6 +6,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { TransportContext } from '../data/transport.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { AppRoutes } from '../routes.tsx';
+import { Rescue } from '../screens/frame/rescue.tsx';
 import { VisitContext, type Visit } from './visit.tsx';
 
 export interface RootProps {
@@ -26,7 +27,9 @@ export function Root({ i18n, visit, transport, queryClient, queries, router }: R
           <TransportContext value={transport}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={queries}>
-                <Toasts>{router(<AppRoutes isDemo={visit.isDemo} />)}</Toasts>
+                <Rescue>
+                  <Toasts>{router(<AppRoutes isDemo={visit.isDemo} />)}</Toasts>
+                </Rescue>
               </HydrationBoundary>
             </QueryClientProvider>
           </TransportContext>

@@ -1,16 +1,22 @@
 import { Check } from 'lucide-react';
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, Suspense, type ComponentType } from 'react';
 import { amenityIcons } from './amenity-icons.ts';
 import { iconOf } from './icon-of.ts';
+import { lazyPart } from '../page/lazy-part.ts';
 
-const RareAmenityIcon = lazy(() => import('./rare-amenity-icon.tsx'));
+const Tick = () => <Check className="ic" aria-hidden />;
+
+// A picture that does not come is no reason to lose the page.
+const RareAmenityIcon = lazyPart<ComponentType<{ code: number }>>(() =>
+  import('./rare-amenity-icon.tsx').catch(() => ({ default: Tick })),
+);
 
 /** The picture of a room amenity, by its OpenTravel code. */
 export function AmenityIcon({ code }: { code: number }) {
   const icon = iconOf(amenityIcons, code);
   if (icon) return createElement(icon, { className: 'ic', 'aria-hidden': true });
   return (
-    <Suspense fallback={<Check className="ic" aria-hidden />}>
+    <Suspense fallback={<Tick />}>
       <RareAmenityIcon code={code} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { channelCookies } from '../flow/channel-cookies.ts';
 import { readConsent, subscribeConsent } from '../flow/consent.ts';
@@ -9,9 +9,10 @@ import { useVisit } from '../page/visit.tsx';
 import { useHotel } from '../screens/frame/hotel-context.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import { startTags } from './start-tags.ts';
+import { lazyPart } from '../page/lazy-part.ts';
 
 const nothing = () => null;
-const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
+const ConsentBanner = lazyPart<ComponentType<ConsentBannerProps>>(() =>
   withLaterTexts(import('./consent-banner.tsx')).catch(() => ({ default: nothing })),
 );
 

@@ -1,5 +1,5 @@
 import { wayToPay, type WayToPay } from '@stayfront/rules/payment/way-to-pay';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { useVisit } from '../../page/visit.tsx';
 import { useOrders } from '../checkout/use-orders.ts';
@@ -10,8 +10,9 @@ import { GuaranteeByCard } from './guarantee-by-card.tsx';
 import { PayAtHotel } from './pay-at-hotel.tsx';
 import { PayOnline } from './pay-online.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const PayOutside = lazy(() => import('./pay-outside.tsx'));
+const PayOutside = lazyPart(() => import('./pay-outside.tsx'));
 
 const steps: Record<WayToPay, ComponentType<PaymentStepProps>> = {
   'at-hotel': PayAtHotel,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCard } from '@stayfront/contract/reservation';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePlaceOrder } from '../../data/use-place-order.ts';
 import { Alert } from '../../parts/alert.tsx';
@@ -17,8 +17,9 @@ import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ReturnHome } from './return-home.tsx';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const SecureCardForm = lazy(() => import('./payrails/secure-card-form.tsx'));
+const SecureCardForm = lazyPart(() => import('./payrails/secure-card-form.tsx'));
 
 /** A card is given as a guarantee, in the provider's own fields; the booking is sent with its mark, and nothing is charged. */
 export function GuaranteeByCard({ request }: PaymentStepProps) {

@@ -1,10 +1,11 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import type { DropInResult } from './payrails/drop-in.tsx';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const DropIn = lazy(() => import('./payrails/drop-in.tsx'));
-const HostedPage = lazy(() => import('./hosted-page/hosted-page.tsx'));
+const DropIn = lazyPart(() => import('./payrails/drop-in.tsx'));
+const HostedPage = lazyPart(() => import('./hosted-page/hosted-page.tsx'));
 
 interface ProviderPartProps {
   begun: PaymentBegun;

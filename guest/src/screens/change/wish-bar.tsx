@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import type { ChangeProps } from './change-props.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const DatesSheet = lazy(() => import('./dates-sheet.tsx'));
-const GuestsSheet = lazy(() => import('./guests-sheet.tsx'));
+const DatesSheet = lazyPart(() => import('./dates-sheet.tsx'));
+const GuestsSheet = lazyPart(() => import('./guests-sheet.tsx'));
 
 type WishBarProps = Pick<ChangeProps, 'reservation' | 'room' | 'booked' | 'wish' | 'onWish'>;
 

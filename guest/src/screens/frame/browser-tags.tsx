@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { asksConsent } from '../../flow/asks-consent.ts';
 import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { useHotel } from './hotel-context.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
 // Whoever counts visits must never keep anybody from booking.
-const Tags = lazy(() => import('../../track/tags.tsx').catch(() => ({ default: () => null })));
+const Tags = lazyPart(() => import('../../track/tags.tsx').catch(() => ({ default: () => null })));
 
 /**
  * Tags are the browser's alone. They stand with the page, and so come after it was taken over: one that is drawn again

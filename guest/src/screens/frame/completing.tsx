@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { progressOf, type SearchedFor } from '../../flow/booking-request.ts';
@@ -6,8 +6,9 @@ import { nextStep } from '../../flow/next-step.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { useHotel } from './hotel-context.ts';
 import { useResetSearch } from './use-reset-search.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const CompletingDialog = lazy(() => withLaterTexts(import('./completing-dialog.tsx')));
+const CompletingDialog = lazyPart(() => withLaterTexts(import('./completing-dialog.tsx')));
 
 /** Asks a guest who opens rooms with all of them chosen. Not one who has just chosen the last: that one is leaving. */
 export function Completing({ rooms, place }: { rooms: SearchedFor['rooms']; place: 'results' | 'package' }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { lazy } from 'react';
 import { useVisit } from '../../page/visit.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const CurrencyList = lazy(() => import('./currency-list.tsx'));
+const CurrencyList = lazyPart(() => import('./currency-list.tsx'));
 
 export function CurrencyMenu() {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { isBoundToHotelCurrency } from '../../page/choose-currency.ts';
@@ -12,8 +12,9 @@ import { useHotel } from './hotel-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { useBack } from './use-back.ts';
 import { useQueryNote } from './use-query-note.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const SideMenu = lazy(() => import('./side-menu.tsx'));
+const SideMenu = lazyPart(() => import('./side-menu.tsx'));
 
 export function Header() {
   const { t } = useLingui();

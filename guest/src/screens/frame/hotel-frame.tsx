@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefusedCall } from '@stayfront/contract/call';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { configQuery, descriptiveInfoQuery } from '../../data/queries.ts';
 import { useSearchInfo } from '../../data/use-search-info.ts';
@@ -22,9 +22,10 @@ import { useJoinPage } from './use-join-page.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 import '../../theme/screens/frame.css';
 
-const NotFoundScreen = lazy(() => withLaterTexts(import('../not-found/not-found-screen.tsx')));
+const NotFoundScreen = lazyPart(() => withLaterTexts(import('../not-found/not-found-screen.tsx')));
 
 const untilAskedAgain = 30_000;
 

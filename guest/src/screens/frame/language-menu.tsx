@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Globe } from 'lucide-react';
-import { lazy } from 'react';
 import { useLanguageName } from '../../i18n/use-language-name.ts';
 import { HeaderMenu } from './header-menu.tsx';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const LanguageList = lazy(() => import('./language-list.tsx'));
+const LanguageList = lazyPart(() => import('./language-list.tsx'));
 
 export function LanguageMenu() {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
@@ -9,8 +9,9 @@ import { useHasSessionEnded } from '../../flow/use-session.ts';
 import { isFramed } from '../../page/is-framed.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from './hotel-context.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const SessionEndedDialog = lazy(() => withLaterTexts(import('./session-ended-dialog.tsx')));
+const SessionEndedDialog = lazyPart(() => withLaterTexts(import('./session-ended-dialog.tsx')));
 
 /** Says that the session is over, where prices are shown; never in a frame, whose page around it goes on, and
  * never while a payment is under way: its rooms are held. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { checkDates } from '../../flow/check-dates.ts';
@@ -7,8 +7,9 @@ import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { useResetSearch } from '../frame/use-reset-search.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const PastDatesDialog = lazy(() => withLaterTexts(import('../frame/past-dates-dialog.tsx')));
+const PastDatesDialog = lazyPart(() => withLaterTexts(import('../frame/past-dates-dialog.tsx')));
 
 /**
  * An old link: the page shows today's rooms, and says why they are not the ones asked for. Then it begins anew at home,

@@ -1,7 +1,7 @@
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { localeOf } from '@stayfront/rules/language/locale-of';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -21,8 +21,9 @@ import { SortChoice } from './sort-choice.tsx';
 import { sortRooms } from './sort-rooms.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useSorting } from './use-sorting.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 
-const NoRooms = lazy(() => import('./no-rooms.tsx'));
+const NoRooms = lazyPart(() => import('./no-rooms.tsx'));
 
 interface ResultsProps {
   search: Search;

@@ -3,7 +3,7 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -20,10 +20,11 @@ import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { fromProduct } from './from-product.ts';
 import { RoomFacts } from './room-facts.tsx';
+import { lazyPart } from '../../page/lazy-part.ts';
 
 // Fetched when somebody comes near the button: most cards are never opened.
 const loadRates = () => import('./rate-list.tsx');
-const RateList = lazy(loadRates);
+const RateList = lazyPart(loadRates);
 const readyRates = () => void loadRates().catch(() => {});
 
 interface RoomCardProps {

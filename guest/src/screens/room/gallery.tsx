@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { ChevronLeft, ChevronRight, Images, Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useState, type FocusEvent } from 'react';
+import { Suspense, useState, type FocusEvent } from 'react';
 import { classes } from '../../parts/classes.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useSwipe } from '../../parts/use-swipe.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { useSlides } from './use-slides.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 import './gallery.css';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const Lightbox = lazyPart(() => import('./lightbox.tsx'));
 
 const smallOnes = 4;
 

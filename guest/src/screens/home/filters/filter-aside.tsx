@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { FilterChoicesProps } from './filter-choices.tsx';
+import { lazyPart } from '../../../page/lazy-part.ts';
 
-const FilterPanel = lazy(() => import('./filter-panel.tsx'));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 /**
  * The server draws the column with the page; its machinery follows. Remembered, because a column that is drawn anew

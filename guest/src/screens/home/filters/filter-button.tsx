@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Chip } from '../../../parts/chip.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
 import { countFilters } from './room-filters.ts';
+import { lazyPart } from '../../../page/lazy-part.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
 /** Opens the filters on a small screen, and says how many hold. */
 export function FilterButton(props: FilterChoicesProps) {

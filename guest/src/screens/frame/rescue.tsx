@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { TryAgain } from './try-again.tsx';
+
+/** A part that does not come, or fails, would take the whole page along: instead of a blank one there is a way on. */
+export class Rescue extends Component<{ children: ReactNode }, { isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError(): { isLost: boolean } {
+    return { isLost: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isLost) return this.props.children;
+    return (
+      <main id="main">
+        <TryAgain onRetry={beginAgain} />
+      </main>
+    );
+  }
+}
+
+/** Browsers remember that a file did not come; a new page asks for it again. Without a network it would be theirs. */
+function beginAgain(): void {
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
+}
