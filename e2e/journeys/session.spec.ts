@@ -52,6 +52,15 @@ test('E04 the clock counts down by seconds and is urgent in the last five minute
   await expect(readOut).toHaveText('These prices are held for one more minute');
 });
 
+test('E04 every page with prices has the clock, and it goes on from one to the next', async ({ page, context }) => {
+  const stay = comingStay(5, 2);
+  await openPage(page, `/1001/package/lake-and-sauna?checkIn=${stay.arrival}&checkOut=${stay.departure}`);
+  await expect(clock(page)).toContainText(/20:00|19:\d\d/);
+  await expect.poll(() => sessionOf(context)).toBeDefined();
+  await openPage(page, `/1001/room/double?checkIn=${stay.arrival}&checkOut=${stay.departure}`);
+  await expect(clock(page)).toContainText(/20:00|19:\d\d/);
+});
+
 test('new prices renew the session, looking at old ones does not', async ({ page }) => {
   await page.clock.install();
   await openPage(page, homeOf(comingStay(3, 1)));

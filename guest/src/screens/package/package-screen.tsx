@@ -12,8 +12,10 @@ import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { SessionClock } from '../frame/session-clock.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { PastDates } from '../home/past-dates.tsx';
+import { useKeepSession } from '../home/use-keep-session.ts';
 import { useSearch } from '../home/use-search.ts';
 import { Gallery } from '../room/gallery.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
@@ -35,6 +37,7 @@ export default function PackageScreen() {
   const keepOrder = useDropOrder();
   const search = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
   const offer = useQuery(packagesQuery(useTransport(), hotelId, { ...search, currency }, language, packageId));
+  useKeepSession(wish, offer.data?.validUntil);
   const pack = offer.data?.packages[0];
   const narrow = useCallback((calendar: Calendar) => (pack ? packageCalendar(calendar, pack) : calendar), [pack]);
 
@@ -57,9 +60,12 @@ export default function PackageScreen() {
       <h2>
         <Trans>Rooms to book</Trans>
       </h2>
-      <p className="small muted pack__line">
-        <StayLine stay={search.stay} guests={search.guests} />
-      </p>
+      <div className="row between wrapx pack__line">
+        <p className="small muted">
+          <StayLine stay={search.stay} guests={search.guests} />
+        </p>
+        {pack.problem === null && <SessionClock />}
+      </div>
       <PackageRooms pack={pack} search={search} onBook={keepOrder} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
       <PastDates onGoOn={() => setSearch(search)} />

@@ -3,6 +3,7 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { StayLine } from '../../parts/stay-line.tsx';
+import { SessionClock } from '../frame/session-clock.tsx';
 import { RoomFacts } from '../home/room-facts.tsx';
 
 interface RoomHeadProps {
@@ -14,12 +15,15 @@ interface RoomHeadProps {
 export function RoomHead({ room, search, onChange }: RoomHeadProps) {
   return (
     <header className="rp__head">
-      <p className="small muted">
-        <StayLine stay={search.stay} guests={search.guests} />{' '}
-        <button type="button" className="link" onClick={onChange}>
-          <Trans>Change</Trans>
-        </button>
-      </p>
+      <div className="row between wrapx">
+        <p className="small muted">
+          <StayLine stay={search.stay} guests={search.guests} />{' '}
+          <button type="button" className="link" onClick={onChange}>
+            <Trans>Change</Trans>
+          </button>
+        </p>
+        <SessionClock />
+      </div>
       <h1 lang={room.otherLanguages?.roomTypeName}>{room.roomTypeName}</h1>
       <RoomFacts room={room} guests={search.guests} />
     </header>
