@@ -46,6 +46,9 @@ test.describe('on a phone', () => {
     await expectNoBarriers(page, 'the reservation');
 
     const rooms = page.getByRole('article');
+    const picture = await rooms.first().getByRole('presentation').boundingBox();
+    expect(picture?.height).toBe(160);
+    expect(picture?.width).toBeLessThanOrEqual(192);
     await rooms.first().getByRole('button', { name: 'Cancel this room' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel this room?' });
     await expect(question).toContainText('Cancelling today costs you nothing.');

@@ -75,7 +75,7 @@ test('a deadline is told by the hotel’s clock, midnight as nought', () => {
 });
 
 test('a span names the month once, where the language has it, and twice when there are two', () => {
-  const said = (language: string, departure: string, style: 'short' | 'choosing' = 'short'): string =>
+  const said = (language: string, departure: string, style: 'short' | 'choosing' | 'ordered' = 'short'): string =>
     formatSpan(language, { arrival: stayDate('2027-06-11'), departure: stayDate(departure) }, style).join(' – ');
   expect(said('en', '2027-06-14')).toBe('11 – 14 Jun');
   expect(said('de', '2027-06-14')).toBe('11. – 14. Juni');
@@ -89,6 +89,8 @@ test('a span names the month once, where the language has it, and twice when the
   expect(said('de', '2027-06-14', 'choosing')).toBe('Fr., 11. – Mo., 14. Juni');
   expect(said('es', '2027-06-14', 'choosing')).toBe('vie, 11 – lun, 14 de junio');
   expect(said('ja', '2027-06-14', 'choosing')).toBe('6月11日(金) – 14日(月)');
+  expect(said('en', '2027-06-14', 'ordered')).toBe('Fri, Jun 11 – Mon, Jun 14');
+  expect(said('de', '2027-06-14', 'ordered')).toBe('Fr., 11. – Mo., 14. Juni');
   const withoutWeekday = Object.keys(spokenLanguages).filter((language) =>
     said(language, '2027-06-14', 'choosing')
       .split(' – ')

@@ -26,6 +26,8 @@ export function formatMoney(
 const days = {
   /** Fri, 11 June */
   choosing: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** Fri, Jun 11 */
+  ordered: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Fri, 11 Jun */
   brief: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 11 Jun */
@@ -52,21 +54,28 @@ export const formatDay = (language: string, date: StayDate, style: keyof typeof 
   times(dayLocale(language, style), { ...days[style], calendar: 'gregory', timeZone: 'UTC' }).format(atNoon(date));
 
 function dayLocale(language: string, style: keyof typeof days): string {
-  if (style === 'confirmed' && language === 'en') return 'en-US';
+  if ((style === 'confirmed' || style === 'ordered') && language === 'en') return 'en-US';
   // In Portugal a short weekday is a whole word (segunda), which no column of a calendar holds.
   return style === 'weekday' && language === 'pt' ? 'pt-BR' : localeOf(language);
 }
 
 /**
  * 27 and 30 Nov, or Nov 27 and 30: within one month it is said once, where the language has it. By hand, since browsers
- * and servers do not write the same span (formatRange).
+ * and servers do not write the same span (formatRange). What was ordered is in the American form in English.
  */
 export function formatSpan(
   language: string,
   { arrival, departure }: Stay,
-  style: 'short' | 'choosing',
+  style: 'short' | 'choosing' | 'ordered',
 ): [string, string] {
-  const format = times(localeOf(language), { ...days[style], calendar: 'gregory', timeZone: 'UTC' });
+  // There the weekday stands before the month, and would be lost with it.
+  if (style === 'ordered' && language === 'en')
+    return [formatDay(language, arrival, style), formatDay(language, departure, style)];
+  const format = times(localeOf(language), {
+    ...days[style === 'short' ? style : 'choosing'],
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
   const [from, to] = [arrival, departure].map((date) => format.formatToParts(atNoon(date))) as [Parts, Parts];
   const place = (type: 'day' | 'month' | 'weekday'): number => from.findIndex((part) => part.type === type);
   // A weekday behind the month (in Telugu) would be lost with it.

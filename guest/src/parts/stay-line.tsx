@@ -7,11 +7,11 @@ import { useVisit } from '../page/visit.tsx';
 import { useCounts } from './use-counts.ts';
 
 /** Fri 11 to Mon 14 June · 3 nights · 2 adults */
-export function StayLine({ stay, guests }: { stay: Stay; guests?: Guests }) {
+export function StayLine({ stay, guests, isOrder = false }: { stay: Stay; guests?: Guests; isOrder?: boolean }) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights, people } = useCounts();
-  const [arrival, departure] = formatSpan(language, stay, 'choosing');
+  const [arrival, departure] = formatSpan(language, stay, isOrder ? 'ordered' : 'choosing');
   const facts = [t`${arrival} to ${departure}`, nights(nightCount(stay)), ...(guests ? [people(guests)] : [])];
   return facts.map((fact, place) => (
     // A line may break between two facts, not inside “3 nights”.

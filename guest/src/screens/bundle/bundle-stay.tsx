@@ -31,7 +31,7 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
           <p className="cap muted">{t`Room ${position}`}</p>
           <h2 className="h3">{stay.roomTypeName}</h2>
           <p className="small muted">
-            <StayLine stay={dates} guests={guests} />
+            <StayLine stay={dates} guests={guests} isOrder />
           </p>
           {product && (
             <div className="bundle__terms">

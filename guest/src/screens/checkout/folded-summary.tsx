@@ -22,7 +22,7 @@ export function FoldedSummary({ orders }: { orders: readonly Order[] }) {
           <b>{t`Your stay, ${total}`}</b>
           {first && (
             <small>
-              <StayLine stay={first.stay} />
+              <StayLine stay={first.stay} isOrder />
             </small>
           )}
         </span>

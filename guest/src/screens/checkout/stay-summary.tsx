@@ -34,7 +34,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
         </h2>
         {first && (
           <p className="small muted">
-            <StayLine stay={first.stay} />
+            <StayLine stay={first.stay} isOrder />
           </p>
         )}
       </header>

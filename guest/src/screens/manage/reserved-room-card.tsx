@@ -41,7 +41,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
     <article className={classes('mroom', isCancelled && 'is-gone')} aria-labelledby={`room-${stay.roomStayIndex}`}>
       {picture && (
         <div className="pic mroom__pic">
-          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 599px) 100vw, 192px" isEager={number === 1} />
+          <Picture picture={{ ...picture, alt: '' }} sizes="192px" isEager={number === 1} />
         </div>
       )}
       <div className="grow mroom__facts">
@@ -55,7 +55,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
         </p>
         {hasOwnDays && (
           <p className="small muted">
-            <StayLine stay={{ arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) }} />
+            <StayLine stay={{ arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) }} isOrder />
           </p>
         )}
         {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}

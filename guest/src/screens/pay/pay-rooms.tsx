@@ -22,6 +22,7 @@ export function PayRooms({ reservation }: { reservation: Reservation }) {
               <StayLine
                 stay={{ arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) }}
                 guests={{ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants }}
+                isOrder
               />
             </p>
           </div>
