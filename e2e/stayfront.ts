@@ -12,16 +12,13 @@ type Means = {
   quietConsole: (context: BrowserContext) => void;
 };
 
-/** Browsers say so of every page that is closed for the moment. */
-const closedHouse = /status of 503 .*\/\d+\/maintenance\b/;
-
 export const test = base.extend<Means>({
   api: async ({ baseURL }, use) => use(httpTransport(baseURL ?? '')),
   mayComplain: [null, { option: true }],
   quietConsole: async ({ mayComplain }, use) => {
     const complaints: string[] = [];
     const note = (text: string): void => {
-      if (!mayComplain?.test(text) && !closedHouse.test(text)) complaints.push(text);
+      if (!mayComplain?.test(text)) complaints.push(text);
     };
     await use((context) => {
       context.on('console', (message) => {

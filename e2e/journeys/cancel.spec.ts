@@ -48,6 +48,7 @@ test('H01 a guest cancels by e-mail and reference, after reading what it costs',
   await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
   await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`Reservation ${reservationId}. Nothing is charged.`);
+  await expect(page.getByRole('banner').locator('.back')).toHaveCount(0);
   expect((await read()).status).toBe('cancel');
   expect(await session()).toBe(false);
   await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(2);
@@ -105,12 +106,23 @@ test('what is cancelled already is said in a popup', async ({ page, api, another
   await expect(oops).toContainText('This reservation is already cancelled.');
 });
 
-test('the way back leads to the page before, or home to a new session', async ({ page }) => {
+test('A14 the way back and the logo lead to the page before, or home to a new session', async ({ page, context }) => {
   await openPage(page, '/1001/packages');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel a reservation' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/1001\/packages/);
-  await openPage(page, '/1001/reservation/cancel');
+  const banner = page.getByRole('banner');
+  for (const way of [
+    banner.getByRole('link', { name: 'Back' }),
+    banner.getByRole('link', { name: 'Hotel Seeblick' }),
+  ]) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel a reservation' }).click();
+    await expect(page).toHaveURL(/\/1001\/reservation\/cancel/);
+    await way.click();
+    await expect(page).toHaveURL(/\/1001\/packages/);
+  }
+  // A partner's link to this page is a partner's link.
+  await openPage(page, '/1001/reservation/cancel?channelId=399');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'stayfront-channel')?.value)
+    .toBe('399');
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/1001(\?|$)/);
 });

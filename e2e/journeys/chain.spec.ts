@@ -48,15 +48,15 @@ test('D06 the way to a hotel opens its home in a new tab, with the dates and gue
   await expect(await tab).toHaveURL(`/1002?checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1`);
 });
 
-test('D06 other dates are chosen on the page; meanwhile three skeletons stand where the cards will be', async ({
+test('D06 other guests are chosen on the page; three skeletons, and later the cards themselves, ask to wait', async ({
   page,
 }) => {
-  const stay = comingStay(3, 1);
-  await openPage(page, chainOf(stay));
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.clock.install();
+  await openPage(page, chainOf(comingStay(3, 1)));
+  await expect(page.getByRole('main')).toContainText('1 night · 2 adults');
+  let answer = Promise.withResolvers<void>();
   await page.route('**/api/chains/100/availabilities**', async (route) => {
-    await held;
+    await answer.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
@@ -65,9 +65,18 @@ test('D06 other dates are chosen on the page; meanwhile three skeletons stand wh
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page.locator('.hcards > .hcard')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(0);
-  release();
+  answer.resolve();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page).toHaveURL(/nbAdults=1/);
+
+  // Whoever comes back to prices that have grown old keeps the cards while newer ones are asked for.
+  answer = Promise.withResolvers<void>();
+  await page.clock.fastForward(6 * 60_000);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  const card = page.getByRole('article', { name: 'Casa Lago' });
+  await expect(card.getByRole('button', { name: 'Please wait' })).toBeVisible();
+  answer.resolve();
+  await expect(card.getByRole('link', { name: 'Details & Book: Casa Lago' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -37,6 +37,7 @@ test('G08 a confirmation says what was booked, and the guest takes it along as P
   await expect(main.getByRole('link', { name: '+41 41 555 01 20' })).toBeVisible();
   await expect(main).toContainText('Do you need help? Write to us at stay@hotel-seeblick.example');
   await expect(page.getByRole('banner').locator('.back')).toBeHidden();
+  await expect(page.getByRole('timer')).toHaveCount(0);
 
   const pdf = await fetched(page, 'PDF');
   expect(pdf.suggestedFilename()).toBe(`${reference}.pdf`);
@@ -53,13 +54,17 @@ test('G08 a confirmation says what was booked, and the guest takes it along as P
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('the print button prints', async ({ page }) => {
+test('A14 the print button prints, and the logo begins anew', async ({ page }) => {
   await book(page);
   await page.evaluate(() => {
     globalThis.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.getByRole('banner').getByRole('link', { name: 'Hotel Seeblick' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Seeblick' })).toBeVisible();
+  await openPage(page, '/1001/checkout/thank-you');
+  await expect(page.getByRole('heading', { name: 'Payment processing error' })).toBeVisible();
 });
 
 for (const way of ['Book another room', 'Return home'])

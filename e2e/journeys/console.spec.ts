@@ -8,7 +8,7 @@ import { expect, test } from '../stayfront.ts';
  * Every journey fails when a page complains (see quietConsole): a difference between what the server and the browser
  * drew, a broken rule of the security policy, a file that is not there. These go everywhere in every dress.
  */
-test.use({ mayComplain: /status of 404 .*nothing-here/ });
+test.use({ mayComplain: /status of (404 .*\/nothing-here|503 .*\/1004\/maintenance)\b/ });
 
 const pages = ['/1001', '/1003', '/1004/maintenance', '/__parts'];
 // The dark changes nothing on these that it does not change on the others.
@@ -39,6 +39,8 @@ test('the booking itself does not make a page complain, and its pages stay out o
     await expect(page.locator('body')).toHaveClass('_checkout');
   }
   await page.getByRole('button', { name: 'Continue to payment' }).click();
+  for (const name of ['Privacy policy', 'General terms'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('target', '_blank');
   await page.getByRole('checkbox', { name: 'I accept' }).check();
   await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();

@@ -3,6 +3,7 @@ import { inviteOperator } from '../server/invite-operator.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { openLook, previewOf } from '../steps/open-look.ts';
 import { openPage } from '../steps/open-page.ts';
+import { stillTime } from '../steps/still-time.ts';
 import { expect, test } from '../stayfront.ts';
 
 /** 64 × 64 pixels. */
@@ -86,6 +87,7 @@ test('I01 a colour that cannot be read is refused, with one that can in its plac
 
 test('I01 the form hides, reloads what is saved, and goes back to the first look after a warning', async ({ page }) => {
   await importHotel(2112, {});
+  await page.clock.install();
   await openLook(page, 2112);
   const dark = page.getByRole('switch', { name: 'Dark mode' });
   const preview = previewOf(page);
@@ -116,6 +118,25 @@ test('I01 the form hides, reloads what is saved, and goes back to the first look
   await warning.getByRole('button', { name: 'Yes, reset' }).click();
   await expect(dark).not.toBeChecked();
   await expect(preview.locator('html')).toHaveAttribute('data-mode', 'light');
+
+  // The preview follows half a second after a change; what is saved is asked for a second after Reload was pressed.
+  await stillTime(page);
+  await dark.check();
+  await page.clock.runFor(499);
+  await expect(preview.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.clock.runFor(1);
+  await expect(preview.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/customization')) asked.push(request.method());
+  });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.clock.runFor(999);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(dark).not.toBeChecked();
+  expect(asked).toEqual(['GET']);
 });
 
 test.describe('pictures', () => {

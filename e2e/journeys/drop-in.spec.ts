@@ -112,6 +112,8 @@ test('pressed twice, the card is charged once', async ({ page }) => {
   await pay(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
   expect(charges).toHaveLength(1);
+  // What the card is kept for: a fee that falls due later.
+  expect(charges[0]?.postData()).toContain('"storeInstrument":true');
 });
 
 test.describe('a guest who waits too long at the provider', () => {

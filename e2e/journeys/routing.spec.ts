@@ -214,6 +214,8 @@ test.describe('the first load', () => {
 });
 
 test.describe('the body’s class', () => {
+  test.use({ mayComplain: /status of 503 .*\/1004\/maintenance\b/ });
+
   test('A09 is there as the page comes, and stays', async ({ page, request }) => {
     for (const [address, bodyClass] of [
       ['/1001', ''],

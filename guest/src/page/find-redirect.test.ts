@@ -30,6 +30,8 @@ describe('on the first load the query names the page', () => {
     ['/hotel-chain?hotelChainId=100&nbAdults=1', '/hotel-chain/100?nbAdults=1'],
     ['/?route=ReservationCancel&hotelId=1001&channelId=399', '/1001/reservation/cancel?channelId=399'],
     ['/1001?route=general-terms', '/1001/customer-account/general-terms'],
+    ['/1001?route=privacy-policy', '/1001/customer-account/privacy-policy'],
+    ['/1001?route=maintenance', '/1001/maintenance'],
   ])('%s → %s', (address, target) => expect(from(address)).toBe(target));
 
   test('a page without the id it needs is the hotel’s home, and so is one nobody knows', () => {

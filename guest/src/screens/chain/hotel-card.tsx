@@ -11,6 +11,9 @@ import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 
+// On a tablet it fills the height of the card, and needs more pixels than it is wide.
+const hotelSizes = '(min-width: 1280px) 410px, (min-width: 600px) 520px, 100vw';
+
 interface HotelCardProps {
   hotel: HotelChainConfig['hotelChainHotels'][number];
   chainName: string;
@@ -32,9 +35,7 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
   return (
     <article className="room hcard" aria-label={hotelName}>
       <div className="pic">
-        {image && (
-          <Picture picture={{ ...image, alt: '' }} sizes="(min-width: 1280px) 410px, (min-width: 600px) 320px, 100vw" />
-        )}
+        {image && <Picture picture={{ ...image, alt: '' }} sizes={hotelSizes} />}
         <div className="pic__tl">
           <Tag tone="solid">{chainName}</Tag>
         </div>

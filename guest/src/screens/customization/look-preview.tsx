@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { previewName } from '../../page/listen-for-look.ts';
 import { readyMessage, type LookMessage } from '../../page/preview-messages.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { onPhone, useMatches } from '../../parts/use-matches.ts';
 
 const widths = { desk: 1280, phone: 390 };
 type Device = keyof typeof widths;
@@ -21,7 +22,10 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
   // How often the page in the frame has said that it is there: each time it is told all anew. It may have come before
   // this form was awake to hear it, so what is chosen is told without waiting for that.
   const [arrivals, setArrivals] = useState(0);
-  const [device, setDevice] = useState<Device>('desk');
+  const [chosen, setDevice] = useState<Device | null>(null);
+  // Whoever looks from a phone sees a phone first: a desk would be too small there to see anything.
+  const isOnPhone = useMatches(onPhone);
+  const device = chosen ?? (isOnPhone ? 'phone' : 'desk');
   const [size, setSize] = useState({ width: widths.desk, height: 0 });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Payrails } from '@payrails/web-sdk';
 import type { Mode } from '../../../page/visit.tsx';
 import { boxedFieldStyles } from './field-styles.ts';
+import { walletButtons } from './wallet-buttons.ts';
 
 type Options = Parameters<Payrails['dropin']>[0];
 type Look = Pick<Options, 'paymentMethodsConfiguration' | 'styles'>;
@@ -22,7 +23,6 @@ const ofAll = <Style>(style: Style): Record<(typeof types)[number], Style> =>
 /** What the provider shows and how: the first way to pay opened, the card kept, in our colours and the guest's light. */
 export function dropInLook(box: Element, mode: Mode, locale: string): Look {
   const { input, label, error } = boxedFieldStyles(box);
-  const button = mode === 'dark' ? ('white' as const) : ('black' as const);
   return {
     paymentMethodsConfiguration: {
       preselectFirstPaymentOption: true,
@@ -36,8 +36,7 @@ export function dropInLook(box: Element, mode: Mode, locale: string): Look {
         labels: ofAll(label),
         errorTextStyles: { base: error },
       },
-      googlePayButton: { buttonType: 'book', buttonColor: button, buttonSizeMode: 'fill', locale },
-      applePayButton: { type: 'book', style: button, locale },
+      ...walletButtons(mode, locale),
     },
   };
 }
