@@ -16,6 +16,7 @@ export type CutFont = {
 /** Each font comes in many small files, as browsers like it; a list beside them says which letters are in which. */
 const fonts = {
   'open-sans': import.meta.resolve('@fontsource-variable/open-sans/unicode.json'),
+  'noto-sans-hebrew': import.meta.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
   'noto-sans-arabic': import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
   'noto-sans-devanagari': import.meta.resolve('@fontsource-variable/noto-sans-devanagari/unicode.json'),
   'noto-sans-bengali': import.meta.resolve('@fontsource-variable/noto-sans-bengali/unicode.json'),
@@ -27,6 +28,8 @@ const fonts = {
   'noto-sans-kr': import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
   'noto-sans-sc': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
 } as const;
+/** Claims to have geresh and gershayim, which sums and months are written with, and draws nothing. */
+const withEmptyMarks = 'open-sans-hebrew';
 type FontName = keyof typeof fonts;
 
 const eastAsian = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;
@@ -45,7 +48,7 @@ function inOrder(text: string, reader: Language): FontName[] {
 
 /** The fonts that a text needs, first choice first, with its letters and no others. A letter that no font has is in none. */
 export async function cutFontsFor(text: string, reader: Language): Promise<CutFont[]> {
-  const letters = [...new Set(text)];
+  const letters = [...new Set(text + innerSigns(text))];
   let missing = letters;
   const fontsCut: CutFont[] = [];
   for (const font of inOrder(text, reader)) {
@@ -62,6 +65,10 @@ export async function cutFontsFor(text: string, reader: Language): Promise<CutFo
   }
   return fontsCut;
 }
+
+/** Signs that a vowel falls into when it is drawn, one before and one after its consonant, or above it: nobody types them. */
+const innerSigns = (text: string): string =>
+  (text.match(/\p{M}|\u0e33/gu) ?? []).map((sign) => sign.normalize(sign === '\u0e33' ? 'NFKD' : 'NFD')).join('');
 
 const weights = [400, 600];
 
@@ -95,14 +102,16 @@ function partsOf(font: FontName): Promise<Part[]> {
 async function readParts(font: FontName): Promise<Part[]> {
   const list = fileURLToPath(fonts[font]);
   const ranges = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>;
-  return Object.entries(ranges).map(([part, text]) => {
-    const name = `${font}-${part.replace(/[[\]]/g, '')}`;
-    return {
-      name,
-      path: path.join(path.dirname(list), 'files', `${name}-wght-normal.woff2`),
-      ranges: text.split(',').map(readRange),
-    };
-  });
+  return Object.entries(ranges)
+    .map(([part, text]) => {
+      const name = `${font}-${part.replace(/[[\]]/g, '')}`;
+      return {
+        name,
+        path: path.join(path.dirname(list), 'files', `${name}-wght-normal.woff2`),
+        ranges: text.split(',').map(readRange),
+      };
+    })
+    .filter(({ name }) => name !== withEmptyMarks);
 }
 
 /** U+4E00-4E03, or one letter. */
