@@ -145,6 +145,18 @@ test('D01 J02 the surface is told in m², or in ft² where the hotel measures so
   await expect(section(page, 'Facilities')).toContainText(/\d+ ft² surface area/);
 });
 
+test('D01 A17 what a guest has shut stays shut in another language', async ({ page }) => {
+  await openPage(page, pageOf('double.pay-at-hotel'));
+  await page.getByRole('heading', { name: 'Facilities' }).click();
+  await expect(section(page, 'Facilities')).not.toHaveAttribute('open');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click();
+  // Names of rates come last, with the prices.
+  await expect(page.getByRole('region', { name: 'Flexibel' })).toBeVisible();
+  await expect(section(page, 'Ausstattung')).not.toHaveAttribute('open');
+  await expect(section(page, 'Preisdetails')).toHaveAttribute('open');
+});
+
 test('D01 other dates are chosen on the page itself', async ({ page }) => {
   await openPage(page, pageOf('double'));
   await page.getByRole('button', { name: 'Guests' }).click();

@@ -7,11 +7,13 @@ import { useProductExtras } from './use-product-extras.ts';
 interface RoomBodyProps {
   shown: ShownRoom;
   search: Search;
+  /** The prices of before, until those in the other language or currency have come. */
+  isPriceOld: boolean;
   onChoose: (productId: string) => void;
 }
 
-export function RoomBody({ shown, search, onChoose }: RoomBodyProps) {
-  const { policies, upgrades, upsell } = useProductExtras(shown, search);
+export function RoomBody({ shown, search, isPriceOld, onChoose }: RoomBodyProps) {
+  const { policies, upgrades, upsell } = useProductExtras(shown, search, isPriceOld);
   return (
     <>
       <RoomSections shown={shown} search={search} policies={policies} upgrades={upgrades} onChoose={onChoose} />

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { availabilitiesQuery } from '../../data/queries.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { tell } from '../../flow/events.ts';
+import { isSameWish } from '../../flow/question.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
@@ -32,7 +33,13 @@ export default function RoomScreen() {
   const { search: query } = useLocation();
   const [search, setSearch] = useSearch();
   const panel = useStayPanel();
-  const offers = useQuery(availabilitiesQuery(useTransport(), hotelId, useQuestion(search), language));
+  const question = useQuestion(search);
+  const offers = useQuery({
+    ...availabilitiesQuery(useTransport(), hotelId, question, language),
+    // In another language or currency the page stays as it is until the answer has come: what was opened stays open.
+    placeholderData: (before, query) =>
+      query?.queryKey[2] && isSameWish(query.queryKey[2], question) ? before : undefined,
+  });
   useKeepSession(search, offers.data?.validUntil);
   const shown = offers.data ? findShown(roomId, info.guestRooms, offers.data.availabilities) : null;
   const room = shown?.room ?? roomOfId(roomId, info.guestRooms);
@@ -69,7 +76,15 @@ export default function RoomScreen() {
       <div className="rp">
         <div className="rp__main">
           <RoomHead room={room} search={search} onChange={panel.show('arrival')} />
-          {shown && <RoomBody key={room.id} shown={shown} search={search} onChoose={choose} />}
+          {shown && (
+            <RoomBody
+              key={room.id}
+              shown={shown}
+              search={search}
+              isPriceOld={offers.isPlaceholderData}
+              onChoose={choose}
+            />
+          )}
         </div>
         {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
       </div>

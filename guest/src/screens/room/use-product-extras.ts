@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cancellationPoliciesQuery } from '../../data/cancellation-policies-query.ts';
 import { upgradesQuery, upsellQuery } from '../../data/dearer-queries.ts';
+import { isSameButLanguage } from '../../data/is-same-but-language.ts';
 import { useTransport } from '../../data/transport.tsx';
 import type { Search } from '../../flow/search.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
@@ -10,25 +11,46 @@ import { useQuestion } from '../home/use-question.ts';
 import { fromProduct } from '../home/from-product.ts';
 import type { ShownRoom } from './find-shown.ts';
 
-/** What is asked about a rate once it is chosen: its conditions, more of the same room, better rooms. */
-export function useProductExtras({ room, item, product }: ShownRoom, search: Search) {
+/**
+ * What is asked about a rate once it is chosen: its conditions, more of the same room, better rooms. In another language
+ * the old words stay until the new ones have come: nothing a guest has opened shuts, and nothing moves.
+ */
+export function useProductExtras({ room, item, product }: ShownRoom, search: Search, isPriceOld: boolean) {
   const transport = useTransport();
   const question = useQuestion(search);
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const [{ sessionId }] = useBookingRequest(hotelId);
-  const enabled = product !== null;
+  const isChosen = product !== null;
+  // A price of before, perhaps in another currency, finds nothing that goes with it.
+  const enabled = isChosen && !isPriceOld;
   const chosen = { roomId: room.id, product: product ?? fromProduct(item) };
-  const asked = { stay: search.stay, roomId: room.id, ratePlanId: chosen.product.ratePlanId };
+  const rate = { stay: search.stay, roomId: room.id, ratePlanId: chosen.product.ratePlanId };
+  const asked = {
+    policies: cancellationPoliciesQuery(transport, hotelId, sessionId, rate, language),
+    upgrades: upgradesQuery(transport, hotelId, question, chosen, language),
+    upsell: upsellQuery(transport, hotelId, question, chosen, language),
+  };
   const policies = useQuery({
-    ...cancellationPoliciesQuery(transport, hotelId, sessionId, asked, language),
+    ...asked.policies,
     enabled,
+    placeholderData: (before, query) =>
+      isSameButLanguage(query?.queryKey, asked.policies.queryKey) ? before : undefined,
   });
-  const upgrades = useQuery({ ...upgradesQuery(transport, hotelId, question, chosen, language), enabled });
-  const upsell = useQuery({ ...upsellQuery(transport, hotelId, question, chosen, language), enabled });
+  const upgrades = useQuery({
+    ...asked.upgrades,
+    enabled,
+    placeholderData: (before, query) =>
+      isSameButLanguage(query?.queryKey, asked.upgrades.queryKey) ? before : undefined,
+  });
+  const upsell = useQuery({
+    ...asked.upsell,
+    enabled,
+    placeholderData: (before, query) => (isSameButLanguage(query?.queryKey, asked.upsell.queryKey) ? before : undefined),
+  });
   return {
-    policies: enabled ? policies.data : undefined,
-    upgrades: enabled ? upgrades.data : undefined,
-    upsell: enabled ? upsell.data : undefined,
+    policies: isChosen ? policies.data : undefined,
+    upgrades: isChosen ? upgrades.data : undefined,
+    upsell: isChosen ? upsell.data : undefined,
   };
 }

@@ -23,13 +23,14 @@ export function ConfirmationActions({ reservation }: { reservation: Reservation 
           <Trans>PDF</Trans>
         </ButtonLink>
       )}
-      <span className="grow no-phone" />
-      <ButtonLink kind="quiet" to={`/${hotelId}`} onClick={beginAnew}>
-        <Trans>Return home</Trans>
-      </ButtonLink>
-      <ButtonLink kind="primary" to={`/${hotelId}`} onClick={beginAnew}>
-        {reservation.roomStays.length > 1 ? <Trans>Make a new reservation</Trans> : <Trans>Book another room</Trans>}
-      </ButtonLink>
+      <div className="ok__on">
+        <ButtonLink kind="quiet" to={`/${hotelId}`} onClick={beginAnew}>
+          <Trans>Return home</Trans>
+        </ButtonLink>
+        <ButtonLink kind="primary" to={`/${hotelId}`} onClick={beginAnew}>
+          {reservation.roomStays.length > 1 ? <Trans>Make a new reservation</Trans> : <Trans>Book another room</Trans>}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
