@@ -46,7 +46,8 @@ export function useProductExtras({ room, item, product }: ShownRoom, search: Sea
   const upsell = useQuery({
     ...asked.upsell,
     enabled,
-    placeholderData: (before, query) => (isSameButLanguage(query?.queryKey, asked.upsell.queryKey) ? before : undefined),
+    placeholderData: (before, query) =>
+      isSameButLanguage(query?.queryKey, asked.upsell.queryKey) ? before : undefined,
   });
   return {
     policies: isChosen ? policies.data : undefined,
