@@ -22,6 +22,8 @@ test.each([
   ],
   ['a form for none beside them', NIGHTS, '{count, plural, =0 {keine} one {# Nacht} other {# Nächte}}', 'de'],
   ['no form for a million nights', NIGHTS, '{count, plural, one {# noche} other {# noches}}', 'es'],
+  ['a number in words where no other has the form', NIGHTS, '{count, plural, one {eine Nacht} other {# Nächte}}', 'de'],
+  ['no plural where the language has none', NIGHTS, '{count}泊', 'ja'],
   ['tags around other words', 'Read <0>our terms</0>', '<0>AGB</0> lesen', 'de'],
 ])('a translation may have %s', (_, source, translation, locale) => {
   expect(compare(source, translation, locale)).toEqual([]);
@@ -47,6 +49,28 @@ test.each([
     '{count, plural, one {# Nacht} few {x} other {# Nächte}}',
     'de',
     '{count} has the plural form "few", which this language has not',
+  ],
+  ['made a plural a plain text', NIGHTS, '{count} Nächte', 'de', 'lacks the plural of {count}'],
+  [
+    'does not say the number',
+    NIGHTS,
+    '{count, plural, one {# Nacht} other {Nächte}}',
+    'de',
+    '{count} does not say the number in the plural form "other"',
+  ],
+  [
+    'says one for twenty-one',
+    NIGHTS,
+    '{count, plural, one {ночь} few {# ночи} many {# ночей} other {# ночи}}',
+    'ru',
+    '{count} does not say the number in the plural form "one"',
+  ],
+  [
+    'lost a placeholder in one form',
+    '{n, plural, one {# in {name}} other {# in {name}}}',
+    '{n, plural, one {#} other {# in {name}}}',
+    'de',
+    '{n} lacks the placeholder {name} in "one"',
   ],
   ['lost a case', '{kind, select, a {x} other {y}}', '{kind, select, other {y}}', 'de', '{kind} lacks the case "a"'],
   [

@@ -3,7 +3,7 @@ type Token = string | [name: string, kind?: string, format?: unknown];
 export type Compiled = Token[];
 
 type Branches = Record<string, Compiled>;
-type Choice = { name: string; kind: string; categories: string[] };
+type Choice = { name: string; kind: string; categories: string[]; branches: Branches };
 type Shape = { names: Set<string>; tags: string[]; choices: Choice[] };
 
 const CHOICE_KINDS = new Set(['plural', 'selectordinal', 'select']);
@@ -24,7 +24,7 @@ function shapeOf(message: Compiled): Shape {
     shape.names.add(name);
     if (!CHOICE_KINDS.has(kind)) continue;
     const branches = branchesOf(format);
-    shape.choices.push({ name, kind, categories: Object.keys(branches) });
+    shape.choices.push({ name, kind, categories: Object.keys(branches), branches });
     for (const inner of Object.values(branches).map(shapeOf)) {
       inner.names.forEach((innerName) => shape.names.add(innerName));
       shape.tags.push(...inner.tags);
@@ -38,6 +38,28 @@ function onlyIn(some: Iterable<string>, others: Set<string>): string[] {
   return [...new Set(some)].filter((one) => !others.has(one));
 }
 
+/** Whether a branch says how many there are. */
+const counts = (branch: Compiled | undefined): boolean => branch?.includes('#') ?? false;
+
+/** Forms that stand for several numbers and do not say which: in Polish “few” is 2, 3, 4, 22 … */
+function findUncounted({ name, branches }: Choice, rules: Intl.PluralRules, source: Choice | undefined): string[] {
+  if (!counts(source?.branches['other'])) return [];
+  const numbers = Array.from({ length: 999 }, (_, before) => before + 1);
+  const isShared = (form: string): boolean => numbers.filter((number) => rules.select(number) === form).length > 1;
+  const uncounted = Object.keys(branches).filter((form) => isShared(form) && !counts(branches[form]));
+  return uncounted.map((form) => `{${name}} does not say the number in the plural form "${form}"`);
+}
+
+/** Placeholders that some branches of a choice have and others lost. */
+function findUneven({ name, branches }: Choice, source: Choice | undefined): string[] {
+  const namesIn = (branch: Compiled): Set<string> => shapeOf(branch).names;
+  const sourceNames = Object.values(source?.branches ?? {}).map(namesIn);
+  const everywhere = [...(sourceNames[0] ?? [])].filter((one) => sourceNames.every((names) => names.has(one)));
+  return Object.entries(branches).flatMap(([form, branch]) =>
+    onlyIn(everywhere, namesIn(branch)).map((lost) => `{${name}} lacks the placeholder {${lost}} in "${form}"`),
+  );
+}
+
 /** The plural forms that a hotel's counts can reach: Spanish has a form for millions, and no stay has a million nights. */
 function neededForms(rules: Intl.PluralRules): Set<string> {
   return new Set(['other', ...Array.from({ length: 1000 }, (_, count) => rules.select(count))]);
@@ -45,19 +67,32 @@ function neededForms(rules: Intl.PluralRules): Set<string> {
 
 function complainAboutChoice(choice: Choice, locale: string, sourceChoices: Choice[]): string[] {
   const { name, kind } = choice;
+  const source = sourceChoices.find((other) => other.name === name && other.kind === kind);
   if (kind === 'select') {
-    const source = sourceChoices.find((other) => other.name === name && other.kind === kind);
     const missing = onlyIn(source?.categories ?? [], new Set(choice.categories));
     return missing.map((key) => `{${name}} lacks the case "${key}"`);
   }
-  const rules = new Intl.PluralRules(locale, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' });
+  const rules = pluralRules(locale, kind);
   const known = new Set<string>(rules.resolvedOptions().pluralCategories);
   const forms = choice.categories.filter((category) => !/^\d+$/.test(category));
   return [
     ...onlyIn(neededForms(rules), new Set(forms)).map((form) => `{${name}} lacks the plural form "${form}"`),
     ...onlyIn(forms, known).map((form) => `{${name}} has the plural form "${form}", which this language has not`),
+    ...findUncounted(choice, rules, source),
+    ...findUneven(choice, source),
   ];
 }
+
+/** A choice that was made a plain text: right only where one form serves for every number. */
+function findFlattened(sourceChoices: Choice[], choices: Choice[], locale: string): string[] {
+  const isMade = ({ name, kind }: Choice): boolean => choices.some((one) => one.name === name && one.kind === kind);
+  return sourceChoices
+    .filter((one) => !isMade(one) && (one.kind === 'select' || neededForms(pluralRules(locale, one.kind)).size > 1))
+    .map(({ name, kind }) => `lacks the ${kind} of {${name}}`);
+}
+
+const pluralRules = (locale: string, kind: string): Intl.PluralRules =>
+  new Intl.PluralRules(locale, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' });
 
 /** What keeps a translation from standing in for its source: lost or invented placeholders, tags and plural forms. */
 export function compareTranslation(source: Compiled, translation: Compiled, locale: string): string[] {
@@ -68,6 +103,7 @@ export function compareTranslation(source: Compiled, translation: Compiled, loca
     ...onlyIn(to.names, from.names).map((name) => `has the placeholder {${name}}, which the source has not`),
     ...onlyIn(from.tags, toTags).map((tag) => `lacks the tag ${tag}`),
     ...onlyIn(to.tags, fromTags).map((tag) => `has the tag ${tag}, which the source has not`),
+    ...findFlattened(from.choices, to.choices, locale),
     ...to.choices.flatMap((choice) => complainAboutChoice(choice, locale, from.choices)),
   ];
 }
