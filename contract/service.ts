@@ -33,7 +33,13 @@ export const ServiceOffer = z
   .meta({ id: 'ServiceOffer' });
 export type ServiceOffer = z.infer<typeof ServiceOffer>;
 
-export const Services = z.object({ currency: Currency, services: z.array(ServiceOffer) }).meta({ id: 'Services' });
+export const Services = z
+  .object({
+    currency: Currency,
+    ratePlanName: z.string().meta({ description: 'Of the quoted room, in the language asked for' }),
+    services: z.array(ServiceOffer),
+  })
+  .meta({ id: 'Services' });
 export type Services = z.infer<typeof Services>;
 
 export const getServices = {

@@ -152,6 +152,7 @@ export const searchExamples = {
     body: { reference: '2~rt~double~pay-at-hotel~…', lang: 'en' },
     answer: {
       currency: 'CHF',
+      ratePlanName: exampleProduct.ratePlanName,
       services: [
         {
           serviceId: 'breakfast',

@@ -17,8 +17,8 @@ export type Scene = {
   readonly frame?: Frame;
   /** An answer that the page waits for never comes. */
   readonly isWaiting?: true;
-  /** Is lost when the guest chooses another language, as what was typed into the provider's fields. */
-  readonly speaksOnce?: true;
+  /** Brings back what is lost when the guest chooses another language, as what was typed into the provider's fields. */
+  readonly renew?: () => Promise<void>;
 };
 
 export type Means = {

@@ -14,14 +14,16 @@ function spellOut(text: string): string[] {
 type Catalogue = { readonly whole: ReadonlySet<string>; readonly patterns: readonly RegExp[] };
 
 function readCatalogue(language: string): Catalogue {
-  const file = path.join(import.meta.dirname, '../../guest/src/i18n/locales', `${language}.po`);
-  const texts = [...readFileSync(file, 'utf8').matchAll(/^msgstr (".+")$/gm)]
+  const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+  const written = ['guest/src/i18n', 'server/message'].map((room) => read(`${room}/locales/${language}.po`)).join('');
+  const amenities = JSON.parse(read(`server/hotel/amenities/${language}.json`)) as Record<string, string>;
+  const texts = [...written.matchAll(/^msgstr (".+")$/gm)]
     .flatMap(([, text = '""']) => spellOut((JSON.parse(text) as string).replaceAll(/\{\w+\}|#/g, gap)))
     .flatMap((text) => text.split(/<\/?\d+\/?>/)) // what stands in an element of its own is read alone
     .map((text) => text.trim())
     .filter((text) => /\p{L}{3}/u.test(text));
   return {
-    whole: new Set(texts),
+    whole: new Set([...texts, ...Object.values(amenities)]),
     patterns: texts
       .filter((text) => text.includes(gap))
       .map((text) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&').replaceAll(gap, '.+')}$`, 'u')),

@@ -47,6 +47,7 @@ export async function comeToPay(
     stay,
     guests: { adults: 2, children: 0, infants: 0 },
     product,
+    language: 'en',
     isBooked: true,
   };
   const id = guest.email.replaceAll(/\W/g, '').slice(0, 16).padEnd(16, 'x');

@@ -53,6 +53,7 @@ export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn):
   // From width to width and back: each language is asked for once, and the window changed once.
   for (const language of ['en', ...languages.filter(isSpoken)]) {
     await speakOn(where, language, scene.isWaiting);
+    await scene.renew?.();
     await look(language);
     if (scene.at) continue;
     await widen(width === 390 ? 1440 : 390, language);
@@ -60,6 +61,7 @@ export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn):
   }
   if (width !== homeWidth) await page.setViewportSize(home);
   await speakOn(where, 'en', scene.isWaiting);
+  await scene.renew?.();
   expect.soft(faults, name).toEqual({});
 }
 

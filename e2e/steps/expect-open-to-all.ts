@@ -10,9 +10,12 @@ import { speakOn } from './speak-on.ts';
  * spaces; by the keyboard, also in forced colours. Ends as it began.
  */
 export async function expectOpenToAll(page: Page, scene: Scene): Promise<void> {
-  const { name, part = 'html', at, isWaiting, speaksOnce } = scene;
+  const { name, part = 'html', at, isWaiting, renew } = scene;
   const home = page.viewportSize() ?? { width: 1440, height: 900 };
-  const speak = (language: string): Promise<void> => speakOn(page, speaksOnce ? 'en' : language, isWaiting);
+  const speak = async (language: string): Promise<void> => {
+    await speakOn(page, language, isWaiting);
+    await renew?.();
+  };
 
   await expectNoBarriers(page, `${name}, in English`, part);
   expect.soft(await findFocusUnseen(page, part), `${name}: the focus is seen`).toEqual([]);

@@ -57,6 +57,7 @@ describe('the services of a quoted room', () => {
     expect(hasServices).toBe(true);
     const { status, body } = await post<Services>('getServices', { reference, lang: 'de' });
     expect(status).toBe(200);
+    expect(body.ratePlanName).toBe(pay.name.de);
     expect(body.services).toMatchObject([
       {
         serviceId: 'breakfast',

@@ -26,8 +26,10 @@ export function listServices(
   const shown = quotedCurrency(quote);
   const offered = servicesOf(document, quote);
   const first = new Map((booked ?? preselectServices(offered)).map(({ serviceId, quantity }) => [serviceId, quantity]));
+  const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
   return {
     currency: shown.currency,
+    ratePlanName: textIn(plan?.name, language, document.language) || quote.ratePlanId,
     services: offered.map((service): ServiceOffer => {
       const hotelUnitPrice = soldPriceOf(service, quote, booked ?? []);
       return {

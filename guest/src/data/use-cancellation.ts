@@ -1,7 +1,9 @@
 import { getReservationCancellationPolicies, sendCancellationRequest } from '@stayfront/contract/cancel';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
+
+const termsStay = 60_000;
 
 /** How a guest without a link names a reservation. */
 export type NamedReservation = { readonly reservationEmail: string; readonly reservationId: string };
@@ -10,9 +12,19 @@ export type NamedReservation = { readonly reservationEmail: string; readonly res
 export function useCancellation(hotelId: number, lang: SpokenLanguage) {
   const transport = useTransport();
   const queryClient = useQueryClient();
+  const askTerms = (named: NamedReservation) =>
+    transport(getReservationCancellationPolicies, { params: { hotelId }, query: {}, body: { ...named, lang } });
+  const keyOf = (named: NamedReservation | undefined) => ['cancellation-terms', hotelId, named, lang];
   const terms = useMutation({
-    mutationFn: (named: NamedReservation) =>
-      transport(getReservationCancellationPolicies, { params: { hotelId }, query: {}, body: { ...named, lang } }),
+    mutationFn: askTerms,
+    onSuccess: (answer, named) => queryClient.setQueryData(keyOf(named), answer),
+  });
+  // The guest may go on in another language while reading them.
+  const { data: termsInLanguage = terms.data } = useQuery({
+    queryKey: keyOf(terms.variables),
+    queryFn: terms.variables ? () => askTerms(terms.variables) : skipToken,
+    enabled: terms.isSuccess,
+    staleTime: termsStay,
   });
   const cancel = useMutation({
     mutationFn: (named: NamedReservation) =>
@@ -20,5 +32,5 @@ export function useCancellation(hotelId: number, lang: SpokenLanguage) {
     // Rooms that were given back are free again.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['availabilities', hotelId] }),
   });
-  return { terms, cancel };
+  return { terms, termsInLanguage: terms.data && termsInLanguage, cancel };
 }

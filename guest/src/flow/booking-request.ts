@@ -2,6 +2,7 @@ import type { Product } from '@stayfront/contract/offer';
 import type { ServiceOffer } from '@stayfront/contract/service';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
 import type { Paying } from './paying.ts';
 import type { Search } from './search.ts';
 
@@ -12,6 +13,8 @@ export type Order = {
   readonly stay: Stay;
   readonly guests: Guests;
   readonly product: Product;
+  /** The one in which rate and services are named; absent in orders of older pages. */
+  readonly language?: SpokenLanguage;
   /** What is added to the room; absent until the guest has been asked. */
   readonly services?: readonly OrderedService[];
   /** The guest has been through the services of this room, or it has none. */

@@ -74,7 +74,10 @@ export const screenTable: readonly ScreenEntry[] = [
   },
   {
     path: 'package/:packageId',
-    title: msg`Package`,
+    title: msg({
+      message: 'Package',
+      comment: 'An offer of the hotel: nights and services at one price; not a parcel',
+    }),
     module: 'src/screens/package/package-screen.tsx',
     isTimed: true,
     isFramable: true,

@@ -7,15 +7,15 @@ export function CalendarLegend({ lowest }: { lowest: string | null }) {
     <ul className="legend">
       <li>
         <bdi aria-hidden>3+</bdi>
-        <Trans>Min stay</Trans>
+        <Trans comment="Key of a calendar: a stay that begins on this day needs a number of nights">Min stay</Trans>
       </li>
       <li>
         <bdi aria-hidden>≤7</bdi>
-        <Trans>Max stay</Trans>
+        <Trans comment="Key of a calendar: a stay that begins on this day may not be longer">Max stay</Trans>
       </li>
       <li>
         <s aria-hidden>16</s>
-        <Trans>Unavailable</Trans>
+        <Trans comment="Key of a calendar: a day that cannot be booked">Unavailable</Trans>
       </li>
       <li>
         <LogIn className="ic ic-s flip" aria-hidden />

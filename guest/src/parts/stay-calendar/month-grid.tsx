@@ -74,7 +74,16 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 const isStart = day === choice.arrival;
                 const isIn = bandFrom !== null && bandTo !== null && day >= bandFrom && day <= bandTo;
                 const why = refusal ? words.refusal(refusal, day, facts, choice) : null;
-                const place = isStart ? [t`arrival`] : day === stopDay ? [t`departure`] : [];
+                const place = isStart
+                  ? [t({ message: 'arrival', comment: 'Read out after a day of the calendar: the first of the stay' })]
+                  : day === stopDay
+                    ? [
+                        t({
+                          message: 'departure',
+                          comment: 'Read out after a day of the calendar: the last of the stay',
+                        }),
+                      ]
+                    : [];
                 const said = [
                   ...(day === today ? [t`today`] : []),
                   ...place,

@@ -40,7 +40,9 @@ export default function AddServicesScreen() {
   if (services.isError) return <TryAgain onRetry={() => void services.refetch()} />;
   if (!services.data) return <FrameSkeleton isInside />;
 
-  const offers = services.data.services;
+  const { services: offers, ratePlanName } = services.data;
+  // Rate and services are named in one language, so that a page in another knows what to ask for.
+  const named = { language, product: { ...order.product, ratePlanName } };
   const chosen = chosenOf(offers, order);
   const quantityOf = (id: string) => chosen.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
   const choose = (id: string, quantity: number) => {
@@ -53,10 +55,11 @@ export default function AddServicesScreen() {
       hotelUnitPrice,
       quantity: serviceId === id ? quantity : quantityOf(serviceId),
     }));
-    change((current) => withOrder(current, index, { services: quantities.filter((service) => service.quantity > 0) }));
+    const wanted = quantities.filter((service) => service.quantity > 0);
+    change((current) => withOrder(current, index, { ...named, services: wanted }));
   };
   const leave = (widen: (current: BookingRequest) => BookingRequest = (current) => current) => {
-    const next = widen(withOrder(request, index, { services: chosen, isBooked: true }));
+    const next = widen(withOrder(request, index, { ...named, services: chosen, isBooked: true }));
     change(() => next);
     navigateSoon(nextStep(hotelId, next) ?? homeFor(hotelId, next));
   };
@@ -77,7 +80,7 @@ export default function AddServicesScreen() {
       <Trans>Add another room stay</Trans>
     </Button>
   );
-  const shown = withOrder(request, index, { services: chosen }).orders;
+  const shown = withOrder(request, index, { ...named, services: chosen }).orders;
   return (
     <CheckoutFrame step="services" orders={shown} action={action}>
       <header className="co__head">

@@ -62,7 +62,7 @@ export function ServiceCard({ offer, quantity, onChange }: ServiceCardProps) {
         <p className="small svc__p">
           {offer.unitPrice === 0 ? (
             <b>
-              <Trans>Included</Trans>
+              <Trans comment="A service that is part of the price of the room">Included</Trans>
             </b>
           ) : (
             <>
@@ -106,7 +106,7 @@ function Choice({ offer, titleId, quantity, onChange }: ServiceCardProps & { tit
       </Badge>
     ) : (
       <Badge icon={Check}>
-        <Trans>Added</Trans>
+        <Trans comment="State of a service that was added to the stay">Added</Trans>
       </Badge>
     );
   const change = (wished: number) => onChange(nextQuantity(offer, quantity, wished));
@@ -133,7 +133,9 @@ function Choice({ offer, titleId, quantity, onChange }: ServiceCardProps & { tit
       onClick={() => change(isAdded ? 0 : 1)}
     >
       {isAdded ? <Check className="ic" aria-hidden /> : <Plus className="ic" aria-hidden />}
-      <span id={id}>{isAdded ? <Trans>Added</Trans> : <Trans>Add</Trans>}</span>
+      <span id={id}>
+        {isAdded ? <Trans>Added</Trans> : <Trans comment="Button: adds a service to the stay">Add</Trans>}
+      </span>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { useTransport } from '../../data/transport.tsx';
 import { withOrders, type Order, type SearchedFor } from '../../flow/booking-request.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import type { SpokenLanguage } from '../../i18n/language-names.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useVisit } from '../../page/visit.tsx';
@@ -57,7 +58,7 @@ export default function BundleScreen() {
     );
   if (bundle.isError) return <TryAgain onRetry={() => void bundle.refetch()} />;
   if (!bundle.data) return <RoomSkeleton />;
-  const orders = ordersOf(bundle.data);
+  const orders = ordersOf(bundle.data, language);
   const total = orders.reduce((sum, { product }) => sum + product.totalPrice - product.totalDiscount, 0);
   const proceed = () => {
     change((request) => ({ ...withOrders(request, orders), search: searchOf(orders) }));
@@ -91,7 +92,7 @@ const searchOf = (orders: readonly Order[]): SearchedFor | null => {
   return first ? { stay: first.stay, rooms: orders.map(({ guests }) => guests), promoCode: null } : null;
 };
 
-const ordersOf = ({ roomStays }: Bundle): Order[] =>
+const ordersOf = ({ roomStays }: Bundle, language: SpokenLanguage): Order[] =>
   roomStays.flatMap((stay) =>
     stay.product
       ? [
@@ -101,6 +102,7 @@ const ordersOf = ({ roomStays }: Bundle): Order[] =>
             stay: { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate },
             guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
             product: stay.product,
+            language,
           },
         ]
       : [],

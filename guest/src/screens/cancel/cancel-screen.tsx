@@ -31,7 +31,7 @@ export default function CancelScreen() {
   const known = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [named, setNamed] = useState<NamedReservation>({ reservationEmail: known, reservationId: given });
   const [tries, setTries] = useState(0);
-  const { terms, cancel } = useCancellation(hotelId, language);
+  const { terms, termsInLanguage, cancel } = useCancellation(hotelId, language);
   const faults = checkNamed(named);
   const error = cancel.error ?? terms.error;
   const { errorOf, isAtField } = useCancelErrors(tries > 0 ? faults : {}, error, terms.variables);
@@ -108,8 +108,8 @@ export default function CancelScreen() {
         <NeedHelp />
       </div>
       {background && <Picture className="cx2__p" picture={background} sizes="(max-width: 1279px) 50vw, 704px" />}
-      {terms.data && !cancel.error && (
-        <CancelDialog terms={terms.data} isWaiting={cancel.isPending} onConfirm={confirm} onClose={close} />
+      {termsInLanguage && !cancel.error && (
+        <CancelDialog terms={termsInLanguage} isWaiting={cancel.isPending} onConfirm={confirm} onClose={close} />
       )}
       {error && !isAtField && <CancelFailed error={error} onClose={close} />}
     </div>

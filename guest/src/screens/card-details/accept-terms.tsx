@@ -66,7 +66,9 @@ export function AcceptTerms({ isAccepted, orders, onChange }: AcceptTermsProps) 
       >
         {orders.map((order) => (
           <p key={order.product.reference}>
-            <b className="strong">{order.roomTypeName}</b>
+            <b className="strong">
+              {info.guestRooms.find(({ id }) => id === order.guestRoomId)?.roomTypeName ?? order.roomTypeName}
+            </b>
             <br />
             <CancellationBadge conditions={order.product.cancellationConditions} />
           </p>

@@ -28,7 +28,7 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
       <section className="box who row between">
         <div>
           <p className="cap muted">
-            <Trans>Booking for</Trans>
+            <Trans comment="The name of the guest follows below">Booking for</Trans>
           </p>
           <p className="strong">
             {givenName} {surname}
@@ -41,7 +41,7 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
           </p>
         </div>
         <Link className="link nb" to={`/${hotelId}/checkout/guest-info`}>
-          <Trans>Change</Trans>
+          <Trans comment="Button, a verb: leads back to what can be changed">Change</Trans>
         </Link>
       </section>
       {children}

@@ -42,7 +42,7 @@ export function AwaitChange({ link, changeId }: AwaitChangeProps) {
           note={<Trans>Nothing stays charged to your card, and your reservation is as it was.</Trans>}
           action={
             <Button kind="primary" onClick={() => void navigate(address, { replace: true })}>
-              <Trans>Go on</Trans>
+              <Trans comment="Button: leads to the reservation after a change">Go on</Trans>
             </Button>
           }
         >

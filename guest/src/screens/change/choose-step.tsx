@@ -90,7 +90,7 @@ export function ChooseStep(props: ChangeProps) {
             isDisabled={!choice.isReady}
             onClick={() => void navigate(`?${forward.toString()}`)}
           >
-            <Trans>Compare</Trans>
+            <Trans comment="Button and name of a step: the room as booked beside the new one">Compare</Trans>
             <ArrowRight className="ic flip" aria-hidden />
           </Button>
         </div>

@@ -28,19 +28,27 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
   const day = (date: string) => (isStayDate(date) ? formatDay(language, date, 'choosing') : date);
   const services = (room: Room) => {
     const names = room.services.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
-    return names.length > 0 ? formatList(language, names) : t`None`;
+    return names.length > 0
+      ? formatList(language, names)
+      : t({ message: 'None', comment: 'In the row of services: the room has no services' });
   };
   const guests = (room: Room) => people({ adults: room.nbAdults, children: room.nbChildren, infants: room.nbInfants });
   const rows: { name: string; say: (room: Room) => string; show?: (room: Room) => ReactNode }[] = [
     { name: t`Room`, say: (room) => room.roomTypeName },
-    { name: t`Rate`, say: (room) => room.hotelPackageName ?? room.ratePlanName },
+    {
+      name: t({
+        message: 'Rate',
+        comment: 'The tariff a room is sold at, such as Flexible or Non-refundable; not a rating',
+      }),
+      say: (room) => room.hotelPackageName ?? room.ratePlanName,
+    },
     { name: t`Arrival`, say: (room) => day(room.startDate) },
     { name: t`Departure`, say: (room) => day(room.endDate) },
     { name: t`Nights`, say: (room) => nights(room.nbNights) },
     { name: t`Guests`, say: guests },
     { name: t`Services`, say: services },
     {
-      name: t`Cancellation`,
+      name: t({ message: 'Cancellation', comment: 'Head of a row: on which conditions the room can be cancelled' }),
       say: (room) => JSON.stringify(room.cancellationConditions),
       show: (room) => <CancellationBadge conditions={room.cancellationConditions} />,
     },
@@ -58,7 +66,9 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
             <td />
             {before && (
               <th scope="col">
-                <Trans>Booked</Trans>
+                <Trans comment="Head of a column: the room as it is booked today, beside what it would become">
+                  Booked
+                </Trans>
               </th>
             )}
             <th scope="col">{before ? <Trans>After the change</Trans> : <Trans>New room</Trans>}</th>
@@ -75,7 +85,10 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
                   {isChanged ? (
                     <ins>
                       {show(after)}
-                      <span className="sr"> ({t`changed`})</span>
+                      <span className="sr">
+                        {' '}
+                        ({t({ message: 'changed', comment: 'Read out after a value that would be another one' })})
+                      </span>
                     </ins>
                   ) : (
                     show(after)

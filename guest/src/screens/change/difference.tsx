@@ -7,6 +7,6 @@ import { useVisit } from '../../page/visit.tsx';
 export function Difference({ minor, currency }: { minor: number; currency: CurrencyCode }) {
   const { language } = useVisit();
   const amount = <bdi className="nb">{formatMoney(language, Math.abs(minor), currency)}</bdi>;
-  if (minor === 0) return <Trans>same price</Trans>;
+  if (minor === 0) return <Trans comment="Beside a rate: costs as much as what is booked">same price</Trans>;
   return minor > 0 ? <Trans>{amount} more</Trans> : <Trans>{amount} less</Trans>;
 }

@@ -62,7 +62,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
             currency={currency}
             note={
               <Tag tone="acc">
-                <Trans>As booked</Trans>
+                <Trans comment="Beside a room: it stays what the guest has booked">As booked</Trans>
               </Tag>
             }
             isChosen={chosen === 'kept'}

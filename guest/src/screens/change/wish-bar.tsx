@@ -40,7 +40,7 @@ export function WishBar({ reservation, room, booked, wish, onWish }: WishBarProp
           <CalendarDays className="ic" aria-hidden />
           <span>
             <span className="cap muted">
-              <Trans>Dates</Trans>
+              <Trans comment="Arrival and departure">Dates</Trans>
             </span>
             <b>{t`${arrival} to ${departure}`}</b>
             <span className="small muted">{nights(nightCount(wish.stay))}</span>

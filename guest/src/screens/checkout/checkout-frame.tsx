@@ -34,8 +34,8 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
       <div className="cobar">
         <div className="wrap cobar__in">
           <Steps
-            label={t`Progress`}
-            doneLabel={t`done`}
+            label={t({ message: 'Progress', comment: 'Name of the list of steps of a booking' })}
+            doneLabel={t({ message: 'done', comment: 'Read out after the name of a step that the guest has finished' })}
             now={step}
             steps={[
               ...(servicesLink === null ? [] : [{ key: 'services', name: t`Services`, to: servicesLink }]),

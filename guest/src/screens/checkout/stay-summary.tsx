@@ -14,6 +14,7 @@ import { usePricingWords } from './use-pricing-words.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { orderTotal, totalOf } from './total-of.ts';
 import { useLocalTaxes } from './use-local-taxes.ts';
+import { useNamedOrder } from './use-named-order.ts';
 import './summary.css';
 
 /** Room by room, then the total, what is due today, and what is not included. */
@@ -61,7 +62,12 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
                   },
                 ]
               : []),
-            { key: 'today', label: t`Due today`, amount: bill(total.dueNow), kind: 'strong' },
+            {
+              key: 'today',
+              label: t({ message: 'Due today', comment: 'Amount that is paid when booking' }),
+              amount: bill(total.dueNow),
+              kind: 'strong',
+            },
             { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price - total.dueNow), kind: 'strong' },
             ...(config.invoicingCurrency !== undefined && config.invoicingCurrency !== total.currency
               ? [{ key: 'invoice', label: t`Invoice currency`, amount: config.invoicingCurrency }]
@@ -92,7 +98,8 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
   const promoCode = search?.promoCode ?? null;
   const { nights, people } = useCounts();
   const { times } = usePricingWords();
-  const { product, services = [] } = order;
+  const { product } = order;
+  const { roomName, rateName, services } = useNamedOrder(order);
   const room = info.guestRooms.find(({ id }) => id === order.guestRoomId);
   const [picture] = room?.images ?? [];
   const bill = (minor: number) => formatMoney(language, minor, product.currency);
@@ -106,9 +113,9 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
         )}
         <div className="grow">
           <p className="cap muted">{t`Room ${position}`}</p>
-          <h3 className="h4">{room?.roomTypeName ?? order.roomTypeName}</h3>
+          <h3 className="h4">{roomName}</h3>
           <p className="small muted">
-            {product.ratePlanName} · {people(order.guests)}
+            {rateName} · {people(order.guests)}
           </p>
         </div>
       </div>

@@ -14,7 +14,7 @@ export function usePricingWords() {
     t`per person`,
     t`per person per night`,
     t`per stay`,
-    t`per use`,
+    t({ message: 'per use', comment: 'Price of a service each time it is used' }),
   ];
   const per = (type: PricingType): string => words[`${pricingTypes.indexOf(type)}` as keyof typeof words];
   const times = ({ pricingType, units }: { pricingType: PricingType; units: number }, quantity: number): string => {

@@ -58,7 +58,7 @@ export function CustomizationForm({ first, operator }: { first: CustomizationSta
             </div>
             <PillButton isOutlined aria-expanded onClick={() => setIsHidden(true)}>
               <PanelLeftClose className="ic flip" aria-hidden />
-              <Trans>Hide</Trans>
+              <Trans comment="Button: hides the form, so that the preview has room">Hide</Trans>
             </PillButton>
           </header>
           <div className="cz__b">

@@ -17,9 +17,17 @@ const options = allFamilies.map((family) => ({ value: family, label: family }));
 export function FontsSection({ look, isDisabled, onChange }: FontsSectionProps) {
   const { t } = useLingui();
   const roles = [
-    { name: t`Texts`, family: 'fontFamilyPrimary', size: 'fontSizePrimary' },
+    {
+      name: t({ message: 'Texts', comment: 'Running text of the page, for which a font is chosen' }),
+      family: 'fontFamilyPrimary',
+      size: 'fontSizePrimary',
+    },
     { name: t`Buttons`, family: 'fontFamilyBtn', size: 'fontSizeBtn' },
-    { name: t`Titles`, family: 'fontFamilyTitle', size: 'fontSizeTitle' },
+    {
+      name: t({ message: 'Titles', comment: 'Headings of the page, for which a font is chosen' }),
+      family: 'fontFamilyTitle',
+      size: 'fontSizeTitle',
+    },
   ] as const;
   return (
     <details className="cz__part cz__fonts" open>

@@ -23,7 +23,7 @@ export function ResetDialog({ isOpen, isWaiting, onClose, onReset }: ResetDialog
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans comment="Closes a question and changes nothing; never the cancelling of a reservation">Cancel</Trans>
           </Button>
           <Button kind="danger-filled" isWaiting={isWaiting} waitingLabel={t`Please wait`} onClick={onReset}>
             <Trans>Yes, reset</Trans>

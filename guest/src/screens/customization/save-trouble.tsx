@@ -28,10 +28,14 @@ export function SaveTrouble({ hotelId, trouble, onLoadTheirs, onSaveMine }: Save
         <Trans>Somebody has saved another look meanwhile.</Trans>
         <span className="cz__ways">
           <Button size="s" onClick={onLoadTheirs}>
-            <Trans>Load theirs</Trans>
+            <Trans comment="Somebody else has saved the form meanwhile: takes over what they have saved">
+              Load theirs
+            </Trans>
           </Button>
           <Button size="s" onClick={onSaveMine}>
-            <Trans>Save mine</Trans>
+            <Trans comment="Somebody else has saved the form meanwhile: writes over what they have saved">
+              Save mine
+            </Trans>
           </Button>
         </span>
       </Alert>

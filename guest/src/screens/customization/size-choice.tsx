@@ -18,7 +18,11 @@ export function SizeChoice({
 }) {
   const { t } = useLingui();
   const name = useId();
-  const sizes = { small: t`Small`, medium: t`Medium`, large: t`Large` };
+  const sizes = {
+    small: t({ message: 'Small', comment: 'Size of letters' }),
+    medium: t({ message: 'Medium', comment: 'Size of letters' }),
+    large: t({ message: 'Large', comment: 'Size of letters' }),
+  };
   return (
     <fieldset className="seg" disabled={isDisabled}>
       <legend className="sr">{label}</legend>

@@ -42,7 +42,13 @@ export function Header() {
           </Link>
         )}
         <HeaderLogo />
-        <nav className="top__nav" aria-label={t`Settings`}>
+        <nav
+          className="top__nav"
+          aria-label={t({
+            message: 'Settings',
+            comment: 'Name of the group of buttons for language, currency and dark mode',
+          })}
+        >
           <HomeLink className="pill-btn no-s" />
           <span className="no-s">
             <LanguageMenu />

@@ -10,7 +10,7 @@ export function HomeLink({ className, onLeave }: { className?: string; onLeave?:
   };
   return (
     <Link className={className} to={home.to} onClick={go}>
-      <Trans>Home</Trans>
+      <Trans comment="Link to the start page of the hotel">Home</Trans>
     </Link>
   );
 }

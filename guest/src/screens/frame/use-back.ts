@@ -41,6 +41,6 @@ export function useBack(): Way | null {
   if (page === 'checkout/card-details') return { to: `/${hotelId}/checkout/guest-info`, label: t`Your details` };
   if (/^(room|package)\/|^packages$/.test(page)) return { to: `/${hotelId}${search}`, label: t`All rooms` };
   if (/^reservation\/(cancel|payment)(?!.*\/(confirmation|callback)$)/.test(page))
-    return { to: `/${hotelId}`, label: t`Back`, onClick: goBack };
+    return { to: `/${hotelId}`, label: t({ message: 'Back', comment: 'Link to the page before' }), onClick: goBack };
   return null;
 }

@@ -46,7 +46,7 @@ export function ContactFields({ form: { role, details, field, set }, isLocked = 
       <TextAreaField
         {...field('specialRequest')}
         label={names.specialRequest}
-        optionalLabel={t`optional`}
+        optionalLabel={t({ message: 'optional', comment: 'Stands behind the name of a field that may stay empty' })}
         placeholder={t`A quiet room, a late arrival, a birthday …`}
         maxLength={2000}
         isDisabled={isLocked}

@@ -13,8 +13,8 @@ export function useFieldNames(): Record<DetailField, string> {
     country: t`Country`,
     addressLine: t`Street`,
     postalCode: t`Postal code`,
-    city: t`City`,
-    state: t`State`,
+    city: t({ message: 'City', comment: 'Town of a postal address' }),
+    state: t({ message: 'State', comment: 'Part of a country in a postal address, such as California' }),
     specialRequest: t`Special request`,
   };
 }

@@ -27,7 +27,11 @@ export function BookButton({ item, product, isMain, ...rest }: BookButtonProps) 
       isDisabled={!isOpen}
       aria-label={product.isBookable ? t`Book ${product.ratePlanName}` : undefined}
     >
-      {product.isBookable ? <Trans>Book</Trans> : <Trans>Soon</Trans>}
+      {product.isBookable ? (
+        <Trans comment="Button, a verb: reserves the room at this rate">Book</Trans>
+      ) : (
+        <Trans comment="On a disabled button: this rate can be booked soon">Soon</Trans>
+      )}
     </Button>
   );
 }

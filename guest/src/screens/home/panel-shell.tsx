@@ -45,7 +45,7 @@ export function PanelShell(props: PanelShellProps) {
           form={props.formId}
           onClick={props.onApply}
         >
-          <Trans>Apply</Trans>
+          <Trans comment="Button: takes over the dates, guests or code that were chosen">Apply</Trans>
         </Button>
       </div>
     </>

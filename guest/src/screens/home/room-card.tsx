@@ -119,7 +119,7 @@ export function RoomCard(props: RoomCardProps) {
               </p>
             ) : (
               <Price
-                from={t`from`}
+                from={t({ message: 'from', comment: 'Stands before the lowest price: from CHF 120' })}
                 big={formatMoney(language, cheapest.averagePerNight, cheapest.currency, 'search')}
                 isLarge
                 was={cheapest.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}

@@ -48,7 +48,7 @@ export function RoomGuests({ number, guests, bounds, onChange, onRemove }: RoomG
         {onRemove && (
           <Button kind="quiet" size="s" aria-label={t`Remove room ${number}`} onClick={onRemove}>
             <Trash2 className="ic ic-s" aria-hidden />
-            <Trans>Remove</Trans>
+            <Trans comment="Button: takes a room out of the search">Remove</Trans>
           </Button>
         )}
       </div>

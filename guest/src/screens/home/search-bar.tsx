@@ -62,7 +62,7 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
             {reset && <IconButton icon={RotateCcw} label={t`Reset your search`} onClick={reset} />}
             {isAllBooked ? (
               <ButtonLink kind="primary" to={`/${hotelId}/checkout/guest-info`}>
-                <Trans>Checkout</Trans>
+                <Trans comment="Button: on to services, details and payment; not the day of departure">Checkout</Trans>
               </ButtonLink>
             ) : (
               <Button kind="primary" type="submit" isWaiting={isSearching} waitingLabel={t`Please wait`}>

@@ -12,7 +12,7 @@ export function SortChoice({ isChip = false }: { isChip?: boolean }) {
   const id = useId();
   const [sorting, setSorting] = useSorting();
   const names: Record<Sorting, string> = {
-    popularity: t`Popularity`,
+    popularity: t({ message: 'Popularity', comment: 'Order of rooms: those that are booked most first' }),
     pricesUp: t`Price, low to high`,
     pricesDown: t`Price, high to low`,
     roomName: t`Room name`,

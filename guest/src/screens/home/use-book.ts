@@ -5,15 +5,18 @@ import { withRoom } from '../../flow/booking-request.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { nextStep } from '../../flow/next-step.ts';
 import { writeSearch, type Search } from '../../flow/search.ts';
+import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
 /** Takes a room for the current stay and leads on: to its services, to the next room, or to the contact form. */
 export function useBook({ guests, ...search }: Search): (room: GuestRoom, product: Product) => void {
   const { hotelId } = useHotel();
+  const { language } = useVisit();
   const navigate = useNavigate();
   return (room, product) => {
     const store = bookingStore(hotelId);
-    const order = { guestRoomId: room.id, roomTypeName: room.roomTypeName, stay: search.stay, guests, product };
+    const { id: guestRoomId, roomTypeName } = room;
+    const order = { guestRoomId, roomTypeName, stay: search.stay, guests, product, language };
     const request = withRoom(store.read(), order, search);
     store.write(request);
     const home = `/${hotelId}?${writeSearch(new URLSearchParams(), search).toString()}`;

@@ -41,7 +41,7 @@ export function ReviewStep({ reservation, link }: ManageStepProps) {
           <Trans>Cancel the reservation</Trans>
         </ButtonLink>
         <ButtonLink kind="primary" size="l" to={manageAddress(hotelId, link, 'profile')}>
-          <Trans>Next</Trans>
+          <Trans comment="Button: on to the next step">Next</Trans>
         </ButtonLink>
       </div>
     </ManageFrame>

@@ -13,12 +13,12 @@ export function StatusTag({ status }: Pick<Reservation, 'status'>) {
   if (status === 'cancel' || status === 'discarded')
     return (
       <Tag tone="bad">
-        <Trans>Cancelled</Trans>
+        <Trans comment="Status of a reservation or of one of its rooms">Cancelled</Trans>
       </Tag>
     );
   return (
     <Tag tone="ok">
-      <Trans>Confirmed</Trans>
+      <Trans comment="Status of a reservation">Confirmed</Trans>
     </Tag>
   );
 }

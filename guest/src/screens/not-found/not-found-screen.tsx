@@ -33,7 +33,7 @@ export default function NotFoundScreen({ home }: { home: string }) {
           <>
             {!isStaying && (
               <Button kind="quiet" onClick={() => setIsStaying(true)}>
-                <Trans>Stay here</Trans>
+                <Trans comment="Button: do not leave this page by itself; not a stay at a hotel">Stay here</Trans>
               </Button>
             )}
             <ButtonLink kind="primary" to={home} reloadDocument={home === '/'}>

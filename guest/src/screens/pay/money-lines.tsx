@@ -18,7 +18,12 @@ export function MoneyLines({ payment }: { payment: ReservationPayment }) {
     ...(localTax > 0
       ? [{ key: 'tax', label: t`Local taxes`, note: <Trans>Collected at check-in</Trans>, amount: bill(localTax) }]
       : []),
-    { key: 'now', label: t`Due now`, amount: bill(dueNow), kind: 'total' as const },
+    {
+      key: 'now',
+      label: t({ message: 'Due now', comment: 'Amount that is paid on this page' }),
+      amount: bill(dueNow),
+      kind: 'total' as const,
+    },
   ];
   return <SummaryLines lines={lines} />;
 }

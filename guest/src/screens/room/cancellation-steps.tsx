@@ -48,7 +48,11 @@ export function CancellationSteps({ product, search, policies }: CancellationSte
     {
       key: 'after',
       isFree: false,
-      when: isFree ? <Trans>After that</Trans> : <Trans>From then on</Trans>,
+      when: isFree ? (
+        <Trans comment="Head of a step in time: after the day until which cancelling is free">After that</Trans>
+      ) : (
+        <Trans comment="Head of a step in time: from the booking on">From then on</Trans>
+      ),
       what:
         later ??
         (condition === 'nonRefundable' ? <Trans>Non-refundable</Trans> : <Trans>Cancellation for a fee</Trans>),

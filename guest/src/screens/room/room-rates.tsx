@@ -38,10 +38,10 @@ export function RoomRates({ shown, stay, onChoose }: RoomRatesProps) {
                 {isChosen ? (
                   <>
                     <Check className="ic ic-s" aria-hidden />
-                    <Trans>Selected</Trans>
+                    <Trans comment="State of the rate that was chosen">Selected</Trans>
                   </>
                 ) : (
-                  <Trans>Choose</Trans>
+                  <Trans comment="Button, a verb: takes this rate">Choose</Trans>
                 )}
               </Button>
             }

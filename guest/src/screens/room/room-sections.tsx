@@ -42,7 +42,11 @@ export function RoomSections({ shown, search, policies, upgrades, onChoose }: Ro
       title: <Trans>Rate plans</Trans>,
       body: <RoomRates shown={shown} stay={search.stay} onChoose={onChoose} />,
     },
-    { key: 'facilities', title: <Trans>Facilities</Trans>, body: <Facilities room={room} /> },
+    {
+      key: 'facilities',
+      title: <Trans comment="What a room has: balcony, bathtub, kettle">Facilities</Trans>,
+      body: <Facilities room={room} />,
+    },
     ...(product
       ? [
           {

@@ -34,7 +34,7 @@ export function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
               aria-label={t`Upgrade to ${product.ratePlanName}`}
               onClick={() => onChoose(product.productId)}
             >
-              <Trans>Upgrade</Trans>
+              <Trans comment="Button, a verb: takes the better rate">Upgrade</Trans>
             </Button>
           </div>
         </li>

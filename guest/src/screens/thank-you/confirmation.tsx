@@ -37,7 +37,7 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
         </p>
         <p className="ok__ref">
           <span className="small muted">
-            <Trans>Order number</Trans>
+            <Trans comment="The reference of the booking">Order number</Trans>
           </span>
           <b className="num">
             <bdi dir="ltr">{reservation.reservationId}</bdi>

@@ -73,8 +73,11 @@ export async function openSecureFields(client: Payrails, wish: Wish): Promise<Se
       const isWrong = !told.isValid && !told.isEmpty;
       tell(told, { isFocused: false, error: isWrong ? texts[field].error : null });
     });
-    // By the element itself: looked for by name it may be gone when its turn comes, and that is no fault.
-    element.mount?.(document.getElementById(places[field]));
+    // By the element itself: looked for by name it may be gone when its turn comes, and that is no fault. In a place of
+    // its own: the script puts a frame in late, and one that the guest's language has overtaken would stay beside its heir.
+    const ownPlace = document.createElement('div');
+    document.getElementById(places[field])?.replaceChildren(ownPlace);
+    element.mount?.(ownPlace);
   }
   return {
     async tokenize() {

@@ -72,7 +72,7 @@ export default function SecureCardForm(props: SecureCardFormProps) {
     <form id={formId} className="box box-p form card-form" noValidate onSubmit={submit} aria-busy={!isReady}>
       <div className="row between card-form__head">
         <h2 className="h3">
-          <Trans>Card</Trans>
+          <Trans comment="Credit or debit card">Card</Trans>
         </h2>
         <CardMarks codes={info.acceptedPaymentCards} />
       </div>

@@ -14,7 +14,7 @@ export default function FilterPanel(props: FilterChoicesProps) {
           <Trans>Filters</Trans>
         </h2>
         <Button kind="quiet" size="s" onClick={() => onChange(noFilters)}>
-          <Trans>Clear all</Trans>
+          <Trans comment="Button: takes all filters off">Clear all</Trans>
         </Button>
       </div>
       <FilterChoices {...props} />

@@ -37,8 +37,8 @@ export function PriceFilter({ items, span, price, onChange }: PriceFilterProps) 
   return (
     <RangeSlider
       label={t`Price per night`}
-      lowLabel={t`At least`}
-      highLabel={t`At most`}
+      lowLabel={t({ message: 'At least', comment: 'Label of the lower price of a range' })}
+      highLabel={t({ message: 'At most', comment: 'Label of the upper price of a range' })}
       min={span.min}
       max={span.max}
       value={value}

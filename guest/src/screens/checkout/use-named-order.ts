@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { servicesQuery } from '../../data/services-query.ts';
+import { useTransport } from '../../data/transport.tsx';
+import type { Order, OrderedService } from '../../flow/booking-request.ts';
+import { useVisit } from '../../page/visit.tsx';
+import { useHotel } from '../frame/hotel-context.ts';
+
+type NamedOrder = {
+  readonly roomName: string;
+  readonly rateName: string;
+  readonly services: readonly OrderedService[];
+};
+
+/** What an order is called in the language of the page, whichever the guest has chosen it in. */
+export function useNamedOrder({ guestRoomId, roomTypeName, product, services, language: chosenIn }: Order): NamedOrder {
+  const { hotelId, info } = useHotel();
+  const { language } = useVisit();
+  const { data } = useQuery({
+    ...servicesQuery(useTransport(), hotelId, product.reference, language),
+    enabled: chosenIn !== language,
+  });
+  const told = chosenIn === language ? undefined : data;
+  const nameOf = (id: string): string | undefined => told?.services.find(({ serviceId }) => serviceId === id)?.name;
+  return {
+    roomName: info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? roomTypeName,
+    rateName: told?.ratePlanName ?? product.ratePlanName,
+    services: services?.map((service) => ({ ...service, name: nameOf(service.serviceId) ?? service.name })) ?? [],
+  };
+}
