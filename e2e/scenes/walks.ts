@@ -33,6 +33,9 @@ export const walks: readonly (readonly [name: string, walk: Walk])[] = [
   ['cookies and the office', walkOwnHotel],
 ];
 
-/** What consoles say on these ways: answers of no, connections that are cut on purpose, and the provider's own script. */
+/**
+ * What consoles say on these ways: answers of no, connections that are cut on purpose, and the provider's own script, also
+ * where its card frame takes longer than `awaitCardFrame` waits before a language takes its place.
+ */
 export const provoked =
   /status of (401|404|409|410|503)|ERR_(FAILED|CONNECTION_REFUSED)|preloaded using link preload|is marked as deprecated|postMessage|payrails:client/;

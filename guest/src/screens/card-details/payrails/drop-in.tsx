@@ -2,6 +2,7 @@ import type { PaymentBegun } from '@stayfront/contract/payment';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { useVisit } from '../../../page/visit.tsx';
+import { awaitCardFrame } from './await-card-frame.ts';
 import { dropInLook } from './drop-in-look.ts';
 import { SandboxNote } from './sandbox-note.tsx';
 import { useDropInTexts } from './use-drop-in-texts.ts';
@@ -25,9 +26,6 @@ export interface DropInProps {
 /** A field that is not filled, or a bank's question that was closed: the guest goes on in the same place. */
 const isGuestsOwn = (code: string | undefined): boolean => code === 'VALIDATION_FAILED' || code === 'USER_CANCELLED';
 
-/** The script puts its fields in a moment after it was told to, and looks for their place by name only then. */
-const settlesInMs = 100;
-
 /** The provider's ways to pay, the card in its own frame. */
 export default function DropIn({ begun, callback, onDone, onFailed }: DropInProps) {
   const { t } = useLingui();
@@ -37,7 +35,7 @@ export default function DropIn({ begun, callback, onDone, onFailed }: DropInProp
   const place = useRef<HTMLDivElement>(null);
   const texts = useDropInTexts();
   const latest = useRef({ texts, onDone, onFailed });
-  /** Until the one before is settled and gone: all of them go by the same names, and one would find the other's place. */
+  /** Until the one before is drawn and gone: all of them go by the same names, and one would find the other's place. */
   const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     latest.current = { texts, onDone, onFailed };
@@ -77,8 +75,8 @@ export default function DropIn({ begun, callback, onDone, onFailed }: DropInProp
         },
       });
       dropIn.mount(`#${CSS.escape(id)}`);
-      const settled = new Promise((resolve) => setTimeout(resolve, settlesInMs));
-      leave = () => settled.then(() => dropIn.unmount());
+      const drawn = awaitCardFrame(box);
+      leave = () => drawn.then(() => dropIn.unmount());
     };
     const opened = open().catch((error: unknown) => {
       const failure = error instanceof Error ? error : new Error(String(error));
