@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { chooseRoom, doubleRoom } from './choose-room.ts';
 import { homeOf } from './coming-stay.ts';
@@ -17,8 +17,9 @@ export async function goToReview(page: Page, stay: Stay, room = doubleRoom): Pro
   return guest;
 }
 
+/** Where the provider's fields come just then, the box moves from under the finger, and a guest presses again. */
 export async function acceptTerms(page: Sight): Promise<void> {
-  await page.getByRole('checkbox', { name: 'I accept' }).check();
+  await expect(() => page.getByRole('checkbox', { name: 'I accept' }).check()).toPass();
 }
 
 export async function placeOrder(page: Sight): Promise<void> {
