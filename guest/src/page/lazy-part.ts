@@ -1,15 +1,20 @@
 import { lazy } from 'react';
 
-/** A file that has not come by then counts as lost. */
-const longestWait = 120_000;
+/** A file that has not come in 120 seconds counts as lost. */
+const [tick, ticks] = [10_000, 12];
 
 /** A part of the page that is fetched when it is wanted. Where it does not come, `Rescue` says so. */
 export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load()));
 
+/** Counted tick by tick: a computer that wakes up finds one of them over, and has time to fetch what it slept through. */
 function inTime<Part>(part: Promise<Part>): Promise<Part> {
-  let waiting: ReturnType<typeof setTimeout>;
+  let waiting: ReturnType<typeof setInterval>;
   const late = new Promise<never>((_, reject) => {
-    waiting = setTimeout(() => reject(new Error('A part of the page did not come')), longestWait);
+    let left = ticks;
+    waiting = setInterval(() => {
+      left -= 1;
+      if (left === 0) reject(new Error('A part of the page did not come'));
+    }, tick);
   });
-  return Promise.race([part, late]).finally(() => clearTimeout(waiting));
+  return Promise.race([part, late]).finally(() => clearInterval(waiting));
 }

@@ -79,7 +79,8 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
       }
       action={action}
     >
-      <Suspense fallback={<Skeleton />}>
+      {/* What is to be ticked comes with the fields above it: nothing moves from under a finger. */}
+      <Suspense fallback={<Skeleton height="440px" />}>
         <SecureCardForm
           // What was typed is gone after a failure: the fields begin anew, but not before the guest wants to try again.
           key={retries}
@@ -90,8 +91,8 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
           onCollected={book}
           onFailed={noteFault}
         />
+        {!isOver && <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />}
       </Suspense>
-      {!isOver && <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />}
       {fault ? (
         <CardFailed failures={failures} error={fault} onRetry={retry} />
       ) : (

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { TryAgain } from './try-again.tsx';
 
+interface RescueProps {
+  children: ReactNode;
+  /** What stands in place of a part that the page can do without. */
+  instead?: ReactNode;
+}
+
 /** A part that does not come, or fails, would take the whole page along: instead of a blank one there is a way on. */
-export class Rescue extends Component<{ children: ReactNode }, { isLost: boolean }> {
+export class Rescue extends Component<RescueProps, { isLost: boolean }> {
   override state = { isLost: false };
 
   static getDerivedStateFromError(): { isLost: boolean } {
@@ -10,7 +16,9 @@ export class Rescue extends Component<{ children: ReactNode }, { isLost: boolean
   }
 
   override render(): ReactNode {
-    if (!this.state.isLost) return this.props.children;
+    const { children, instead } = this.props;
+    if (!this.state.isLost) return children;
+    if (instead) return instead;
     return (
       <main id="main">
         <TryAgain onRetry={beginAgain} />
