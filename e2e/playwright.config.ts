@@ -24,6 +24,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     // A trace costs every journey a third of its time; `npx playwright test -c e2e --trace on` makes them.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Playwright's own pictures of failures are taken of every journey at its end, in case it fails yet; ours are not.
+    screenshot: 'off',
   },
 });

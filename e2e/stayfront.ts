@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type TestInfo } from '@playwright/test';
 import { httpTransport, type Transport } from '@stayfront/contract/call';
 
 type Means = {
@@ -29,11 +29,16 @@ export const test = base.extend<Means>({
     });
     expect(complaints, 'the console is quiet').toEqual([]);
   },
-  context: async ({ context, quietConsole }, use) => {
+  context: async ({ context, quietConsole }, use, journey) => {
     quietConsole(context);
     await use(context);
+    if (journey.status !== journey.expectedStatus) await takePictures(context, journey);
   },
-  anotherBrowser: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, quietConsole }, use) => {
+  anotherBrowser: async (
+    { browser, contextOptions, baseURL, locale, timezoneId, viewport, quietConsole },
+    use,
+    journey,
+  ) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -48,8 +53,19 @@ export const test = base.extend<Means>({
       opened.push(context);
       return context;
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      if (journey.status !== journey.expectedStatus) await takePictures(context, journey);
+      await context.close();
+    }
   },
 });
+
+async function takePictures(context: BrowserContext, journey: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const path = journey.outputPath(`picture-${journey.attachments.length + 1}.png`);
+    await page.screenshot({ path });
+    journey.attachments.push({ name: 'picture', path, contentType: 'image/png' });
+  }
+}
 
 export { expect };
