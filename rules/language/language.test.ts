@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clockIn } from './clock-in.ts';
 import { directionOf } from './direction-of.ts';
 import { localeOf } from './locale-of.ts';
 
@@ -18,5 +19,13 @@ test('numbers and years are written in the digits and the calendar of a booking,
     );
     expect([language, day]).toEqual([language, expect.stringMatching(/2027/)]);
     expect([language, day]).toEqual([language, expect.stringMatching(/11/)]);
+  }
+});
+
+test('a time of day is written by one clock in every language, with the mark of the language between hours and minutes', () => {
+  for (const language of all) {
+    const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+    const said = new Intl.DateTimeFormat(localeOf(language), options).format(Date.UTC(2027, 5, 11, 15, 5));
+    expect([language, clockIn(language, '15:05')]).toEqual([language, said]);
   }
 });

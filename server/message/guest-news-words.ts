@@ -2,9 +2,9 @@ import type { Money } from '@stayfront/rules/money';
 import type { PaymentNews } from '../payment/effects.ts';
 import type { GuestLetter } from './compose-confirmation.ts';
 import type { News } from './news.ts';
-import { localeOf } from '@stayfront/rules/language/locale-of';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
+import { writeTime } from './write-time.ts';
 
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
 
@@ -109,8 +109,7 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
 /** Until when rooms are kept that are not paid for. */
 function holdWords({ i18n, language }: Voice, timeZone: string, holdExpiresAt: string | null): string[] {
   if (holdExpiresAt === null) return [];
-  const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone });
-  const time = clock.format(new Date(holdExpiresAt));
+  const time = writeTime(language, Date.parse(holdExpiresAt), timeZone);
   return [i18n._('The rooms are kept for you until {time} (time at the hotel).', { time })];
 }
 

@@ -1,5 +1,6 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
+import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { Line } from './lay-out-letter.ts';
 import type { Voice } from './speak.ts';
 import { writeDay } from './write-day.ts';
@@ -18,7 +19,13 @@ export function stayLines({ i18n, language }: Voice, info: DescriptiveInfo, rese
   const { checkInTime, checkOutTime } = info;
   return [
     number,
-    [i18n._('Arrival'), i18n._('{day}, from {time}', { day: writeDay(language, first), time: checkInTime.from })],
-    [i18n._('Departure'), i18n._('{day}, until {time}', { day: writeDay(language, last), time: checkOutTime.to })],
+    [
+      i18n._('Arrival'),
+      i18n._('{day}, from {time}', { day: writeDay(language, first), time: clockIn(language, checkInTime.from) }),
+    ],
+    [
+      i18n._('Departure'),
+      i18n._('{day}, until {time}', { day: writeDay(language, last), time: clockIn(language, checkOutTime.to) }),
+    ],
   ];
 }

@@ -49,6 +49,6 @@ test('it is written in the guest’s language', async () => {
     'Kostenlose Stornierung bis 9. Juni 2027, 18:00 Uhr (Ortszeit des Hotels). Eine spätere Stornierung kostet den Preis der ersten 2 Nächte.',
   );
   expect(await tell(policy, 'ar')).toBe(
-    'إلغاء مجاني حتى 9 يونيو 2027، 6:00 م (بتوقيت الفندق). الإلغاء بعد ذلك يكلّف سعر أول ليلتين.',
+    'إلغاء مجاني حتى 9 يونيو 2027، 18:00 (بتوقيت الفندق). الإلغاء بعد ذلك يكلّف سعر أول ليلتين.',
   );
 });

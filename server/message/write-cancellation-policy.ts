@@ -8,6 +8,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
+import { writeTime } from './write-time.ts';
 
 type Asked = {
   readonly policy: CancellationPolicy;
@@ -34,10 +35,9 @@ export function writeCancellationPolicy(
     text: isFree ? feeLater(i18n, policy, language, currency) : fee(i18n, policy, language, currency),
   };
   if (!isFree) return [last];
-  const { day, time } = clockOf(language, timeZone);
   const text = i18n._('Free cancellation until {day}, {time} (time at the hotel).', {
-    day: day.format(deadline),
-    time: time.format(deadline),
+    day: calendarOf(language, timeZone).format(deadline),
+    time: writeTime(language, deadline, timeZone),
   });
   return [{ until: deadline, text }, last];
 }
@@ -89,19 +89,14 @@ const percent = (basisPoints: number, language: Language): string =>
     basisPoints / 10_000,
   );
 
-type Clock = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat };
-const clocks = new Map<string, Clock>();
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters take longer to make than to use, and a search needs the same one again and again. */
-function clockOf(language: Language, timeZone: string): Clock {
+function calendarOf(language: Language, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${timeZone}`;
-  const known = clocks.get(key);
+  const known = calendars.get(key);
   if (known) return known;
-  const locale = localeOf(language);
-  const made = {
-    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone }),
-    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }),
-  };
-  clocks.set(key, made);
+  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', calendar: 'gregory', timeZone });
+  calendars.set(key, made);
   return made;
 }

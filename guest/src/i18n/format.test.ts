@@ -1,3 +1,6 @@
+import { currencies } from '@stayfront/rules/currency/currencies';
+import { clockIn } from '@stayfront/rules/language/clock-in';
+import { directionOf } from '@stayfront/rules/language/direction-of';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test } from 'vitest';
 import { countryName, formatCount, formatDay, formatDeadline, formatList, formatMoney, formatSpan } from './format.ts';
@@ -47,6 +50,17 @@ describe('an amount', () => {
   });
 });
 
+test('dollars and yen keep their letters in front where the text runs from right to left', () => {
+  expect(formatMoney('ar', 100, 'GBP')).toMatch(/1\.00\u00a0£$/);
+  expect(formatMoney('ar', 100, 'USD')).toMatch(/1\.00\u00a0US\$\u200e$/);
+  expect(formatMoney('he', 100, 'BRL')).toContain('R$\u200e');
+  for (const language of Object.keys(spokenLanguages))
+    for (const currency of currencies) {
+      const turned = /\p{Script=Latin}\p{Sc}(?!\u200e)/u.test(formatMoney(language, 100, currency));
+      expect([language, currency, turned && directionOf(language) === 'rtl']).toEqual([language, currency, false]);
+    }
+});
+
 describe('a day', () => {
   const friday = stayDate('2027-06-11');
 
@@ -66,6 +80,11 @@ describe('a day', () => {
       expect(formatDay('en', stayDate('2024-09-08'), 'short')).toBe('8 Sept');
     },
   );
+});
+
+test('a deadline is told by the same clock as the hours of the house, in every language', () => {
+  for (const language of Object.keys(spokenLanguages))
+    expect(formatDeadline(language, '2027-06-09T16:05:00.000Z', 'Europe/Zurich')).toContain(clockIn(language, '18:05'));
 });
 
 test('a deadline is told by the hotel’s clock, midnight as nought', () => {
@@ -122,10 +141,11 @@ describe('the last instant for changes', () => {
     return `${time}, ${date}`.replaceAll('\u00a0', ' ');
   };
 
-  test('is told as h:mm A and DD/MM/YYYY by the hotel’s clock', () => {
+  test('is told as h:mm A and DD/MM/YYYY by the hotel’s clock, and by the clock of the other hours where that is not English', () => {
     expect(said('en', '2027-06-08T16:00:00Z')).toBe('6:00 PM, 08/06/2027');
-    expect(said('de', '2027-06-08T16:00:00Z')).toBe('6:00 PM, 08/06/2027');
-    expect(said('ar', '2027-06-08T16:00:00Z')).toBe('6:00 م, 08/06/2027');
+    expect(said('de', '2027-06-08T16:00:00Z')).toBe('18:00, 08/06/2027');
+    expect(said('ar', '2027-06-08T16:00:00Z')).toBe('18:00, 08/06/2027');
+    expect(said('da', '2027-06-08T16:00:00Z')).toBe('18.00, 08/06/2027');
     expect(said('en', '2027-12-31T23:05:00Z', 'Europe/Zurich')).toBe('12:05 AM, 01/01/2028');
     expect(said('en', '2027-12-31T10:59:00Z', 'Pacific/Kiritimati')).toBe('12:59 AM, 01/01/2028');
     expect(said('en', '2027-12-31T12:30:00Z', 'UTC')).toBe('12:30 PM, 31/12/2027');

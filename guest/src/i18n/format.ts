@@ -1,4 +1,5 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { keepSigns } from '@stayfront/rules/language/keep-signs';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 
@@ -12,15 +13,14 @@ export function formatMoney(
   const decimals = decimalsOf(currency);
   const unit = 10 ** decimals;
   const shown = style === 'search' && minor % unit === 0 ? 0 : decimals;
-  return numbers(language, {
+  const amount = numbers(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
-  })
-    .format(minor / unit)
-    .replaceAll(' ', '\u00a0');
+  }).format(minor / unit);
+  return keepSigns(language, amount).replaceAll(' ', '\u00a0');
 }
 
 const days = {

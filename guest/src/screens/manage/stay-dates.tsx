@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clockIn } from '@stayfront/rules/language/clock-in';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { formatDay } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -22,7 +23,7 @@ export function StayDates({ rooms }: { rooms: readonly ReservedRoom[] }) {
           <Trans>Arrival</Trans>
         </p>
         <p className="strong">{formatDay(language, stay.arrival, 'confirmed')}</p>
-        <p className="small muted">{t`Check-in from ${info.checkInTime.from}`}</p>
+        <p className="small muted">{t`Check-in from ${clockIn(language, info.checkInTime.from)}`}</p>
       </div>
       {isShared && <Tag tone="acc">{nights(nightCount(stay))}</Tag>}
       <div className="end">
@@ -30,7 +31,7 @@ export function StayDates({ rooms }: { rooms: readonly ReservedRoom[] }) {
           <Trans>Departure</Trans>
         </p>
         <p className="strong">{formatDay(language, stay.departure, 'confirmed')}</p>
-        <p className="small muted">{t`Check-out until ${info.checkOutTime.to}`}</p>
+        <p className="small muted">{t`Check-out until ${clockIn(language, info.checkOutTime.to)}`}</p>
       </div>
     </div>
   );

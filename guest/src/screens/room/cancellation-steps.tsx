@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Product } from '@stayfront/contract/offer';
+import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { ReactNode } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { formatDay, formatDeadline } from '../../i18n/format.ts';
@@ -62,7 +63,7 @@ export function CancellationSteps({ product, search, policies }: CancellationSte
       isFree: false,
       when: (
         <Trans>
-          {arrival}, from {checkInTime.from}
+          {arrival}, from {clockIn(language, checkInTime.from)}
         </Trans>
       ),
       what: <Trans>Check-in. No refund after arrival.</Trans>,

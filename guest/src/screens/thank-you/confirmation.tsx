@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
+import { clockIn } from '@stayfront/rules/language/clock-in';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -62,7 +63,7 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
             <Trans>Arrival</Trans>
           </p>
           <p className="strong">{formatDay(language, stayDate(first.startDate), 'confirmed')}</p>
-          <p className="small muted">{t`Check-in from ${info.checkInTime.from}`}</p>
+          <p className="small muted">{t`Check-in from ${clockIn(language, info.checkInTime.from)}`}</p>
         </div>
         <div className="ok__n">
           <Tag tone="acc">{nights(first.nbNights)}</Tag>
@@ -77,7 +78,7 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
             <Trans>Departure</Trans>
           </p>
           <p className="strong">{formatDay(language, stayDate(first.endDate), 'confirmed')}</p>
-          <p className="small muted">{t`Check-out until ${info.checkOutTime.to}`}</p>
+          <p className="small muted">{t`Check-out until ${clockIn(language, info.checkOutTime.to)}`}</p>
         </div>
       </div>
       <ConfirmedRooms reservation={reservation} />
