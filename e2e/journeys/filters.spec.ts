@@ -5,6 +5,7 @@ import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { openPage as openFirst } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
 import { searchApi } from '../steps/search-api.ts';
+import { speakOn } from '../steps/speak-on.ts';
 import { expect, test } from '../stayfront.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -152,11 +153,19 @@ test('C02 “Clear all” brings everything back, also from nothing at all', asy
   await expect(roomCards(page)).toHaveCount(5);
 });
 
-test('a filter of another language is passed over instead of hiding every room', async ({ page, api }) => {
+test('a ticked room type stays ticked in another language; a name of another language in a link hides nothing', async ({
+  page,
+  api,
+}) => {
   const stay = await quietStay(api);
   const home = homeOf(stay);
   await openPage(page, `${home}&roomType=Zweibettzimmer`);
   await expect(roomCards(page)).toHaveCount(5);
+  await tick(page, /^Twin Room/).check();
+  await expect.poll(() => names(page)).toEqual(['Twin Room']);
+  await speakOn(page, 'de');
+  await expect.poll(() => names(page)).toEqual(['Zweibettzimmer']);
+  await expect(page.getByRole('checkbox', { name: /^Zweibettzimmer/ })).toBeChecked();
   await openPage(page, `${home}&roomType=Zweibettzimmer&lang=de`);
   await expect(roomCards(page)).toHaveCount(1);
 });

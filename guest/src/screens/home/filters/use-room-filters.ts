@@ -11,10 +11,10 @@ export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) 
   const { guestRooms } = info;
   const [query, setQuery] = useSearchParams();
   const written = useMemo(() => {
-    const { price, titles, amenities } = readFilters(query);
+    const { price, titles, amenities } = readFilters(query, guestRooms);
     return {
       price,
-      // Names are those of one language: in another they find no room, and say nothing.
+      // A name in a link is that of one language: in another it finds no room, and says nothing.
       titles: titles.filter((title) => guestRooms.some((room) => isOfType(room, [title]))),
       amenities: amenities.filter((code) =>
         guestRooms.some((room) => room.amenities.some(({ roomAmenityCode }) => roomAmenityCode === code)),
@@ -28,9 +28,9 @@ export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) 
       startTransition(() => {
         show(next);
         tell({ name: countFilters(next) > 0 ? 'apply-filters' : 'reset-filters', hotelId });
-        setQuery((before) => writeFilters(before, next), { replace: true, preventScrollReset: true });
+        setQuery((before) => writeFilters(before, next, guestRooms), { replace: true, preventScrollReset: true });
       }),
-    [hotelId, setQuery, show],
+    [hotelId, guestRooms, setQuery, show],
   );
   return [filters, setFilters];
 }
