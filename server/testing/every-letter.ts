@@ -1,0 +1,70 @@
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Money } from '@stayfront/rules/money';
+import { composeConfirmation } from '../message/compose-confirmation.ts';
+import { composeGuestNews } from '../message/compose-guest-news.ts';
+import { composeHotelNews } from '../message/compose-hotel-news.ts';
+import { composeLinks } from '../message/compose-links.ts';
+import type { Mail } from '../message/lay-out-letter.ts';
+import type { News } from '../message/news.ts';
+import { voiceFor } from '../message/speak.ts';
+import type { PaymentNews } from '../payment/effects.ts';
+import { sampleBooking, type Names } from './sample-booking.ts';
+
+const amount: Money = { minor: 12_345, currency: 'USD' };
+const payments: Record<PaymentNews, null> = {
+  'amount-mismatch': null,
+  surplus: null,
+  late: null,
+  'change-late': null,
+  returned: null,
+  'refund-stuck': null,
+};
+
+/** A kind of news that is missing here does not compile. */
+const allNews: { readonly [What in News['what']]: readonly Extract<News, { what: What }>[] } = {
+  booked: [{ what: 'booked' }],
+  changed: [
+    { what: 'changed', version: 2 },
+    { what: 'changed', version: 3, fee: 100, refund: 200, paid: 300 },
+  ],
+  cancelled: [
+    { what: 'cancelled', version: 2, cancellationFee: 0, refund: 0 },
+    { what: 'cancelled', version: 3, cancellationFee: 100, refund: 200 },
+  ],
+  'room-cancelled': [{ what: 'room-cancelled', version: 2, roomStayIndex: 1, cancellationFee: 100, refund: 200 }],
+  paid: [{ what: 'paid', intentId: '77', amount }],
+  refunded: [{ what: 'refunded', refundId: '88', amount }],
+  'new-link': [{ what: 'new-link', mark: '1' }],
+  'payment-link': [{ what: 'payment-link', mark: '1', amount }],
+  payment: (Object.keys(payments) as PaymentNews[]).map((payment) => ({
+    what: 'payment',
+    payment,
+    intentId: '77',
+    amount,
+  })),
+};
+
+/** Every letter that guests and houses are sent, in a language, by what it is about. */
+export async function everyLetter(language: Language, names: Names): Promise<Map<string, Mail>> {
+  const voice = await voiceFor(language);
+  const booking = sampleBooking(voice, names);
+  const held = {
+    ...booking,
+    reservation: { ...booking.reservation, status: 'held' as const, holdExpiresAt: '2027-06-01T16:05:00.000Z' },
+  };
+  const { reservation, link } = booking;
+  const bookings = [{ reservation, link }];
+  const letters = new Map<string, Mail>([
+    ['confirmation', composeConfirmation(voice, booking)],
+    ['link', composeLinks(voice, { ...booking, bookings })],
+    ['links', composeLinks(voice, { ...booking, bookings: [...bookings, ...bookings] })],
+  ]);
+  for (const news of Object.values(allNews).flat()) {
+    const about = news.what === 'payment-link' ? held : booking;
+    const name = `${news.what}${'payment' in news ? `-${news.payment}` : 'version' in news ? `-${news.version}` : ''}`;
+    const toGuest = composeGuestNews(voice, about, news);
+    if (toGuest) letters.set(`${name} (guest)`, toGuest);
+    letters.set(`${name} (hotel)`, composeHotelNews(voice, about, news));
+  }
+  return letters;
+}

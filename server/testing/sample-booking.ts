@@ -1,0 +1,80 @@
+import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
+import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
+import { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import { Reservation } from '@stayfront/contract/reservation';
+import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import type { GuestLetter } from '../message/compose-confirmation.ts';
+import type { Voice } from '../message/speak.ts';
+import { writeBoundPolicy } from '../message/write-bound-policy.ts';
+import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
+
+/** What houses and guests call themselves and each other. */
+export type Names = {
+  readonly hotel: string;
+  readonly room: string;
+  readonly givenName: string;
+  readonly surname: string;
+};
+type SampleBooking = GuestLetter & { readonly payLink: string };
+
+const now = Date.parse('2027-06-01T12:00:00Z');
+const policies: readonly CancellationPolicy[] = [
+  { freeUntil: { daysBefore: 2, hour: 18 }, fee: { kind: 'nights', nights: 2 } },
+  { freeUntil: { daysBefore: 5, hour: 9 }, fee: { kind: 'percent', basisPoints: 5_050 } },
+  { freeUntil: null, fee: { kind: 'fixed', minor: 4_500 } },
+];
+
+/** A booking that has everything a letter can tell of, paid in dollars at a house that counts in pounds. */
+export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }: Names): SampleBooking {
+  const config = HotelConfig.parse(hotelExamples.getConfig.answer);
+  const described = DescriptiveInfo.parse(hotelExamples.getDescriptiveInfo.answer);
+  const example = Reservation.parse(exampleReservation);
+  const link = `https://book.example/1003/reservation/${example.reservationId}?t=0`;
+  const roomStays = policies.flatMap((policy, roomStayIndex) =>
+    example.roomStays.map((stay) => {
+      const arrival = stayDate(stay.startDate);
+      const { timeZone } = described;
+      const text = policyText(writeCancellationPolicy(voice, { policy, arrival, timeZone, currency: 'USD', now }));
+      return {
+        ...stay,
+        roomStayIndex,
+        roomTypeName: room,
+        ratePlanName: '1+1',
+        nbAdults: 2,
+        nbChildren: 1,
+        nbInfants: 1,
+        totalDiscount: 1_250,
+        promotionCode: roomStayIndex === 0 ? '25' : null,
+        services: [{ serviceId: 'x', name: '3×3', quantity: 2, unitPrice: 100, totalPrice: 200 }],
+        taxes: [
+          {
+            taxId: 'city',
+            taxType: 'local',
+            taxDescription: '4/4',
+            taxAmount: 350,
+            taxPercentage: 0,
+            taxCurrency: 'USD',
+            isIncluded: false,
+          },
+        ],
+        cancellationPolicyText:
+          roomStayIndex === 2 ? writeBoundPolicy(voice, { leastFee: 900, currency: 'GBP', text }) : text,
+      };
+    }),
+  );
+  return {
+    config,
+    info: { ...described, hotelName: hotel, contact: { phone: '+41 41 555 01 20', email: '1@2.example' } },
+    reservation: Reservation.parse({
+      ...example,
+      currency: 'USD',
+      payableNow: 10_000,
+      guestInfo: { ...example.guestInfo, givenName, surname, businessTravel: true, specialRequest: '5 + 5' },
+      roomStays,
+    }),
+    link,
+    payLink: `${link}&pay=1`,
+    files: { pdf: `${link}&pdf=1`, ics: `${link}&ics=1` },
+  };
+}
