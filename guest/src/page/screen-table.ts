@@ -86,6 +86,7 @@ export const screenTable: readonly ScreenEntry[] = [
     path: 'bundle/:channelId/:sessionId/:bundleId',
     title: msg`Your bundle`,
     module: 'src/screens/bundle/bundle-screen.tsx',
+    isTimed: true,
     isPrivate: true,
     isFramable: true,
   },

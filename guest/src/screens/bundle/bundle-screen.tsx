@@ -15,7 +15,9 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { SessionClock } from '../frame/session-clock.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
+import { useKeepSession } from '../home/use-keep-session.ts';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
 import { BundleStay } from './bundle-stay.tsx';
 import '../home/home.css';
@@ -40,6 +42,9 @@ export default function BundleScreen() {
     retry: (tries, error) => tries < mostPolls && !isRefused(error),
     retryDelay: pollMs,
   });
+  const orders = bundle.data ? ordersOf(bundle.data, language) : [];
+  const search = searchOf(orders);
+  useKeepSession(search, bundle.data?.validUntil);
 
   if (isRefused(bundle.error))
     return (
@@ -58,17 +63,19 @@ export default function BundleScreen() {
     );
   if (bundle.isError) return <TryAgain onRetry={() => void bundle.refetch()} />;
   if (!bundle.data) return <RoomSkeleton />;
-  const orders = ordersOf(bundle.data, language);
   const total = orders.reduce((sum, { product }) => sum + product.totalPrice - product.totalDiscount, 0);
   const proceed = () => {
-    change((request) => ({ ...withOrders(request, orders), search: searchOf(orders) }));
+    change((request) => ({ ...withOrders(request, orders), search }));
     void navigate(`/${hotelId}/checkout/guest-info`);
   };
   return (
     <div className="wrap packages">
-      <h1>
-        <Trans>Your bundle</Trans>
-      </h1>
+      <div className="row between wrapx">
+        <h1>
+          <Trans>Your bundle</Trans>
+        </h1>
+        {search && <SessionClock />}
+      </div>
       <div className="cards bundle">
         {bundle.data.roomStays.map((stay, index) => (
           <BundleStay key={`${stay.guestRoomId}-${index}`} stay={stay} position={index + 1} />

@@ -8,6 +8,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
+import './colour-field.css';
 
 /** Quiet colours that go with pictures, for a house that has none of its own yet. */
 const proposals = ['#ad4f2d', '#8a3b2b', '#3b6075', '#1f4d3c', '#6b4a6e', '#7a6a3a'];

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { SelectField } from '../../parts/select-field.tsx';
 import { allFamilies, type FontFamily } from '../../theme/fonts.ts';
 import { SizeChoice } from './size-choice.tsx';
+import './fonts-section.css';
 
 interface FontsSectionProps {
   look: Customization;

@@ -6,6 +6,8 @@ import { previewName } from '../../page/listen-for-look.ts';
 import { readyMessage, type LookMessage } from '../../page/preview-messages.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { onPhone, useMatches } from '../../parts/use-matches.ts';
+import './look-preview.css';
+import './seg.css';
 
 const widths = { desk: 1280, phone: 390 };
 type Device = keyof typeof widths;

@@ -7,6 +7,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useSendPicture } from '../../data/use-send-picture.ts';
 import { Button } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
+import './picture-field.css';
 
 /** Others are refused by the server as well; here it saves the wait. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

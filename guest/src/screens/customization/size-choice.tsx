@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Customization } from '@stayfront/contract/customization';
 import { useId } from 'react';
+import './seg.css';
 
 type FontSize = Customization['fontSizePrimary'];
 

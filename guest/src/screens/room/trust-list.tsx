@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
-import { CircleCheck, Clock3, ShieldCheck } from 'lucide-react';
+import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { formatDeadline } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -28,10 +28,6 @@ export function TrustList({ product }: { product: Product }) {
         ) : (
           <Trans>Your card is a guarantee only. It is not charged today.</Trans>
         )}
-      </li>
-      <li>
-        <Clock3 className="ic" aria-hidden />
-        <Trans>This price is held for you for 20 minutes</Trans>
       </li>
     </ul>
   );
