@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { exportHotel } from '@stayfront/server/hotel/export-hotel';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
 import { readDocument } from '@stayfront/server/hotel/read-document';
 import { picturesIn } from '@stayfront/server/main';
@@ -23,8 +24,8 @@ export const documentCommands: readonly Command[] = [
   },
   {
     words: ['export', 'HOTEL', '[FILE]'],
-    says: 'write it out',
-    run: ([id, file]) => withHotel(id, (_db, hotel) => put(JSON.stringify(hotel.document, null, 2), file)),
+    says: 'write it out, with its pictures beside the file',
+    run: ([id, file]) => give(id, file),
   },
   {
     words: ['schema', '[FILE]'],
@@ -39,6 +40,18 @@ async function check(file: string): Promise<number> {
   console.log(`${file} is a good document of hotel ${read.document.hotelId}, ${read.document.name}.`);
   return 0;
 }
+
+const give = (id: string | undefined, file: string | undefined): Promise<number> =>
+  withHotel(id, async (_db, hotel, settings) => {
+    if (file === undefined) return put(JSON.stringify(hotel.document, null, 2), file);
+    const store = openPictureStore(settings.picturesUrl, Date.now);
+    const missing = await exportHotel(hotel, file, { pictureDir: picturesIn(settings.dataDir), store });
+    for (const picture of missing)
+      console.error(`  The picture ${picture} is not kept here: put its file beside ${file}.`);
+    const written = hotel.document.pictures.length - missing.length;
+    console.log(`Hotel ${id}, ${hotel.document.name}, is in ${file}, with ${written} pictures beside it.`);
+    return missing.length > 0 ? 1 : 0;
+  });
 
 const take = (file: string): Promise<number> =>
   withDatabase(async (db, settings) => {

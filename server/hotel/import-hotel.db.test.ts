@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { written } from '../testing/small-hotel.ts';
 import { hotelReader, listHotels } from './hotel.store.ts';
+import { exportHotel } from './export-hotel.ts';
 import { importHotel } from './import-hotel.ts';
 
 const { db } = await freshDatabase();
@@ -40,6 +41,28 @@ describe('a hotel whose document is right', () => {
     expect(hotel?.pictures.get('room')).toMatchObject({ width: 90, height: 60 });
     expect(hotel?.pictures.get('room')?.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(await listHotels(db)).toMatchObject([{ isDemo: false, document: { hotelId: 7001 } }]);
+  });
+
+  test('is written out with its pictures beside it, comes in again as it was, and writes nowhere else', async () => {
+    const { file, pictureDir } = await handIn(written);
+    await importHotel(db, file, pictureDir);
+    const hotel = await hotelReader(db)(7001);
+    if (!hotel) throw new Error('There is no hotel 7001');
+    const outside = { ...hotel.document, pictures: [{ ...hotel.document.pictures[0]!, file: '../../room.jpg' }] };
+    for (const document of [hotel.document, outside]) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-export-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const out = path.join(folder, 'a', 'b', 'hotel.json');
+      await mkdir(path.dirname(out), { recursive: true });
+      expect(await exportHotel({ ...hotel, document }, out, { pictureDir })).toEqual([]);
+      expect(await readdir(folder)).toEqual(['a']);
+      expect(await importHotel(db, out, path.join(folder, 'kept'))).toMatchObject({
+        ok: true,
+        pictures: [hotel.pictures.get('room')],
+      });
+    }
+    const gone = path.join(path.dirname(file), 'gone.json');
+    expect(await exportHotel(hotel, gone, { pictureDir: path.dirname(file) })).toEqual(['room']);
   });
 
   test('has a higher version each time it comes in, and the newest content', async () => {
