@@ -42,8 +42,12 @@ export function writeCancellationPolicy(
   return [{ until: deadline, text }, last];
 }
 
-/** All steps as one text. */
-export const policyText = (steps: readonly PolicyStep[]): string => steps.map(({ text }) => text).join(' ');
+/** All steps as one text. A full stop of full width has its space within. */
+export const policyText = (steps: readonly PolicyStep[]): string =>
+  steps
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('。 ', '。');
 
 const isWithoutFee = ({ fee: { kind, ...fee } }: CancellationPolicy): boolean =>
   kind !== 'nights' && ('basisPoints' in fee ? fee.basisPoints : 'minor' in fee ? fee.minor : 1) === 0;

@@ -51,8 +51,8 @@ describe('an amount', () => {
 });
 
 test('dollars and yen keep their letters in front where the text runs from right to left', () => {
-  expect(formatMoney('ar', 100, 'GBP')).toMatch(/1\.00\u00a0£$/);
-  expect(formatMoney('ar', 100, 'USD')).toMatch(/1\.00\u00a0US\$\u200e$/);
+  expect(formatMoney('ar', 100, 'GBP')).toMatch(/1\.00\u200f\u00a0£$/);
+  expect(formatMoney('ar', 100, 'USD')).toMatch(/1\.00\u200f\u00a0US\$\u200e$/);
   expect(formatMoney('he', 100, 'BRL')).toContain('R$\u200e');
   for (const language of Object.keys(spokenLanguages))
     for (const currency of currencies) {

@@ -1,5 +1,6 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { keepSigns } from '@stayfront/rules/language/keep-signs';
+import { listFormatOf } from '@stayfront/rules/language/list-format-of';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 
@@ -115,20 +116,9 @@ export const formatDeadline = (language: string, instant: string, timeZone: stri
 
 export const formatCount = (language: string, count: number): string => numbers(language, {}).format(count);
 
-// Where a list of measures would run together.
-const needsMarks = /^(ja|ko|ru|th|zh)$/;
-
 /** 2 adults, 1 child */
 export const formatList = (language: string, items: readonly string[]): string =>
-  kept(
-    lists,
-    language,
-    () =>
-      new Intl.ListFormat(
-        localeOf(language),
-        needsMarks.test(language) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' },
-      ),
-  ).format(items);
+  kept(lists, language, () => listFormatOf(language)).format(items);
 
 export const countryName = (language: string, code: string): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
