@@ -12,10 +12,12 @@ const lookingForBarriers = /postMessage/;
 const order = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/1001/reservations');
 
-for (const [where, viewport] of [
+const places = [
   ['on a phone', { width: 390, height: 844 }],
   ['at a desk', { width: 1440, height: 900 }],
-] as const)
+] as const;
+
+for (const [where, viewport] of places)
   test.describe(where, () => {
     test.use({ viewport, mayComplain: lookingForBarriers });
 
@@ -140,31 +142,32 @@ test('pressed twice, the card is kept once and one booking is made', async ({ pa
   expect(bookings).toHaveLength(1);
 });
 
-test.describe('a card that the provider does not take', () => {
-  // The provider refuses it with a status, and its script says so in the console.
-  test.use({ mayComplain: /status of 400/ });
+for (const [where, viewport] of places)
+  test.describe(`a card that the provider does not take, ${where}`, () => {
+    // The provider refuses it with a status, and its script says so in the console.
+    test.use({ viewport, mayComplain: /status of 400/ });
 
-  test('G05 G06 is asked for again twice, and the third time the booking is given up', async ({ page }) => {
-    const bookings: Request[] = [];
-    page.on('request', (request) => isBooking(request) && bookings.push(request));
-    await goToCard(page, 'Flexible');
-    await acceptTerms(page);
-    const oops = page.getByRole('alertdialog', { name: 'Oops!' });
-    for (let attempt = 1; attempt <= 2; attempt++) {
+    test('G05 G06 is asked for again twice, and the third time the booking is given up', async ({ page }) => {
+      const bookings: Request[] = [];
+      page.on('request', (request) => isBooking(request) && bookings.push(request));
+      await goToCard(page, 'Flexible');
+      await acceptTerms(page);
+      const oops = page.getByRole('alertdialog', { name: 'Oops!' });
+      for (let attempt = 1; attempt <= 2; attempt++) {
+        await typeCard(page, cardOf(testCards.unknown));
+        await placeOrder(page);
+        await expect(oops).toContainText('Something went wrong during payment initialization');
+        await oops.getByRole('button', { name: 'Retry payment' }).click();
+        await expect(cardField(page, 'Card number')).toHaveValue('');
+      }
       await typeCard(page, cardOf(testCards.unknown));
       await placeOrder(page);
-      await expect(oops).toContainText('Something went wrong during payment initialization');
-      await oops.getByRole('button', { name: 'Retry payment' }).click();
-      await expect(cardField(page, 'Card number')).toHaveValue('');
-    }
-    await typeCard(page, cardOf(testCards.unknown));
-    await placeOrder(page);
-    await expect(oops).toContainText('Cannot initiate payment, your reservation will be discarded');
-    await oops.getByRole('button', { name: 'Return home' }).click();
-    await expect(page).toHaveURL(/\/1001$/);
-    expect(bookings).toEqual([]);
+      await expect(oops).toContainText('Cannot initiate payment, your reservation will be discarded');
+      await oops.getByRole('button', { name: 'Return home' }).click();
+      await expect(page).toHaveURL(/\/1001$/);
+      expect(bookings).toEqual([]);
+    });
   });
-});
 
 test('G11 J02 each of the twelve cards that hotels name has its mark', async ({ page }) => {
   await page.goto('/__parts');

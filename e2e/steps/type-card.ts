@@ -13,6 +13,8 @@ export const testCards = {
   challenged: '4000 0000 0000 3220',
   declined: '4000 0000 0000 0002',
   slow: '4000 0000 0000 0077',
+  /** Nobody ever hears how it ended. */
+  stuck: '4000 0000 0000 0259',
   /** Right by its check digit, and no card of the sandbox. */
   unknown: '4242 4242 4242 4242',
 } as const;
