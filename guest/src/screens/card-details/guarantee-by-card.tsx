@@ -80,7 +80,7 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
       action={action}
     >
       {/* What is to be ticked comes with the fields above it: nothing moves from under a finger. */}
-      <Suspense fallback={<Skeleton height="440px" />}>
+      <Suspense fallback={<Skeleton height="620px" />}>
         <SecureCardForm
           // What was typed is gone after a failure: the fields begin anew, but not before the guest wants to try again.
           key={retries}
