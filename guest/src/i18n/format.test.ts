@@ -124,6 +124,8 @@ test('guests are listed with a mark between them, whatever the language', () => 
   expect(said('de')).toBe('A, B');
   expect(said('zh')).toBe('A、B');
   expect(said('ja')).toBe('A、B');
+  expect(said('th')).toBe('A, B');
+  expect(said('ko')).toBe('A, B');
   for (const language of Object.keys(spokenLanguages)) expect([language, said(language)]).not.toEqual([language, 'AB']);
 });
 
