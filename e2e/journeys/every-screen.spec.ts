@@ -1,5 +1,8 @@
 import { provoked, walks } from '../scenes/walks.ts';
 import { expectInLanguages, type Drawn } from '../steps/expect-in-languages.ts';
+import { expectOpenToAll } from '../steps/expect-open-to-all.ts';
+import { expectSpoken } from '../steps/expect-spoken.ts';
+import { findBarriers, type Barriers } from '../steps/find-barriers.ts';
 import { findMissingLetters } from '../steps/find-missing-letters.ts';
 import { lookAtTexts } from '../steps/look-at-texts.ts';
 import { expect, test } from '../stayfront.ts';
@@ -11,14 +14,18 @@ test.use({
 });
 
 for (const [name, walk] of walks)
-  test(`J01 ${name}: every screen speaks 31 languages, and everything fits on a phone and at a desk`, async ({
+  test(`J01 every screen is open to all, says what was approved, speaks 31 languages and fits: ${name}`, async ({
     page,
     api,
     request,
   }) => {
-    test.setTimeout(900_000); // sixty looks at every screen, also on a machine that has other things to do
+    test.setTimeout(900_000); // seventy looks at every screen, also on a machine that has other things to do
     const drawn: Drawn = new Map();
-    for await (const scene of walk({ page, api, request, hotelId: 2160 })) await expectInLanguages(page, scene, drawn);
+    for await (const scene of walk({ page, api, request, hotelId: 2160 })) {
+      await expectSpoken(page, scene);
+      if (!scene.frame) await expectOpenToAll(page, scene); // in a frame it is the same again
+      await expectInLanguages(page, scene, drawn);
+    }
   });
 
 test('whoever looks at texts finds what is cut, covered, outside or without letters, and nothing else', async ({
@@ -45,4 +52,15 @@ test('whoever looks at texts finds what is cut, covered, outside or without lett
   expect(overlapping).toEqual(['Below another × Above another']);
   expect(overflow[0]).toMatch(/pixels$/);
   expect(await findMissingLetters(page, { 'sans-serif': 'Aß\u{378}' })).toEqual(['\u{378} in sans-serif']);
+});
+
+test('whoever looks for barriers finds them, and colours only where they are not known yet', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Look</title><body style="background: #fff">
+    <p style="color: #bbb">Hardly to be read</p><img src="data:," /><input /><button></button>
+    <a href="#a" style="display: inline-block; inline-size: 9px; block-size: 9px">a</a><a href="#b">b</a></body>`);
+  const rulesOf = ({ found }: Barriers): string[] => found.map(({ rule }) => rule).toSorted();
+  const rules = ['button-name', 'color-contrast', 'image-alt', 'label', 'target-size'];
+  expect(rulesOf(await findBarriers(page, 'html'))).toEqual(rules);
+  const withoutColours = rules.filter((rule) => rule !== 'color-contrast');
+  expect(rulesOf(await findBarriers(page, 'html', { areColoursKnown: true }))).toEqual(withoutColours);
 });
