@@ -37,8 +37,8 @@ function tidy(tree: string): string {
     if (depth > hiddenBelow || /- \/url:/.test(line)) continue;
     hiddenBelow = Infinity;
     const before = kept.at(-1) ?? '';
-    // Days are rows of weeks; other tables are read whole.
-    const kind = /^\s*- '?(article|grid|heading "‹month›"|row "(?=Mon Tue|\D*‹day›))/.exec(line)?.[1];
+    // Days are rows of weeks, those gone by are mere numbers; other tables are read whole.
+    const kind = /^\s*- '?(article|grid|heading "‹month›"|row "(?=Mon Tue|\d|\D*‹day›))/.exec(line)?.[1];
     const mark = `${depth} ${kind?.startsWith('row') ? 'week' : kind}`;
     // A label is told with its box already.
     const isLabel = /- text: /.test(line) && before.includes(` "${line.replace(/^.*- text: /, '')}"`);
