@@ -1,13 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { goToCard, walkToCard } from '../steps/go-to-card.ts';
 import { cardField, cardOf, testCards, typeCard } from '../steps/type-card.ts';
 import { expect, test } from '../stayfront.ts';
-
-// Whoever looks for barriers speaks to the frames by our own address, and they are at another.
-const lookingForBarriers = /postMessage/;
 
 const order = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/1001/reservations');
@@ -19,7 +15,7 @@ const places = [
 
 for (const [where, viewport] of places)
   test.describe(where, () => {
-    test.use({ viewport, mayComplain: lookingForBarriers });
+    test.use({ viewport });
 
     test('G06 G11 a guest leaves a card as a guarantee; nothing is charged, and the number goes to the provider alone', async ({
       page,
@@ -35,7 +31,6 @@ for (const [where, viewport] of places)
       await expect(page.getByText('This is a sandbox: no money moves.')).toBeVisible();
       await expect(page.getByRole('img', { name: /Visa, Mastercard/ })).toBeVisible();
       await expect(cardField(page, 'Card number')).toHaveAttribute('placeholder', '1234 5678 9012 3456');
-      await expectNoBarriers(page, 'the card’s fields');
       await typeCard(page, cardOf(testCards.good));
       await expect(order(page)).toBeDisabled();
       await acceptTerms(page);
@@ -49,8 +44,6 @@ for (const [where, viewport] of places)
   });
 
 test.describe('a card that is typed wrongly', () => {
-  test.use({ mayComplain: lookingForBarriers });
-
   test('G06 is told so at each field once the guest has left it, and the order waits', async ({ page }) => {
     await goToCard(page, 'Bed and breakfast');
     await acceptTerms(page);
@@ -65,7 +58,6 @@ test.describe('a card that is typed wrongly', () => {
     await cardField(page, 'Card number').focus();
     await expect(page.getByText('The CVV has three or four digits')).toBeVisible();
     await expect(order(page)).toBeDisabled();
-    await expectNoBarriers(page, 'the card’s fields with faults');
 
     await typeCard(page, cardOf(testCards.good));
     await expect(page.getByText('Please enter correct credit card number')).toBeHidden();
@@ -75,8 +67,6 @@ test.describe('a card that is typed wrongly', () => {
 });
 
 test.describe('a bank that asks first (3-D Secure)', () => {
-  test.use({ mayComplain: lookingForBarriers });
-
   test('is answered in a frame: closed, nothing is booked; confirmed, the booking stands and nothing is charged', async ({
     page,
   }) => {
@@ -90,7 +80,6 @@ test.describe('a bank that asks first (3-D Secure)', () => {
     await placeOrder(page);
     const dialog = page.getByRole('dialog', { name: 'Your bank wants to be sure that it is you' });
     await expect(dialog).toBeVisible();
-    await expectNoBarriers(page, 'the bank’s question', 'dialog');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(order(page)).toBeEnabled();

@@ -6,7 +6,6 @@ import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import { datesPanel } from '../steps/choose-dates.ts';
 import { chooseRoom, doubleRoom, leaveServices } from '../steps/choose-room.ts';
 import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
 import { servicesTotal } from '../steps/services-total.ts';
@@ -55,7 +54,6 @@ test('D04 the list has every public package, and says of one that does not fit w
   await expect(page.getByRole('article', { name: 'Midweek on the Water' })).toContainText(
     /Arrivals on these days only: Sunday, Monday, Tuesday\.|For stays of 3 nights or more\./,
   );
-  await expectNoBarriers(page, 'packages');
   await page.getByRole('article', { name: sauna }).getByRole('link', { name: 'See package' }).click();
   await expect(page).toHaveURL(`/1001/package/lake-and-sauna${queryOf(stay)}`);
   await expect(page).toHaveTitle('Hotel Seeblick · Package');
@@ -87,7 +85,6 @@ test('D04 a package shows its rooms at the API’s prices; children are neither 
   await expect(page.getByRole('main')).toContainText('2 nights · 1 adult');
   await expect.poll(() => asked.filter((url) => url.includes('packages/availabilities')).length).toBe(1);
   expect(asked.join(' ')).not.toMatch(/availabilities\?.*nbChildren/);
-  await expectNoBarriers(page, 'a package');
 });
 
 test('E03 from the contact form the way back leads to the package that was chosen', async ({ page, api }) => {
@@ -209,7 +206,6 @@ test('D05 a bundle lists its rooms at the API’s prices and proceeds to the che
     0,
   );
   await expect(page.getByRole('main')).toContainText(`Total: ${inFrancs(total)}`);
-  await expectNoBarriers(page, 'a bundle');
   await page.getByRole('button', { name: 'Proceed to checkout' }).click();
   const products = roomStays.flatMap(({ product }) => product ?? []);
   const asked = products.filter(({ hasServices }) => hasServices);
