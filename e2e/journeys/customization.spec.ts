@@ -142,7 +142,7 @@ test('I01 the form hides, reloads what is saved, and goes back to the first look
 test.describe('pictures', () => {
   test.use({ mayComplain: /status of 4\d\d/ });
 
-  test('I01 logo and background are sent, shown beside the form and to guests; a file that is no picture is not sent', async ({
+  test('I01 J06 logo and background are sent, shown beside the form and to guests; a file that is no picture is not sent', async ({
     page,
     anotherBrowser,
   }) => {
