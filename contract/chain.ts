@@ -23,7 +23,14 @@ const ChainHotel = z.object({
 });
 
 export const HotelChainConfig = z
-  .object({ chainId: z.int(), hotelChainName: z.string(), hotelChainHotels: z.array(ChainHotel) })
+  .object({
+    chainId: z.int(),
+    hotelChainName: z.string(),
+    tagline: z.string().meta({ description: 'The chain’s own line; empty where it has none' }),
+    otherLanguages: otherLanguages(['tagline']),
+    logo: Picture.nullable(),
+    hotelChainHotels: z.array(ChainHotel),
+  })
   .meta({ id: 'HotelChainConfig' });
 export type HotelChainConfig = z.infer<typeof HotelChainConfig>;
 

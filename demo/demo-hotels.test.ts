@@ -80,6 +80,7 @@ test('every picture is there, and every picture there is shown', () => {
       ...h.services.flatMap((service) => service.picture ?? []),
       h.theme.logo,
       h.theme.background,
+      ...(h.hotelId === 1001 ? [demoChain.look.logo] : []),
     ]);
     expect(h.pictures.filter((picture) => !shown.has(picture.id)).map((picture) => picture.id)).toEqual([]);
   }

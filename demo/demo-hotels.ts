@@ -10,5 +10,16 @@ export const demoHotels: { folder: string; documentFile: string }[] = [
   'alpina',
 ].map((name) => ({ folder: here(name), documentFile: here(name, 'hotel.json') }));
 
-/** Hotels say themselves which chain they belong to; a chain has a name only. */
-export const demoChain: { chainId: number; name: string } = { chainId: 100, name: 'Lakeland Collection' };
+/** Hotels say themselves which chain they belong to; its logo lies among the pictures of the first of them. */
+export const demoChain = {
+  chainId: 100,
+  name: 'Lakeland Collection',
+  look: {
+    tagline: {
+      en: 'Three small houses by the water.',
+      de: 'Drei kleine Häuser am Wasser.',
+      ar: 'ثلاثة بيوت صغيرة على الماء.',
+    },
+    logo: 'chain-logo',
+  },
+};

@@ -6,6 +6,8 @@ export const hotelExamples = {
     answer: {
       chainId: 100,
       hotelChainName: 'Lakeland Collection',
+      tagline: 'Three small houses by the water.',
+      logo: null,
       hotelChainHotels: [
         {
           hotelId: 1001,

@@ -23,6 +23,8 @@ test('D06 each hotel says where it is and what its best available rate costs, as
   const { hotels } = await pricesOf(api, stay);
   await openPage(page, chainOf(stay));
   await expect(page).toHaveTitle('Lakeland Collection · All properties');
+  await expect(page.getByText('Three small houses by the water.')).toBeVisible();
+  await expect(page.getByRole('banner').locator('.logo img')).toHaveAttribute('src', /^\/pictures\//);
   const card = page.getByRole('article', { name: 'Hotel Seeblick' });
   await expect(card).toContainText('Lakeland Collection');
   await expect(card).toContainText('Lucerne, Switzerland');
@@ -30,6 +32,7 @@ test('D06 each hotel says where it is and what its best available rate costs, as
   await expect(card).toContainText(`from ${inRoundFrancs(seeblick?.averagePerNight ?? 0)} per night`);
   await page.goto(`${chainOf(stay)}&lang=de`);
   await expect(card).toContainText('Lucerne, Schweiz');
+  await expect(page.getByText('Drei kleine Häuser am Wasser.')).toBeVisible();
 });
 
 test('D06 a hotel that has nothing for the stay keeps its place and says so', async ({ page, api }) => {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CalendarEntries } from '@stayfront/contract/manage/calendar';
+import { ChainLook } from '@stayfront/contract/property/chain-look';
 import { isRefusal } from '@stayfront/contract/problem';
 import { putCalendar } from '@stayfront/server/calendar/put-calendar';
 import { saveChain } from '@stayfront/server/chain/chain.store';
@@ -16,7 +17,7 @@ import { withDatabase } from './with-database.ts';
 export const chainCommands: readonly Command[] = [
   {
     words: ['chain', 'CHAIN', 'NAME', '[FOLDER]'],
-    says: 'name a chain, and put the hotels of a folder: every NAME.json, with NAME.calendar.json where there is one',
+    says: 'name a chain, and put the hotels of a folder: every NAME.json, with NAME.calendar.json where there is one; chain.json has its own line and logo',
     run: ([id = '', name = '', folder]) => put(id, name, folder),
   },
 ];
@@ -34,8 +35,12 @@ async function put(id: string, name: string, folder: string | undefined): Promis
     if (read.document.chainId !== chainId)
       return tellFaults(file, [{ path: 'chainId', message: `must be ${chainId}, the number of its chain` }]);
   }
+  const lookFile =
+    folder !== undefined && (await readdir(folder)).includes(ownFile) ? path.join(folder, ownFile) : null;
+  const look = lookFile === null ? undefined : await readShape(ChainLook, lookFile);
+  if (look === null) return 1;
   return withDatabase(async (db, { dataDir }) => {
-    await saveChain(db, { chainId, name: name.trim() });
+    await saveChain(db, { chainId, name: name.trim(), look });
     for (const file of files) {
       const fault = await take(db, file, picturesIn(dataDir));
       if (fault !== 0) return fault;
@@ -47,8 +52,13 @@ async function put(id: string, name: string, folder: string | undefined): Promis
   });
 }
 
+/** What the chain says of itself; all other documents of the folder are hotels. */
+const ownFile = 'chain.json';
+
 async function documentsIn(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((one) => one.endsWith('.json') && !one.endsWith('.calendar.json'));
+  const names = (await readdir(folder)).filter(
+    (one) => one.endsWith('.json') && !one.endsWith('.calendar.json') && one !== ownFile,
+  );
   return names.sort().map((one) => path.join(folder, one));
 }
 

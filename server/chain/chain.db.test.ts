@@ -29,7 +29,8 @@ beforeAll(async () => {
   for (const hotel of hotels) await openHotel(database.db, hotel, smallNights(hotel, today, 30));
   const full = (tx: typeof database.db) => tx.updateTable('inventory').set({ sold: 3 }).where('hotel_id', '=', 7004);
   await inHotel(database.db, 7004, (tx) => full(tx).execute());
-  await saveChain(database.db, { chainId: 7, name: 'Probe Collection' });
+  const look = { tagline: { en: 'Four houses.', de: 'Vier Häuser.' }, logo: 'room' };
+  await saveChain(database.db, { chainId: 7, name: 'Probe Collection', look });
 });
 
 const prices = (query: object = {}) =>
@@ -54,6 +55,18 @@ describe('a chain', () => {
       countryCode: 'CH',
       image: { imageId: 'room' },
     });
+  });
+
+  test('has a line and a logo of its own, in the guest’s language or one it has, and keeps them under another name', async () => {
+    await saveChain(database.db, { chainId: 7, name: 'Probe Collection' });
+    const config = async (lang: string): Promise<HotelChainConfig> =>
+      (await ask<HotelChainConfig>('getHotelChainConfig', { params: { chainId: 7 }, query: { lang } })).body;
+    expect(await config('de')).toMatchObject({ tagline: 'Vier Häuser.', logo: { imageId: 'room' } });
+    const french = await config('fr');
+    expect([french.tagline, french.otherLanguages]).toEqual(['Vier Häuser.', { tagline: 'de' }]); // the language of its first hotel
+    await saveChain(database.db, { chainId: 8007, name: 'Houses to come' });
+    const { body } = await ask<HotelChainConfig>('getHotelChainConfig', { params: { chainId: 8007 } });
+    expect([body.tagline, body.logo]).toEqual(['', null]);
   });
 
   test('tells the best price of every hotel in one answer, and why one has none', async () => {

@@ -1,9 +1,15 @@
+import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { changeChannel } from '../snapshot/changes.ts';
 
 /** A chain, with the hotels that say they belong to it. */
-export type Chain = { readonly chainId: number; readonly name: string; readonly hotelIds: readonly number[] };
+export type Chain = {
+  readonly chainId: number;
+  readonly name: string;
+  readonly look: ChainLook;
+  readonly hotelIds: readonly number[];
+};
 
 export async function readChain(db: Db, chainId: number): Promise<Chain | null> {
   const chain = await db.selectFrom('chain').selectAll().where('chain_id', '=', chainId).executeTakeFirst();
@@ -14,15 +20,22 @@ export async function readChain(db: Db, chainId: number): Promise<Chain | null> 
     .where('chain_id', '=', chainId)
     .orderBy('hotel_id')
     .execute();
-  return { chainId, name: chain.name, hotelIds: hotels.map((hotel) => hotel.hotel_id) };
+  return { chainId, name: chain.name, look: chain.look, hotelIds: hotels.map((hotel) => hotel.hotel_id) };
 }
 
-/** Names a chain. Servers that know it by another name are told, as they are of a hotel's content. */
-export async function saveChain(tx: Tx | Db, { chainId, name }: Pick<Chain, 'chainId' | 'name'>): Promise<void> {
+/**
+ * Names a chain; its look stays what it was where none is given. Servers that know it by another name are told, as they
+ * are of a hotel's content.
+ */
+export async function saveChain(
+  tx: Tx | Db,
+  { chainId, name, look }: Pick<Chain, 'chainId' | 'name'> & { readonly look?: ChainLook | undefined },
+): Promise<void> {
+  const shown = look && { look: JSON.stringify(look) };
   await tx
     .insertInto('chain')
-    .values({ chain_id: chainId, name })
-    .onConflict((conflict) => conflict.column('chain_id').doUpdateSet({ name }))
+    .values({ chain_id: chainId, name, ...shown })
+    .onConflict((conflict) => conflict.column('chain_id').doUpdateSet({ name, ...shown }))
     .execute();
   await sql`select pg_notify(${changeChannel}, '0 content')`.execute(tx);
 }

@@ -24,6 +24,7 @@ import * as operators from './migrations/0020-operators.ts';
 import * as handovers from './migrations/0025-handovers.ts';
 import * as conversions from './migrations/0027-conversions.ts';
 import * as priceMismatches from './migrations/0028-price-mismatches.ts';
+import * as looksOfChains from './migrations/0060-looks-of-chains.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -46,6 +47,7 @@ const migrations = {
   '0025-handovers': handovers,
   '0027-conversions': conversions,
   '0028-price-mismatches': priceMismatches,
+  '0060-looks-of-chains': looksOfChains,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

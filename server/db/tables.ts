@@ -1,6 +1,7 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ReservationStatus } from '@stayfront/rules/booking/status';
@@ -157,7 +158,7 @@ export type Tables = PaymentTables & {
     detail: Json<object>;
     total: Generated<number | null>;
   };
-  chain: { chain_id: number; name: string };
+  chain: { chain_id: number; name: string; look: ColumnType<ChainLook, string | undefined, string> };
   bundle: {
     hotel_id: number;
     channel_id: number;

@@ -9,7 +9,7 @@ const mostUnfolded = 6;
 export function ChainFooter({ chain }: { chain: HotelChainConfig }) {
   return (
     <footer className="foot">
-      <div className="wrap foot__in">
+      <div className="wrap foot__in foot__chain">
         <p>{chain.hotelChainName}</p>
         <Folded isFolded={chain.hotelChainHotels.length > mostUnfolded}>
           <ul className="foot__hotels">

@@ -35,6 +35,7 @@ export function ChainHotels({ chain }: { chain: HotelChainConfig }) {
         {background && <Picture picture={{ ...background, alt: '' }} sizes={wholeSizes} isEager />}
         <div className="wrap hero__in">
           <h1 className="display">{chain.hotelChainName}</h1>
+          {chain.tagline !== '' && <p lang={chain.otherLanguages?.tagline}>{chain.tagline}</p>}
         </div>
       </section>
       <SearchBar search={search} onSearch={setSearch} isSearching={prices.isFetching} onRefresh={refresh} />

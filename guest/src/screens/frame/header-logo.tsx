@@ -19,7 +19,7 @@ export function HeaderLogo() {
   const isAtHome = pathname.replace(/\/$/, '') === `/${hotelId}`;
   const picture = config.subscription === 'premium' ? config.theme.logo : null;
   const look = { name: info.hotelName, city: info.address.cityName, image: picture ?? undefined };
-  if (chain) return <Logo name={chain.hotelChainName} to={home.to} />;
+  if (chain) return <Logo name={chain.hotelChainName} image={chain.logo ?? undefined} to={home.to} />;
   if (isAtHome && isDesk && site)
     return <Logo {...look} site={site} siteLabel={t`Opens the hotel’s website in a new tab`} />;
   // Who is cancelling came from somewhere, and goes back there.
