@@ -39,6 +39,12 @@ test('whoever looks at texts finds what is cut, covered, outside or without lett
     <p style="position: absolute; inset-block-start: 300px">Below another</p>
     <p style="position: absolute; inset-block-start: 302px">Above another</p>
     <p style="position: absolute; inset-block-start: 400px; inset-inline-start: 1400px; white-space: nowrap">Out of the window</p>
+    <section style="position: absolute; inset-block-start: 500px; inline-size: 90px; block-size: 60px; overflow-y: auto">
+      <p style="white-space: nowrap">Wider than a list</p><p>A list that is pushed up and down in its box</p></section>
+    <section style="position: absolute; inset-block-start: 500px; inset-inline-start: 200px; inline-size: 90px; overflow-y: auto">
+      <p style="white-space: nowrap">Wider than a short list</p></section>
+    <section style="position: absolute; inset-block-start: 600px; inline-size: 90px; display: flex; overflow-x: auto">
+      <p style="flex: none">Pushed along</p><p style="flex: none">with the row</p></section>
     <input placeholder="Longer than the field" style="inline-size: 60px"></body>`);
   const { cut, overlapping, overflow } = await lookAtTexts(page, 'body');
   expect(cut).toEqual([
@@ -47,6 +53,8 @@ test('whoever looks at texts finds what is cut, covered, outside or without lett
     'One two three four five (further lines)',
     'Wider than its button (outside of what holds it)',
     'Out of the window (outside of the window)',
+    'Wider than a list (at the side of what is pushed up and down)',
+    'Wider than a short list (at the side of what is pushed up and down)',
     'Longer than the field (in its field)',
   ]);
   expect(overlapping).toEqual(['Below another × Above another']);

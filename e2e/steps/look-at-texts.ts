@@ -44,6 +44,19 @@ export const lookAtTexts = (page: Page | Frame, part: string): Promise<Seen> =>
     const isOwnName = (element: Element): boolean =>
       element.closest('[lang]:not(html), [translate=no]') !== null || isStranger(element);
 
+    /**
+     * Whether a box is made to be pushed to the side, as a row of pictures is: its content is there, and each piece of text
+     * within the piece it is in. Browsers let every box be pushed to the side that is made to be pushed up and down.
+     */
+    const isPushedAlong = (line: Box, element: Element, box: Element): boolean => {
+      if (box.scrollHeight > box.clientHeight + 1) return false;
+      let home = element;
+      while (home !== box && home.parentElement && /^(inline|contents)$/.test(styleOf(home).display))
+        home = home.parentElement;
+      const around = home.getBoundingClientRect();
+      return home !== box && line.left > around.left - 2 && line.right < around.right + 2;
+    };
+
     /** What is left of a line where boxes around it hide the rest; null where nothing is. */
     const clip = (line: Box, element: Element, text: string): Box | null => {
       const left = { ...line };
@@ -61,6 +74,8 @@ export const lookAtTexts = (page: Page | Frame, part: string): Promise<Seen> =>
           const sideways = Math.max(around.left - left.left, left.right - around.right);
           const upDown = Math.max(around.top - left.top, left.bottom - around.bottom);
           if (isHidden(overflowX) && sideways > 1) cut.add(`${text} (at the side)`);
+          if (/auto|scroll/.test(overflowX) && sideways > 1 && !isPushedAlong(left, element, box))
+            cut.add(`${text} (at the side of what is pushed up and down)`);
           if (isHidden(overflowY) && upDown > (line.bottom - line.top) / 4) cut.add(`${text} (above or below)`);
           left.left = Math.max(left.left, around.left);
           left.right = Math.min(left.right, around.right);
