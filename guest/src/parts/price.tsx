@@ -7,7 +7,7 @@ export interface PriceProps {
   big: string;
   isLarge?: boolean;
   from?: string;
-  per?: string;
+  per?: ReactNode;
   /** One line below, or several. */
   sub?: ReactNode | ReactNode[];
   /** The amount before a discount, and how it is called for those who cannot see the line through it. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
-import { Fragment } from 'react';
 import { formatSpan } from '../i18n/format.ts';
 import { useVisit } from '../page/visit.tsx';
+import { Dotted } from './dotted.tsx';
 import { useCounts } from './use-counts.ts';
 
 /** Fri 11 to Mon 14 June · 3 nights · 2 adults */
@@ -12,12 +12,11 @@ export function StayLine({ stay, guests, isOrder = false }: { stay: Stay; guests
   const { language } = useVisit();
   const { nights, people } = useCounts();
   const [arrival, departure] = formatSpan(language, stay, isOrder ? 'ordered' : 'choosing');
-  const facts = [t`${arrival} to ${departure}`, nights(nightCount(stay)), ...(guests ? [people(guests)] : [])];
-  return facts.map((fact, place) => (
-    // A line may break between two facts, not inside “3 nights”.
-    <Fragment key={fact}>
-      {place > 0 && ' · '}
-      <span className={place > 0 ? 'nb' : undefined}>{fact}</span>
-    </Fragment>
+  // A line may break between two facts, not inside “3 nights”.
+  const short = [nights(nightCount(stay)), ...(guests ? [people(guests)] : [])].map((fact) => (
+    <span className="nb" key={fact}>
+      {fact}
+    </span>
   ));
+  return <Dotted facts={[t`${arrival} to ${departure}`, ...short]} />;
 }

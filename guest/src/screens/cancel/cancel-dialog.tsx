@@ -7,6 +7,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Dotted } from '../../parts/dotted.tsx';
 
 interface CancelDialogProps {
   terms: CancellationTerms;
@@ -45,8 +46,15 @@ export function CancelDialog({ terms, isWaiting, onConfirm, onClose }: CancelDia
       }
     >
       <p>
-        <Plural value={nbRooms} one="# room" other="# rooms" /> · {t`${from} to ${to}`} ·{' '}
-        <bdi className="nb">{price}</bdi>
+        <Dotted
+          facts={[
+            <Plural key="rooms" value={nbRooms} one="# room" other="# rooms" />,
+            t`${from} to ${to}`,
+            <bdi key="price" className="nb">
+              {price}
+            </bdi>,
+          ]}
+        />
       </p>
       <p className="cx__policy">
         <b>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Dotted } from '../../parts/dotted.tsx';
 import type { BookingRequest } from '../../flow/booking-request.ts';
 import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -34,10 +35,14 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
             {givenName} {surname}
           </p>
           <p className="small muted">
-            <bdi>{email}</bdi> ·{' '}
-            <bdi className="nb" dir="ltr">
-              {phone}
-            </bdi>
+            <Dotted
+              facts={[
+                <bdi key="email">{email}</bdi>,
+                <bdi key="phone" className="nb" dir="ltr">
+                  {phone}
+                </bdi>,
+              ]}
+            />
           </p>
         </div>
         <Link className="link nb" to={`/${hotelId}/checkout/guest-info`}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { Dotted } from '../../parts/dotted.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -35,7 +36,7 @@ export function ChosenLine({ choice, booked, currency }: ChosenLineProps) {
   return (
     <p className="chg__chosen" aria-live="polite">
       <span className="small muted">
-        {name} · {rate}
+        <Dotted facts={[name, rate]} />
       </span>
       <span>
         <b className="num">

@@ -5,6 +5,7 @@ import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
+import { Dotted } from '../../parts/dotted.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { SummaryLines } from '../../parts/summary-lines.tsx';
@@ -115,7 +116,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
           <p className="cap muted">{t`Room ${position}`}</p>
           <h3 className="h4">{roomName}</h3>
           <p className="small muted">
-            {rateName} · {people(order.guests)}
+            <Dotted facts={[rateName, people(order.guests)]} />
           </p>
         </div>
       </div>

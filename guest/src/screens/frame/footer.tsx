@@ -1,4 +1,5 @@
 import { AddressLine } from '../../parts/address-line.tsx';
+import { Dotted } from '../../parts/dotted.tsx';
 import { useHotel } from './hotel-context.ts';
 import { GuestLinks } from './guest-links.tsx';
 
@@ -8,7 +9,7 @@ export function Footer() {
     <footer className="foot">
       <div className="wrap foot__in">
         <address className="foot__address">
-          <bdi>{info.hotelName}</bdi> · <AddressLine address={info.address} />
+          <Dotted facts={[<bdi key="name">{info.hotelName}</bdi>, <AddressLine key="at" address={info.address} />]} />
         </address>
         <nav className="foot__links" aria-label={info.hotelName}>
           <GuestLinks order="cancel-last" />

@@ -6,6 +6,7 @@ import { useTransport } from '../../data/transport.tsx';
 import type { Search } from '../../flow/search.ts';
 import { isWhole, type StayChoice } from '../../flow/stay-choice.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { Dotted } from '../../parts/dotted.tsx';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -33,7 +34,7 @@ export function DatesPrice({ search, choice }: { search: Search; choice: StayCho
   const length = nights(nightCount(stay));
   return (
     <span aria-live="polite" className={offers.isPlaceholderData ? 'is-old' : undefined}>
-      <Price big={total} per={t`for ${length} · from ${night} per night`} />
+      <Price big={total} per={<Dotted facts={t`for ${length} · from ${night} per night`.split(' · ')} />} />
     </span>
   );
 }

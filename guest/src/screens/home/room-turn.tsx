@@ -4,6 +4,7 @@ import { progressOf } from '../../flow/booking-request.ts';
 import type { Search } from '../../flow/search.ts';
 import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { Alert } from '../../parts/alert.tsx';
+import { Dotted } from '../../parts/dotted.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 
@@ -16,9 +17,10 @@ export function RoomTurn({ search }: { search: Search }) {
   if (count < 2) return null;
   const { roomNumber } = progressOf(request, search.rooms);
   const guests = people(search.guests);
-  const chosen = request.orders
-    .flatMap(({ guestRoomId }) => info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? [])
-    .join(' · ');
+  const names = request.orders.flatMap(
+    ({ guestRoomId }) => info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? [],
+  );
+  const chosen = <Dotted facts={names} />;
   return (
     <div className="wrap room-turn">
       <Alert
@@ -30,7 +32,7 @@ export function RoomTurn({ search }: { search: Search }) {
           </Trans>
         }
       >
-        {chosen !== '' && <Trans>Chosen so far: {chosen}</Trans>}
+        {names.length > 0 && <Trans>Chosen so far: {chosen}</Trans>}
       </Alert>
     </div>
   );

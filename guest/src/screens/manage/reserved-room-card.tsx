@@ -6,6 +6,7 @@ import { formatList, formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
 import { classes } from '../../parts/classes.ts';
+import { Dotted } from '../../parts/dotted.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -50,8 +51,12 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
           {stay.roomTypeName}
         </h2>
         <p className="small muted">
-          {stay.hotelPackageName ?? stay.ratePlanName} ·{' '}
-          {people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants })}
+          <Dotted
+            facts={[
+              stay.hotelPackageName ?? stay.ratePlanName,
+              people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants }),
+            ]}
+          />
         </p>
         {hasOwnDays && (
           <p className="small muted">

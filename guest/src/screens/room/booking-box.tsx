@@ -26,8 +26,8 @@ export function BookingBox({ shown, search, onChange, onChoose }: BookingBoxProp
   const { people } = useCounts();
   const { item, product } = shown;
   const cells = [
-    { what: 'arrival', label: t`Arrival`, value: formatDay(language, search.stay.arrival, 'choosing') },
-    { what: 'departure', label: t`Departure`, value: formatDay(language, search.stay.departure, 'choosing') },
+    { what: 'arrival', label: t`Arrival`, value: formatDay(language, search.stay.arrival, 'brief') },
+    { what: 'departure', label: t`Departure`, value: formatDay(language, search.stay.departure, 'brief') },
     { what: 'guests', label: t`Guests`, value: people(search.guests) },
   ] as const;
   return (

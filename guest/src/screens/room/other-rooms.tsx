@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import { Link, useLocation } from 'react-router';
 import { formatMoney } from '../../i18n/format.ts';
+import { Dotted } from '../../parts/dotted.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
@@ -38,10 +39,7 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
                 {roomTypeName}
               </b>
               <span className="small muted">
-                {room?.amenities
-                  .slice(0, 2)
-                  .map(({ codeDetail }) => codeDetail)
-                  .join(' · ')}
+                <Dotted facts={(room?.amenities ?? []).slice(0, 2).map(({ codeDetail }) => codeDetail)} />
               </span>
               <Price
                 big={formatMoney(language, product.averagePerNight, product.currency, 'search')}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { formatList, formatMoney } from '../../i18n/format.ts';
+import { Dotted } from '../../parts/dotted.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -30,8 +31,12 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
             <div className="grow">
               <h2 className="h4">{stay.roomTypeName}</h2>
               <p className="small muted">
-                {stay.hotelPackageName ?? stay.ratePlanName} ·{' '}
-                {people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants })}
+                <Dotted
+                  facts={[
+                    stay.hotelPackageName ?? stay.ratePlanName,
+                    people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants }),
+                  ]}
+                />
               </p>
               {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
             </div>
