@@ -6,6 +6,7 @@ import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import { datesPanel } from '../steps/choose-dates.ts';
 import { chooseRoom, doubleRoom, leaveServices } from '../steps/choose-room.ts';
 import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
+import { expectSoon } from '../steps/expect-soon.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
 import { servicesTotal } from '../steps/services-total.ts';
@@ -198,6 +199,7 @@ test.describe('a bundle whose prices are not there yet', () => {
 test('D05 a bundle lists its rooms at the API’s prices and proceeds to the checkout', async ({ page, api }) => {
   const link = { channelId: 399, sessionId: 'GoogleHotelAds01', bundleId: 'lake-weekend' };
   const { roomStays } = await api(getBundleData, { params: { hotelId: 1001, ...link }, query: {}, body: undefined });
+  await page.clock.install();
   await openPage(page, '/1001/bundle/399/GoogleHotelAds01/lake-weekend');
   await expect(page.getByRole('heading', { name: 'Your bundle', level: 1 })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(roomStays.length);
@@ -206,7 +208,7 @@ test('D05 a bundle lists its rooms at the API’s prices and proceeds to the che
     0,
   );
   await expect(page.getByRole('main')).toContainText(`Total: ${inFrancs(total)}`);
-  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await expectSoon(page, 'Proceed to checkout', /lake-weekend$/, /\/checkout\//);
   const products = roomStays.flatMap(({ product }) => product ?? []);
   const asked = products.filter(({ hasServices }) => hasServices);
   let services = 0;

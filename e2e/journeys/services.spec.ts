@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { expectSoon } from '../steps/expect-soon.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { inFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
-import { stillTime } from '../steps/still-time.ts';
 import { getServices } from '@stayfront/contract/service';
 import { expect, test } from '../stayfront.ts';
 
@@ -20,17 +19,6 @@ test.beforeEach(async ({ page }) => {
   await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
   await page.getByRole('heading', { name: 'Make it your stay' }).waitFor();
 });
-
-/** A step of the checkout is taken a fifth of a second after its button was pressed, in the page's own time. */
-async function expectSoon(page: Page, button: string, from: RegExp, to: RegExp): Promise<void> {
-  await stillTime(page);
-  await page.getByRole('button', { name: button }).click();
-  await page.clock.runFor(199);
-  await expect(page).toHaveURL(from);
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL(to);
-  await page.clock.resume();
-}
 
 test('F01 services are added, counted and removed, and the booking costs what the summary says', async ({
   page,

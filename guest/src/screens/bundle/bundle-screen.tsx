@@ -4,11 +4,12 @@ import { RefusedCall } from '@stayfront/contract/call';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { useQuery } from '@tanstack/react-query';
 import { PackageX } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { bundleQuery } from '../../data/bundle-query.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { withOrders, type Order, type SearchedFor } from '../../flow/booking-request.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { useNavigateSoon } from '../../flow/use-navigate-soon.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { SpokenLanguage } from '../../i18n/language-names.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -33,7 +34,7 @@ export default function BundleScreen() {
   const { channelId, sessionId = '', bundleId = '' } = useParams();
   const { hotelId } = useHotel();
   const { language, currency } = useVisit();
-  const navigate = useNavigate();
+  const navigateSoon = useNavigateSoon();
   const [, change] = useBookingRequest(hotelId);
   const link = { channelId: Number(channelId), sessionId, bundleId };
   const bundle = useQuery({
@@ -66,7 +67,7 @@ export default function BundleScreen() {
   const total = orders.reduce((sum, { product }) => sum + product.totalPrice - product.totalDiscount, 0);
   const proceed = () => {
     change((request) => ({ ...withOrders(request, orders), search }));
-    void navigate(`/${hotelId}/checkout/guest-info`);
+    navigateSoon(`/${hotelId}/checkout/guest-info`);
   };
   return (
     <div className="wrap packages">
