@@ -24,7 +24,7 @@ export async function* walkOffers({ page, api }: Means): AsyncGenerator<Scene, v
   await openPage(page, `/1001/package/midweek-on-the-water?checkIn=${later.arrival}&checkOut=${later.departure}`);
   yield { name: 'package-that-does-not-fit', part: 'main', isState: true };
   await openPage(page, '/1001/bundle/399/GoogleHotelAds01/lake-weekend');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible(); // comes with the session, which the bundle begins
   yield { name: 'bundle', part: 'main' };
   await openPage(page, `/1003/packages${query}`);
   yield { name: 'no-packages', part: 'main', isState: true };

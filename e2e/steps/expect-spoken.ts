@@ -50,13 +50,15 @@ function tidy(tree: string): string {
   return `${kept.map((line) => line.replace(/:$/, '')).join('\n')}\n`;
 }
 
-/** What a screen reader says of a scene is what stands in its file. `SPOKEN=write` writes the files anew. */
+/** What a screen reader says of a scene is what stands in its file, once all of it has come. `SPOKEN=write` writes them anew. */
 export async function expectSpoken(page: Page, { name, part = 'body', frame }: Scene): Promise<void> {
-  const said = tidy(await (frame ?? page).locator(part).filter({ visible: true }).first().ariaSnapshot());
+  const scene = (frame ?? page).locator(part).filter({ visible: true }).first();
+  const say = async (): Promise<string> => tidy(await scene.ariaSnapshot());
   const file = path.join(shelf, `${name}.txt`);
   if (process.env['SPOKEN'] === 'write') {
     mkdirSync(shelf, { recursive: true });
-    writeFileSync(file, said);
+    writeFileSync(file, await say());
   }
-  expect.soft(said, `${name} as it is spoken`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const approved = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  await expect.configure({ soft: true }).poll(say, `${name} as it is spoken`).toBe(approved);
 }
