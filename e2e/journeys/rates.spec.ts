@@ -8,6 +8,9 @@ import { openPage } from '../steps/open-page.ts';
 import { tabTo } from '../steps/tab-to.ts';
 import { expect, test } from '../stayfront.ts';
 
+// A card that is opened glides to the top, and what is pointed at meanwhile glides away from under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const stay = comingStay(6, 2);
 const twin = 'Twin Room';
 
