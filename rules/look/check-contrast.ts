@@ -28,7 +28,7 @@ const edgeNeeds = 3;
 
 /**
  * Whether what a hotel's colour makes of the page can be read by everybody (WCAG 2.2 AA), in light and in dark. The
- * colours that follow from it are worked out as theme/tokens.css does: change one, change the other.
+ * colours that follow from it are worked out as theme/tokens/colours.css does: change one, change the other.
  */
 export function checkContrast(hex: string): ContrastVerdict {
   const solid = solidColour(hex);

@@ -22,7 +22,7 @@ export const writeColour = (colour: Rgb): string =>
 
 export const clip = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** The house's lightest surface (theme/tokens.css): what shines through a colour that is not all there. */
+/** The house's lightest surface (theme/tokens/colours.css): what shines through a colour that is not all there. */
 const surface = '#fffefc';
 
 /**

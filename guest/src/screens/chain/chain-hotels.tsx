@@ -69,7 +69,7 @@ export function ChainHotels({ chain }: { chain: HotelChainConfig }) {
           </div>
         )}
       </section>
-      <PastDates />
+      <PastDates error={prices.error} />
     </>
   );
 }
