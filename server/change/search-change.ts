@@ -1,5 +1,5 @@
 import type { Calendar } from '@stayfront/contract/calendar';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Refusal } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { withOwn, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Guests } from '@stayfront/rules/stay/guests';
@@ -14,12 +14,11 @@ import type { PreparedAnswer } from '../http/prepared-answer.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 import type { OfferMeans } from '../offer/price-rooms.ts';
 import { searchOffers } from '../offer/search-offers.ts';
-import { checkChangeable } from '../reservation/check-changeable.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
+import type { GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { readHeldChange } from './change.store.ts';
-import { findOwnRoom } from './find-own-room.ts';
-import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
+import { openOwnRoom } from './open-own-room.ts';
 
 type Means = OfferMeans & { readonly db: Db };
 type Asked = GuestLink & { readonly roomStayIndex: number | null; readonly guests: Guests };
@@ -58,28 +57,19 @@ export async function describeChangeCalendar(
 type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };
 
 /** What is the guest's own already: the booked nights of the room, and those that an unpaid change still holds. */
-async function findOwn(
-  { db }: Means,
-  hotel: Hotel,
-  { roomStayIndex, ...link }: Asked,
-  now: Instant,
-): Promise<Own | Refusal> {
-  const { hotelId, document } = hotel;
-  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+async function findOwn({ db }: Means, hotel: Hotel, asked: Asked, now: Instant): Promise<Own | Refusal> {
+  const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx): Promise<Own | Refusal> => {
-    const reservation = await openByToken(tx, hotel, link, now, 'read');
-    if (!reservation) return refuse('reservation.unknown');
-    const fault = checkChangeable(hotel, reservation, undefined, now);
-    if (fault) return fault;
-    const place = findOwnRoom(reservation, roomStayIndex);
-    if ('refused' in place) return place;
+    const room = await openOwnRoom(tx, hotel, asked, now);
+    if ('refused' in room) return room;
+    const { reservation, before } = room;
     const held = await readHeldChange(tx, hotelId, reservation.reservationId);
     const isHeld = held?.holdExpiresAt && held.holdExpiresAt > now;
     const nights = isHeld ? exchangeDemand(reservation, held.stays).filter(({ rooms }) => rooms > 0) : [];
     return {
       reservation,
       own: [
-        ...(place.before ? [place.before.quote] : []),
+        ...(before ? [before.quote] : []),
         ...nights.map(({ date, roomId }) => ({ roomId, arrival: date, departure: addDays(date, 1) })),
       ],
     };

@@ -1,22 +1,18 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { holdEnd } from '@stayfront/rules/booking/hold';
-import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Db, Tx } from '../db/open-database.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
-import { describeBegun } from './describe-begun.ts';
+import { beginPayment, type BeginMeans } from './begin-payment.ts';
 import { listIntents } from './payment-intent.store.ts';
-import type { ProviderOf } from './provider-of.ts';
 import { PREPAY, restPurpose } from './purpose.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';
-import { startPayment } from './start-payment.ts';
 
-type Means = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
 type Wish = GuestLink & {
   readonly profileId: string;
   readonly amount: number;
@@ -26,13 +22,12 @@ type Wish = GuestLink & {
 
 /** Begins a payment for a reservation. What is charged we work out; the guest's number only has to agree. */
 export async function beginReservationPayment(
-  means: Means,
+  means: BeginMeans,
   hotel: Hotel,
   { profileId, amount, by, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
-  const { hotelId, document } = hotel;
-  const found = await inHotel(means.db, hotelId, async (tx) => {
+  const found = await inHotel(means.db, hotel.hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
     const { choices, state } = await readStanding(tx, hotel, reservation, now);
@@ -42,25 +37,10 @@ export async function beginReservationPayment(
   });
   if ('refused' in found) return found;
   const { reservation, purpose } = found;
-  const { reservationId } = reservation;
-  const due = money(amount, reservation.hotelCurrency);
-  const { givenName, surname, email, phone } = reservation.guest;
-  const page = by === 'link' ? `reservation/payment/${reservationId}/callback` : 'checkout/payment-callback';
-  const begun = await startPayment(
-    means,
-    {
-      hotelId,
-      reservationId,
-      purpose,
-      amount: due,
-      description: `${document.name}, ${reservationId}`,
-      guest: { profileId, givenName, surname, email, phone },
-      returnUrl: `${means.publicUrl()}/${hotelId}/${page}`,
-      expiresAt: reservation.holdExpiresAt ?? holdEnd(now),
-    },
-    now,
-  );
-  return 'refused' in begun ? begun : describeBegun(begun, due);
+  const page =
+    by === 'link' ? `reservation/payment/${reservation.reservationId}/callback` : 'checkout/payment-callback';
+  const expiresAt = reservation.holdExpiresAt ?? holdEnd(now);
+  return beginPayment(means, hotel, reservation, { purpose, amount, profileId, page, expiresAt }, now);
 }
 
 async function purposeOf(tx: Tx, reservation: StoredReservation, kind: 'due' | 'full'): Promise<string> {

@@ -1,40 +1,17 @@
-import { RefusedCall } from '@stayfront/contract/call';
 import { initPaymentTransaction } from '@stayfront/contract/payment';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bookingStore } from '../flow/booking-store.ts';
-import { keepLinkPayment } from '../flow/link-payment.ts';
-import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
-import { readBegun } from '../flow/read-begun.ts';
 import type { ReservationLink } from '../flow/reservation-link.ts';
 import { useTransport } from './transport.tsx';
+import { useBeginAway } from './use-begin-away.ts';
 
-/** Whether another try may help: where the hotel says no, the page has to show why instead. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof RefusedCall && error.problem.code !== 'payment.not_begun' && error.problem.status < 500;
-
-/** Begins to pay for a reservation by its link. Begun twice it is one payment. */
+/** Begins to pay for a reservation by its link. */
 export function useBeginByLink(hotelId: number, link: ReservationLink) {
   const transport = useTransport();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (amount: number) => {
-      const store = bookingStore(hotelId);
-      const profileId = store.read().profileId ?? crypto.randomUUID();
-      store.write({ ...store.read(), profileId });
-      // Before the guest leaves: the provider's way back knows nothing of the token.
-      keepLinkPayment(hotelId, link);
-      try {
-        const begun = await transport(initPaymentTransaction, {
-          params: { hotelId, reservationId: link.reservationId },
-          query: {},
-          body: { token: link.token, profileId, amount, by: 'link' },
-        });
-        return readBegun(begun);
-      } catch (cause) {
-        if (isFinal(cause)) throw cause;
-        throw new PaymentNotBegun(cause);
-      }
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['reservation-payment', hotelId, link.reservationId] }),
-  });
+  const { reservationId } = link;
+  return useBeginAway(hotelId, link, 'reservation-payment', (wish) =>
+    transport(initPaymentTransaction, {
+      params: { hotelId, reservationId },
+      query: {},
+      body: { ...wish, by: 'link' },
+    }),
+  );
 }

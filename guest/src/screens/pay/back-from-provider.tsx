@@ -2,16 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tell } from '../../flow/events.ts';
+import { leaveFrame } from '../../flow/leave-frame.ts';
 import { keptLinkPayment } from '../../flow/link-payment.ts';
 import { paymentResult } from '../../flow/payment-result-in.ts';
 import type { ReservationLink } from '../../flow/reservation-link.ts';
 import { useIsBrowser } from '../../flow/use-booking-request.ts';
+import { isFramed } from '../../page/is-framed.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { UnknownReservation } from '../manage/unknown-reservation.tsx';
 import { PaymentWaiting } from '../payment-result/payment-waiting.tsx';
-
-/** So long the page around the provider's frame may take to go on by itself. */
-const patienceMs = 1_000;
 
 interface BackFromProviderProps {
   /** The page that asks the hotel how it went. Always the same function: another one would lead there again. */
@@ -23,16 +22,12 @@ export function BackFromProvider({ leadTo }: BackFromProviderProps) {
   const { hotelId } = useHotel();
   const { reservationId = '' } = useParams();
   const navigate = useNavigate();
-  const isAlone = useIsBrowser() && window.self === window.top;
+  const isAlone = useIsBrowser() && !isFramed();
   const isLost = isAlone && keptLinkPayment(hotelId, reservationId) === null;
   useEffect(() => {
     const result = paymentResult(hotelId, location.search);
-    // Back inside the provider's frame: the page around it knows the link and goes on; else the window does, not the frame.
-    if (window.self !== window.top) {
-      window.top?.postMessage(result, location.origin);
-      const timer = setTimeout(() => window.top?.location.replace(location.href), patienceMs);
-      return () => clearTimeout(timer);
-    }
+    const stopWaiting = leaveFrame(result);
+    if (stopWaiting) return stopWaiting;
     tell(result);
     const link = keptLinkPayment(hotelId, reservationId);
     if (link) void navigate(leadTo(link), { replace: true });

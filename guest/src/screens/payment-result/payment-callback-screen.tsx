@@ -4,15 +4,13 @@ import { useNavigate } from 'react-router';
 import { useAskStatus } from '../../data/use-ask-status.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { tell } from '../../flow/events.ts';
+import { leaveFrame } from '../../flow/leave-frame.ts';
 import { paymentResult } from '../../flow/payment-result-in.ts';
 import { withDone } from '../../flow/payment-progress.ts';
 import { readReturn } from '../../flow/payment-return.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PaymentDeclined } from './payment-declined.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
-
-/** So long the page around the provider's frame may take to go on by itself. */
-const patienceMs = 1_000;
 
 /** Where the provider leads the guest back to. What the address says is noted; what happened the hotel is asked. */
 export default function PaymentCallbackScreen() {
@@ -22,13 +20,8 @@ export default function PaymentCallbackScreen() {
   const [status, setStatus] = useState<TransactionStatus | null>(null);
   useEffect(() => {
     const result = paymentResult(hotelId, location.search);
-    // Back inside the provider's frame: the page around it goes on, which knows the booking. Where it does not, a moment
-    // later, the whole window does, not the frame.
-    if (window.self !== window.top) {
-      window.top?.postMessage(result, location.origin);
-      const timer = setTimeout(() => window.top?.location.replace(location.href), patienceMs);
-      return () => clearTimeout(timer);
-    }
+    const stopWaiting = leaveFrame(result);
+    if (stopWaiting) return stopWaiting;
     let isLeft = false;
     const store = bookingStore(hotelId);
     const { paying, done } = store.read();

@@ -1,0 +1,43 @@
+import { RefusedCall } from '@stayfront/contract/call';
+import type { PaymentBegun } from '@stayfront/contract/payment';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bookingStore } from '../flow/booking-store.ts';
+import { keepLinkPayment } from '../flow/link-payment.ts';
+import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
+import { readBegun } from '../flow/read-begun.ts';
+import type { ReservationLink } from '../flow/reservation-link.ts';
+
+type PaymentWish = { readonly token: string; readonly profileId: string; readonly amount: number };
+
+/** Whether another try may help: where the hotel says no, the page has to show why instead. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof RefusedCall && error.problem.code !== 'payment.not_begun' && error.problem.status < 500;
+
+/**
+ * Begins to pay for something of a reservation that the guest has a link to. Begun twice it is one payment.
+ * `what` is the query that knows how it stands, which is asked again where the hotel says no.
+ */
+export function useBeginAway(
+  hotelId: number,
+  link: ReservationLink,
+  what: 'reservation-payment' | 'change-status',
+  ask: (wish: PaymentWish) => Promise<PaymentBegun>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (amount: number) => {
+      const store = bookingStore(hotelId);
+      const profileId = store.read().profileId ?? crypto.randomUUID();
+      store.write({ ...store.read(), profileId });
+      // Before the guest leaves: the provider's way back knows nothing of the token.
+      keepLinkPayment(hotelId, link);
+      try {
+        return readBegun(await ask({ token: link.token, profileId, amount }));
+      } catch (cause) {
+        if (isFinal(cause)) throw cause;
+        throw new PaymentNotBegun(cause);
+      }
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: [what, hotelId, link.reservationId] }),
+  });
+}

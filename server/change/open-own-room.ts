@@ -1,0 +1,26 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../db/open-database.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { checkChangeable } from '../reservation/check-changeable.ts';
+import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
+import type { StoredReservation, StoredRoomStay } from '../reservation/reservation.store.ts';
+import { findOwnRoom } from './find-own-room.ts';
+
+type OwnRoom = { readonly reservation: StoredReservation; readonly before: StoredRoomStay | null };
+
+/** What whoever holds the link may look at to change it: the reservation and its room, or none where one is added. */
+export async function openOwnRoom(
+  tx: Tx,
+  hotel: Hotel,
+  { roomStayIndex, ...link }: GuestLink & { readonly roomStayIndex: number | null },
+  now: Instant,
+): Promise<OwnRoom | Refusal> {
+  if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const reservation = await openByToken(tx, hotel, link, now, 'read');
+  if (!reservation) return refuse('reservation.unknown');
+  const fault = checkChangeable(hotel, reservation, undefined, now);
+  if (fault) return fault;
+  const place = findOwnRoom(reservation, roomStayIndex);
+  return 'refused' in place ? place : { reservation, before: place.before };
+}
