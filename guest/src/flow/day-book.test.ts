@@ -1,7 +1,7 @@
 import type { Calendar } from '@stayfront/contract/calendar';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { blankDayBook, isInBook, readDayBook } from './day-book.ts';
+import { blankDayBook, isInBook, nightsMark, readDayBook } from './day-book.ts';
 
 const rules = { minStay: null, maxStay: null, isCheckInOnly: false, isCheckOutOnly: false };
 const calendar: Calendar = {
@@ -26,6 +26,19 @@ const on = (day: string) => book.factsOf(stayDate(day));
 test('a day has its price and its shortest and longest stay', () => {
   expect(on('2027-06-01')).toEqual({ lowest: 12_800, closed: null, minStay: 2, maxStay: 7, canLeave: true });
   expect(on('2027-06-06')).toEqual({ lowest: 14_000, closed: null, minStay: 0, maxStay: 0, canLeave: true });
+});
+
+test.each([
+  [0, 0, ''],
+  [1, 0, ''],
+  [3, 0, '3+'],
+  [0, 7, '≤7'],
+  [1, 7, '≤7'],
+  [2, 7, '2–7'],
+  [3, 3, '=3'],
+  [1, 1, '=1'],
+])('a stay of at least %i and at most %i nights (0: no rule) is marked "%s"', (minStay, maxStay, mark) => {
+  expect(nightsMark({ ...on('2027-06-06'), minStay, maxStay })).toBe(mark);
 });
 
 test('a day for arrivals only is not one to leave on', () => {

@@ -60,5 +60,12 @@ export const isCheckInOnly = ({ closed, canLeave }: DayFacts): boolean => closed
 export const isCheckOutOnly = (facts: DayFacts): boolean =>
   facts.closed !== null && isSleptThrough(facts) && facts.canLeave;
 
+/** The nights that a stay from this day on may have, as short as the corner of a day is small; empty without a rule. */
+export function nightsMark({ minStay, maxStay }: DayFacts): string {
+  if (maxStay === 0) return minStay > 1 ? `${minStay}+` : '';
+  if (minStay === maxStay) return `=${maxStay}`;
+  return minStay > 1 ? `${minStay}–${maxStay}` : `≤${maxStay}`;
+}
+
 export const isInBook = (book: DayBook, day: StayDate): boolean =>
   daysBetween(book.first, day) >= 0 && daysBetween(day, book.last) >= 0;

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { LogIn, LogOut } from 'lucide-react';
-import { isCheckInOnly, isCheckOutOnly, type DayFacts } from '../../flow/day-book.ts';
+import { isCheckInOnly, isCheckOutOnly, nightsMark, type DayFacts } from '../../flow/day-book.ts';
 import { formatTightPrice } from '../../i18n/format-tight-price.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { classes } from '../classes.ts';
@@ -64,18 +64,17 @@ export function DayCell(props: DayCellProps) {
 }
 
 function DayMark({ facts }: { facts: DayFacts }) {
+  const nights = nightsMark(facts);
   const sign = isCheckInOnly(facts) ? (
     <LogIn className="ic flip" />
   ) : isCheckOutOnly(facts) ? (
     <LogOut className="ic flip" />
-  ) : facts.minStay > 1 ? (
-    <bdi>{facts.minStay}+</bdi>
-  ) : facts.maxStay > 0 ? (
-    <bdi>≤{facts.maxStay}</bdi>
+  ) : nights ? (
+    <bdi>{nights}</bdi>
   ) : null;
   return (
     sign && (
-      <span className="mk" aria-hidden>
+      <span className={classes('mk', nights.length > 2 && 'long')} aria-hidden>
         {sign}
       </span>
     )
