@@ -5,7 +5,7 @@ import { GuaranteeType } from './property/selling.ts';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency, Slug } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
-import { checkNights, StayQuery } from './search-query.ts';
+import { basketQuery, checkNights, StayQuery } from './search-query.ts';
 
 /** A special offer, with the rooms that can be had in it for the asked stay. */
 export const HotelPackage = z
@@ -61,7 +61,7 @@ export const getPackagesAvailabilities = {
   path: '/api/hotels/{hotelId}/packages/availabilities',
   params: HotelParams,
   query: StayQuery.omit({ nbChildren: true, nbInfants: true })
-    .extend({ hotelPackageId: Slug.optional() })
+    .extend({ hotelPackageId: Slug.optional(), ...basketQuery })
     .superRefine(checkNights),
   body: Nothing,
   answer: PackagesAvailabilities,

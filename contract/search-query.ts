@@ -52,12 +52,17 @@ export const StayQuery = z.strictObject({
   lang: LanguageCode.catch('en').default('en'),
 });
 
-export const SearchQuery = StayQuery.extend({
-  promoCode: z.string().max(100, 'A code has at most 100 signs').transform(tidyCode).optional(),
+/** What the guest has in the basket, and what is held for this guest alone. */
+export const basketQuery = {
   chosen: Chosen,
   held: SessionId.optional().meta({
     description: 'The session for which rooms are held while they are paid for: for this guest they are free',
   }),
+};
+
+export const SearchQuery = StayQuery.extend({
+  promoCode: z.string().max(100, 'A code has at most 100 signs').transform(tidyCode).optional(),
+  ...basketQuery,
 }).superRefine(checkNights);
 
 /** A stay has at least one night; what is asked of a chain or a package is held to the same. */

@@ -129,4 +129,11 @@ test.describe('a chain that nobody knows', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
+
+  test('B01 in a link to a hotel leaves its guest the hotels of its own chain', async ({ page }) => {
+    await openPage(page, '/1001?hotelChainId=999');
+    await page.getByRole('button', { name: 'Hotel Hotel Seeblick' }).click();
+    const panel = page.getByRole('dialog', { name: 'Hotel', exact: true });
+    await expect(panel.getByRole('button', { name: 'Casa Lago' })).toBeVisible();
+  });
 });

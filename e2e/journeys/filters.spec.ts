@@ -5,15 +5,14 @@ import { openPage as openFirst } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
 import { searchApi } from '../steps/search-api.ts';
 import { speakOn } from '../steps/speak-on.ts';
+import { takenOver } from '../steps/taken-over.ts';
 import { expect, test } from '../stayfront.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 /** The filters come a moment after the page: a machine ticks sooner than any guest could. */
 async function openPage(page: Page, address: string): Promise<void> {
   await openFirst(page, address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.filters input') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  );
+  await takenOver(page, '.filters input');
 }
 
 const tick = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name });

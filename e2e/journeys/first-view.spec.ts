@@ -49,6 +49,25 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('what is ticked and chosen on a slow line, before the script has come, is done when it comes', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(homeOf(comingStay(3, 2)), { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: doubleRoom }).check();
+  await page.getByRole('combobox', { name: 'Sort by:' }).selectOption('pricesDown');
+  arrived.resolve();
+  await expect(page).toHaveURL(/roomType=double/);
+  await expect(page.getByRole('checkbox', { name: doubleRoom })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'All rooms' })).not.toBeChecked();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sort-by'))).toBe('pricesDown');
+  await expect(page.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('pricesDown');
+});
+
 // Between these two it is never the same day, and at most one of them has the hotel's.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test(`days are the hotel’s days, also for a guest in ${timezoneId}`, async ({ anotherBrowser }) => {

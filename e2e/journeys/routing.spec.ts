@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
@@ -7,20 +7,26 @@ import { expect, test } from '../stayfront.ts';
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const whole = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
-/** As a browser that has never been here opens it. */
-async function openFresh(page: Page, address: string) {
-  // A page that is left may still write down where it was.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  return openPage(page, address);
+type Opened = { readonly page: Page; readonly answer: Response | null };
+/** Each address in a browser of its own: a page that is left may still write down where it was. */
+async function* openFresh<Row extends readonly [string, ...string[]]>(
+  anotherBrowser: () => Promise<BrowserContext>,
+  rows: readonly Row[],
+): AsyncGenerator<Opened & { readonly row: Row }, void> {
+  for (const row of rows) {
+    const context = await anotherBrowser();
+    const page = await context.newPage();
+    yield { page, answer: await openPage(page, row[0]), row };
+    await context.close();
+  }
 }
 const cookieOf = async (page: Page, wanted: string): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
 
 test.describe('an address behind a hash', () => {
-  test('A06 becomes a path and a query', async ({ page }) => {
+  test('A06 becomes a path and a query', async ({ anotherBrowser }) => {
     test.slow(); // many pages
-    for (const [address, ends] of [
+    for await (const { page, row } of openFresh(anotherBrowser, [
       ['/#/1001', '/1001'],
       ['/#!/1001/packages', '/1001/packages'],
       [
@@ -33,10 +39,8 @@ test.describe('an address behind a hash', () => {
       ['/?hotelId=1001#/packages', '/1001/packages'],
       ['/?hotelId=1001#/1002/packages', '/1002/packages'],
       ['/#/1001/cancel/SB4-X', '/1001/reservation/cancel/SB4-X'],
-    ] as const) {
-      await openFresh(page, address);
-      await expect.poll(() => whole(page), address).toBe(ends);
-    }
+    ]))
+      await expect.poll(() => whole(page), row[0]).toBe(row[1]);
   });
 
   test('A06 leaves no step behind to which the way back would lead', async ({ page }) => {
@@ -108,10 +112,17 @@ test.describe('the hotel of an address', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
     });
 
-    test('A07 is answered with 404 and a way home', async ({ page }) => {
-      for (const address of ['/0', '/9999999999', '/99999999999999999999', '/0x3e9', '/1e3', '/-1001', '/packages']) {
-        const answer = await openFresh(page, address);
-        expect([address, answer?.status()]).toEqual([address, 404]);
+    test('A07 is answered with 404 and a way home', async ({ anotherBrowser }) => {
+      for await (const { page, answer, row } of openFresh(anotherBrowser, [
+        ['/0'],
+        ['/9999999999'],
+        ['/99999999999999999999'],
+        ['/0x3e9'],
+        ['/1e3'],
+        ['/-1001'],
+        ['/packages'],
+      ])) {
+        expect([...row, answer?.status()]).toEqual([...row, 404]);
         await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Return home' })).toBeVisible();
       }
@@ -155,9 +166,9 @@ test.describe('the hotel of an address', () => {
 });
 
 test.describe('the first load', () => {
-  test('A10 rewrites the query to the page it names', async ({ page }) => {
+  test('A10 rewrites the query to the page it names', async ({ anotherBrowser }) => {
     test.slow(); // many pages
-    for (const [address, ends] of [
+    for await (const { page, row } of openFresh(anotherBrowser, [
       ['/?route=home&hotelId=1001&lang=de', '/1001?lang=de'],
       ['/?hotelId=1001&packageId=lake-and-sauna', '/1001?packageId=lake-and-sauna'],
       ['/1001?route=packages', '/1001/packages'],
@@ -172,9 +183,8 @@ test.describe('the first load', () => {
       ['/?hotelId=1001&route=bundle&channelId=399&sessionId=a/b&bundleId=c', '/1001?sessionId=a%2Fb'],
       ['/1001?route=constructor', '/1001'],
       ['/1001?route=https://evil.example', '/1001'],
-    ] as const) {
-      await openFresh(page, address);
-      await expect.poll(() => whole(page), address).toBe(ends);
+    ])) {
+      await expect.poll(() => whole(page), row[0]).toBe(row[1]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });

@@ -76,6 +76,25 @@ test('B06 a promo code loses its spaces and small letters, and there is nothing 
   await expect(page).not.toHaveURL(/promoCode/);
 });
 
+test('B06 a code that takes nothing off is told beside the prices, from a link too, and can be removed there', async ({
+  page,
+}) => {
+  const stay = comingStay(3, 1);
+  await openPage(page, `${homeOf(stay)}&promoCode=nobody`);
+  const notice = page.getByRole('status').filter({ hasText: 'promo code' });
+  await expect(notice).toContainText('The promo code NOBODY is not valid.');
+  await expect(notice).toContainText('These are the prices without it.');
+  await openPage(page, `${homeOf(stay)}&promoCode=stay3`);
+  await expect(notice).toContainText('The promo code STAY3 does not hold for this stay.');
+  await notice.getByRole('link', { name: 'Remove the code' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).not.toHaveURL(/promoCode/);
+  await expect(roomCard(page, doubleRoom)).toBeVisible();
+  await openPage(page, `${homeOf(stay)}&promoCode=welcome10`);
+  await expect(roomCard(page, doubleRoom)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('B01 a hotel without promotions asks for no code', async ({ page }) => {
   await openPage(page, '/1003');
   await expect(page.getByRole('button', { name: 'Arrival' })).toBeVisible();
@@ -129,6 +148,22 @@ test('A15 B07 dates that are none lead to tonight; dates in the past are told fi
   await warning.getByRole('button', { name: 'OK' }).click();
   await expect(warning).toBeHidden();
   await expect(page).toHaveURL(/\/1001\?lang=en$/);
+});
+
+test.describe('a page that was left open until the next day', () => {
+  test.use({ mayComplain: /status of 400/ });
+
+  test('B07 says that its dates are past and begins anew by a fresh page', async ({ page }) => {
+    await openPage(page, homeOf(comingStay(3, 1)));
+    const past = { type: 'about:blank', title: 'The arrival day is in the past', status: 400, code: 'date.past' };
+    await page.route('**/availabilities?**', (route) => route.fulfill({ status: 400, json: past }));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const warning = page.getByRole('alertdialog');
+    await expect(warning).toContainText('Your check-in date is in the past. Please, select a valid date');
+    await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/1001$/);
+    await expect(roomCard(page, doubleRoom)).toBeVisible();
+  });
 });
 
 test('A15 J04 what is looked for is told to the hotel, with the partner who sent the guest', async ({ page }) => {

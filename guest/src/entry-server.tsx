@@ -18,11 +18,12 @@ import { findRedirect as findRedirectOf } from './page/find-redirect.ts';
 import { findPage, type FoundPage } from './page/find-page.ts';
 import { isClosed } from './page/is-closed.ts';
 import { firstViewPreloads } from './page/first-view-preloads.ts';
-import { searchRedirect } from './page/search-redirect.ts';
+import { freshRedirect, searchRedirect } from './page/search-redirect.ts';
 import { findChain, loadChain } from './page/load-chain.ts';
 import { loadScreen } from './page/load-screen.ts';
 import { pageTitle } from './page/page-title.ts';
 import { makeQueryClient } from './page/query-client.ts';
+import { queryKept } from './page/query-kept.ts';
 import { readAddress } from './page/read-address.ts';
 import { shopOriginOf } from './page/shop-origin-of.ts';
 import { renderToText } from './page/render-to-text.ts';
@@ -44,6 +45,7 @@ import {
   type Visit,
 } from './page/visit.tsx';
 import { chainEntry, partsModule } from './page/screen-table.ts';
+import { filterNames } from './screens/home/filters/room-filters.ts';
 
 type PageRequest = {
   readonly url: string;
@@ -101,7 +103,7 @@ export async function renderPage(request: PageRequest) {
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
   const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;
-  const [i18n, info, loaded] = await Promise.all([
+  const [i18n, info, loaded, shownChain] = await Promise.all([
     textsIn(language),
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
     config && page.kind === 'hotel'
@@ -130,16 +132,18 @@ export async function renderPage(request: PageRequest) {
           currency,
           now: request.now,
         })
-      : undefined,
+      : null,
   ]);
   const { now, isDemo } = request;
   const redirectTo =
-    maintenanceRedirect(page, config) ??
+    maintenanceRedirect(page, config, searchParams) ??
     loaded?.instead ??
     (page.kind === 'hotel' && config && info
       ? (deepLinkRedirect({ pathname, route: page.route, query: searchParams, config, info }) ??
         searchRedirect({ pathname, route: page.route, config, info, query: searchParams, session, now }))
-      : null);
+      : chain && config && info
+        ? freshRedirect(pathname, { config, info, query: searchParams, now })
+        : null);
   const route = page.kind === 'hotel' && config ? page.route : null;
   const { isFramed } = request;
   // Nothing of a provider comes into somebody's frame: there a payment leads out, to a page of its own.
@@ -179,8 +183,8 @@ export async function renderPage(request: PageRequest) {
   const isShared = status === 200 && !isPrivate && config && info;
   const share = !isShared
     ? null
-    : chain
-      ? shareChain({ origin, pathname, asked, language, config, chain })
+    : shownChain
+      ? shareChain({ origin, pathname, asked, language, config, chain: shownChain })
       : route
         ? sharePage({
             origin,
@@ -194,7 +198,14 @@ export async function renderPage(request: PageRequest) {
             offers: searchParams.has('checkIn') ? (loaded?.offers ?? null) : null,
           })
         : null;
-  const hasLaterTexts = status === 404 || page.kind === 'parts' || needsLaterTexts(route?.path ?? '');
+  // Where nothing is found, perhaps only by a filter of the link, or a code takes nothing off, the page has more to say
+  // than others of the search.
+  const hasMoreToSay =
+    route?.path === '' &&
+    (filterNames.some((name) => searchParams.has(name)) ||
+      Boolean(loaded?.offers?.promotion?.problem) ||
+      !loaded?.offers?.availabilities.some(({ availability, products }) => availability > 0 && products.length > 0));
+  const hasLaterTexts = status === 404 || page.kind === 'parts' || hasMoreToSay || needsLaterTexts(route?.path ?? '');
   const { isReporting } = request;
   const boot: Boot = { ...said, isReporting, hasLaterTexts, queries: dehydrate(queryClient) };
   queryClient.clear();
@@ -251,11 +262,16 @@ async function loadConfig(
 }
 
 /** A hotel in maintenance has one page for guests; a hotel that is open has no such page. */
-function maintenanceRedirect(page: FoundPage, config: HotelConfig | undefined): string | null {
+function maintenanceRedirect(
+  page: FoundPage,
+  config: HotelConfig | undefined,
+  searchParams: URLSearchParams,
+): string | null {
   if (page.kind !== 'hotel' || !config) return null;
   const isThere = page.route?.path === 'maintenance';
-  if (config.isInMaintenance && isClosed(page.route)) return `/${config.hotelId}/maintenance`;
-  return !config.isInMaintenance && isThere ? `/${config.hotelId}` : null;
+  const query = queryKept(searchParams);
+  if (config.isInMaintenance && isClosed(page.route)) return `/${config.hotelId}/maintenance${query}`;
+  return !config.isInMaintenance && isThere ? `/${config.hotelId}${query}` : null;
 }
 
 function chooseMode(query: string | null, stored: string | undefined, config: HotelConfig | undefined): Mode {

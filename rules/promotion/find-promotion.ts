@@ -1,5 +1,5 @@
-/** Codes are read aloud, pasted and typed on phones: spaces and small letters mean nothing. */
-export const tidyCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+/** Codes are read aloud, pasted and typed on phones: spaces, small letters and signs that nobody sees mean nothing. */
+export const tidyCode = (typed: string): string => typed.replace(/[\s\p{C}]/gu, '').toUpperCase();
 
 export function findPromotion<Promotion extends { readonly code: string }>(
   promotions: readonly Promotion[],

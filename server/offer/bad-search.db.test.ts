@@ -81,7 +81,12 @@ describe('a search with bad input is refused by name', () => {
 });
 
 describe('a search with odd but harmless input is answered', () => {
-  test.each(['\u0000', '🌊🌊', '\u202Eabc', "' OR ''='", '<script>', '${7*7}', 'ＷＥＬＣＯＭＥ'])(
+  test.each(['   ', '\u0000', '\u200B\u00AD'])('the code %j is none, as nobody sees it', async (promoCode) => {
+    const { status, body } = await search({ promoCode });
+    expect([status, body.promotion]).toEqual([200, (await search({})).body.promotion]);
+  });
+
+  test.each(['\u0000abc', '🌊🌊', '\u202Eabc', "' OR ''='", '<script>', '${7*7}', 'ＷＥＬＣＯＭＥ'])(
     'the code %j is one that nobody knows',
     async (promoCode) => {
       const { status, body } = await search({ promoCode });

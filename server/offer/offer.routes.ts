@@ -8,7 +8,7 @@ import { serve, type Served } from '../http/answer-route.ts';
 import { offerDearer } from './offer-dearer.ts';
 import type { OfferMeans, Search } from './price-rooms.ts';
 import { readSearch } from './read-search.ts';
-import { readHeldNights } from '../reservation/held-nights.store.ts';
+import { readOwnNights } from './read-own-nights.ts';
 import { searchOffers } from './search-offers.ts';
 import { keepSearch } from './search.store.ts';
 
@@ -17,9 +17,7 @@ type Means = OfferMeans & { readonly db: Db; now(): Instant };
 export const offerRoutes = (means: Means): Served[] => {
   /** What is held for this guest is free for this guest, and for nobody else. */
   const searchOf = async (hotelId: number, query: Parameters<typeof readSearch>[0]): Promise<Search> => {
-    const { held } = query;
-    if (held === undefined) return readSearch(query);
-    const own = await inHotel(means.db, hotelId, (tx) => readHeldNights(tx, hotelId, held, means.now()));
+    const own = await readOwnNights(means, hotelId, query.held);
     return { ...readSearch(query), own };
   };
   return [

@@ -110,6 +110,18 @@ describe('packages', () => {
     expect(body.packages[0]?.availabilities.map(({ availability }) => availability)).toEqual([0, 0]);
   });
 
+  test('are without the rooms that this booking has already', async () => {
+    const left = async (chosen: string) => {
+      const { body } = await find({ hotelPackageId: 'sauna', chosen });
+      return body.packages[0]?.availabilities.map(({ guestRoomId, availability }) => [guestRoomId, availability]);
+    };
+    const [[roomId, all] = ['', 0]] = (await left('')) ?? [];
+    const chosen = Array.from({ length: Number(all) }, () => `${roomId}.2027-06-10.2027-06-12`);
+    expect((await left(chosen.slice(1).join(',')))?.[0]).toEqual([roomId, 1]);
+    expect((await left(chosen.join(',')))?.[0]).toEqual([roomId, 0]);
+    expect((await left(`${roomId}.2027-06-14.2027-06-15`))?.[0]).toEqual([roomId, all]); // other nights
+  });
+
   test('are priced in the guest’s currency', async () => {
     const { body } = await find({ hotelPackageId: 'sauna', currency: 'JPY' });
     expect(body).toMatchObject({ currency: 'JPY', hotelCurrency: 'CHF' });

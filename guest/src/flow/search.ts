@@ -31,7 +31,8 @@ export function readSearch(
     {
       stay: readStay(query.get('checkIn'), query.get('checkOut'), today),
       rooms: readRooms(query, guestsBounds),
-      promoCode: tidyCode(query.get('promoCode') ?? '') || null,
+      // A longer one is nobody's, and would be refused with the whole search.
+      promoCode: tidyCode(query.get('promoCode') ?? '').slice(0, longestCode) || null,
     },
     bookedRooms,
   );
@@ -45,7 +46,10 @@ function forRoom(search: Omit<Search, 'guests'>, bookedRooms: number): Search {
 
 function readStay(checkIn: string | null, checkOut: string | null, today: StayDate): Stay {
   const { first, last } = bookableDays(today);
-  const arrival = checkIn !== null && isStayDate(checkIn) && checkIn >= first && checkIn < last ? checkIn : first;
+  const isDay = checkIn !== null && isStayDate(checkIn) && checkIn >= first && checkIn < last;
+  // A departure that was meant for another arrival would make a stay that nobody asked for.
+  if (checkIn !== null && !isDay) return { arrival: first, departure: addDays(first, 1) };
+  const arrival = isDay ? checkIn : first;
   const isWish = checkOut !== null && isStayDate(checkOut) && checkOut > arrival && checkOut <= last;
   return { arrival, departure: isWish ? checkOut : addDays(arrival, 1) };
 }
@@ -61,6 +65,8 @@ function readRooms(query: URLSearchParams, bounds: GuestBounds): Guests[] {
     return clampGuests({ adults, children, infants }, bounds);
   });
 }
+
+const longestCode = 100;
 
 const kinds = [
   { name: 'nbAdults', kind: 'adults' },
@@ -88,4 +94,5 @@ export function writeSearch(query: URLSearchParams, search: Omit<Search, 'guests
 
 export const hotelToday = (timeZone: string, now: Instant): StayDate => todayAt(timeZone, now);
 
-const count = (text: string, fallback: number): number => (/^\d{1,3}$/.test(text) ? Number(text) : fallback);
+/** Any whole number is a wish, which the hotel's bounds bring within reach; the rest is none. */
+const count = (text: string, fallback: number): number => (/^-?\d{1,15}$/.test(text) ? Number(text) : fallback);

@@ -4,6 +4,7 @@ import { directionOf } from '@stayfront/rules/language/direction-of';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test } from 'vitest';
 import { countryName, formatCount, formatDay, formatDeadline, formatList, formatMoney, formatSpan } from './format.ts';
+import { isFarAhead } from './is-far-ahead.ts';
 import { formatLastChange } from './format-last-change.ts';
 import { spokenLanguages } from './language-names.ts';
 
@@ -91,6 +92,19 @@ test('a deadline is told by the hotel’s clock, midnight as nought', () => {
   expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Europe/Zurich')).toMatch(/^9 June(,| at) 18:00$/);
   expect(formatDeadline('en', '2027-06-09T22:00:00.000Z', 'Europe/Zurich')).toMatch(/^10 June(,| at) 00:00$/);
   expect(formatDeadline('en', '2027-06-09T16:00:00.000Z', 'Pacific/Kiritimati')).toMatch(/^10 June(,| at) 06:00$/);
+});
+
+test('a stay far ahead is written with its year, also in a span', () => {
+  const stay = { arrival: stayDate('2028-06-09'), departure: stayDate('2028-06-12') };
+  const said = (language: string, style: 'short' | 'choosing' | 'ordered'): string =>
+    formatSpan(language, stay, style, true).join(' – ');
+  expect(said('en', 'choosing')).toBe('Fri, 9 – Mon, 12 June 2028');
+  expect(said('en', 'ordered')).toBe('Fri, Jun 9, 2028 – Mon, Jun 12, 2028');
+  expect(said('de', 'short')).toBe('9. – 12. Juni 2028');
+  expect(said('ja', 'short')).toBe('2028年6月9日 – 12日');
+  expect(formatDay('en', stay.arrival, 'far')).toBe('Fri, 9 Jun 2028');
+  const now = Date.UTC(2027, 5, 11);
+  expect([isFarAhead(now, stayDate('2027-12-31')), isFarAhead(now, stay.arrival)]).toEqual([false, true]);
 });
 
 test('a span names the month once, where the language has it, and twice when there are two', () => {

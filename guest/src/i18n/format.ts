@@ -27,6 +27,8 @@ export function formatMoney(
 const days = {
   /** Fri, 11 June */
   choosing: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** Fri, 11 Jun 2027, where it might be taken for the June before */
+  far: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** Fri, Jun 11 */
   ordered: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Fri, 11 Jun */
@@ -68,12 +70,12 @@ export function formatSpan(
   language: string,
   { arrival, departure }: Stay,
   style: 'short' | 'choosing' | 'ordered',
+  hasYear = false,
 ): [string, string] {
-  // There the weekday stands before the month, and would be lost with it.
-  if (style === 'ordered' && language === 'en')
-    return [formatDay(language, arrival, style), formatDay(language, departure, style)];
-  const format = times(localeOf(language), {
-    ...days[style === 'short' ? style : 'choosing'],
+  const isAmerican = style === 'ordered' && language === 'en';
+  const format = times(isAmerican ? 'en-US' : localeOf(language), {
+    ...days[style === 'ordered' && !isAmerican ? 'choosing' : style],
+    ...(hasYear ? { year: 'numeric' } : {}),
     calendar: 'gregory',
     timeZone: 'UTC',
   });
@@ -81,7 +83,8 @@ export function formatSpan(
   const place = (type: 'day' | 'month' | 'weekday'): number => from.findIndex((part) => part.type === type);
   // A weekday behind the month (in Telugu) would be lost with it.
   const isBehind = place('day') < place('month') && place('month') < place('weekday');
-  if (isBehind || arrival.slice(0, 7) !== departure.slice(0, 7)) return [textOf(from), textOf(to)];
+  // And in America it stands before the month.
+  if (isAmerican || isBehind || arrival.slice(0, 7) !== departure.slice(0, 7)) return [textOf(from), textOf(to)];
   // What binds a day to its month (26 de dezembro) goes with the month; what makes it an ordinal (26.) stays.
   const dot = from[place('day') + 1]?.value.startsWith('.') ? '.' : '';
   return place('day') < place('month')

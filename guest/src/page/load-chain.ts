@@ -30,13 +30,17 @@ type ChainRequest = {
   readonly now: Instant;
 };
 
-/** Asks beforehand what the page of a chain is going to ask; what fails is asked again, and shown, by the page. */
-export async function loadChain(request: ChainRequest): Promise<void> {
+/**
+ * Asks beforehand what the page of a chain is going to ask; what fails is asked again, and shown, by the page. Gives back
+ * the chain in the guest's language.
+ */
+export async function loadChain(request: ChainRequest): Promise<HotelChainConfig> {
   const { queryClient, transport, chain, config, searchParams, language, currency, now } = request;
   const info = await queryClient.query(descriptiveInfoQuery(transport, config.hotelId, language));
   const { stay, rooms, guests } = readSearch(searchParams, config, hotelToday(info.timeZone, now));
-  await Promise.allSettled([
+  const [inLanguage] = await Promise.allSettled([
     queryClient.query(chainQuery(transport, chain.chainId, language)),
     queryClient.query(chainPricesQuery(transport, chain.chainId, { stay, guests: rooms[0] ?? guests, currency })),
   ]);
+  return inLanguage.status === 'fulfilled' ? inLanguage.value : chain;
 }

@@ -74,7 +74,7 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
         ? queryClient
             .query(packagesQuery(transport, hotelId, question, language, packageId))
             .catch((error: unknown) => {
-              if (packageId !== undefined && isUnknownPackage(error)) instead = `/${hotelId}`;
+              if (packageId !== undefined && isUnknownPackage(error)) instead = homeWith(hotelId, searchParams);
               return undefined;
             })
         : undefined,
@@ -113,6 +113,10 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     ]);
   return { instead, isGone, offers: found, offer };
 }
+
+/** With dates, guests and language of the address. */
+const homeWith = (hotelId: number, query: URLSearchParams): string =>
+  query.size === 0 ? `/${hotelId}` : `/${hotelId}?${query.toString()}`;
 
 const isOfOneReservation = (path: ScreenEntry['path']): boolean =>
   path === 'reservation/:reservationId' ||

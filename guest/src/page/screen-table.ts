@@ -70,6 +70,7 @@ export const screenTable: readonly ScreenEntry[] = [
     path: 'packages',
     title: msg`All Packages`,
     module: 'src/screens/packages/packages-screen.tsx',
+    isTimed: true,
     isFramable: true,
   },
   {

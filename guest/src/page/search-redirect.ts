@@ -8,8 +8,8 @@ import type { ScreenEntry, ScreenPath } from './screen-table.ts';
 type SearchRequest = {
   readonly pathname: string;
   readonly route: ScreenEntry | null;
-  readonly config: HotelConfig;
-  readonly info: DescriptiveInfo;
+  readonly config: Pick<HotelConfig, 'hotelId' | 'guestsBounds'>;
+  readonly info: Pick<DescriptiveInfo, 'timeZone'>;
   readonly query: URLSearchParams;
   readonly session: Session | null;
   readonly now: Instant;
@@ -20,22 +20,31 @@ const searching: readonly ScreenPath[] = ['', 'room/:roomId', 'packages', 'packa
 
 /**
  * Where a page with prices has to be opened instead. An address without a search goes on with the session's; one with
- * dates that are none begins anew, at home unless it speaks of packages. Dates in the past are left to the page, which
- * says so.
+ * dates that are none begins anew at home. Dates in the past are left to the page, which says so.
  */
 export function searchRedirect(request: SearchRequest): string | null {
   const { pathname, route, config, info, query, session, now } = request;
   if (!route || !searching.includes(route.path)) return null;
-  const { hotelId, guestsBounds } = config;
   const today = hotelToday(info.timeZone, now);
-  const others = new URLSearchParams([...query].filter(([name]) => !searchNames.includes(name)));
-  if (checkDates(query, today) === 'invalid') {
-    const begin = route.path.startsWith('package') ? pathname : `/${hotelId}`;
-    return `${begin}?${writeSearch(others, freshSearch(today, guestsBounds)).toString()}`;
-  }
+  const anew = freshRedirect(`/${config.hotelId}`, request);
+  if (anew !== null) return anew;
+  const others = withoutSearch(query);
   const hasSearch = searchNames.some((name) => query.has(name));
   const remembered = new URLSearchParams(session?.query);
   if (hasSearch || !remembered.has('checkIn') || checkDates(remembered, today) !== null) return null;
   for (const [name, value] of others) remembered.set(name, value);
   return `${pathname}?${remembered.toString()}`;
 }
+
+/** The way to a new search at home, hotel's or chain's, from an address whose dates are none. */
+export function freshRedirect(
+  home: string,
+  { config, info, query, now }: Pick<SearchRequest, 'config' | 'info' | 'query' | 'now'>,
+): string | null {
+  const today = hotelToday(info.timeZone, now);
+  if (checkDates(query, today) !== 'invalid') return null;
+  return `${home}?${writeSearch(withoutSearch(query), freshSearch(today, config.guestsBounds)).toString()}`;
+}
+
+const withoutSearch = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => !searchNames.includes(name)));

@@ -1,10 +1,11 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classes } from './classes.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 import './check.css';
 import './field.css';
 
-export interface CheckboxProps extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'name' | 'value'> {
+export interface CheckboxProps extends Pick<ComponentProps<'input'>, 'name' | 'value'> {
   label: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
@@ -28,11 +29,19 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const id = useId();
+  const box = useEarlyChoice<HTMLInputElement>(
+    ({ checked }) => checked === isChecked,
+    (early) => {
+      early.checked = isChecked;
+      onChange(!isChecked);
+    },
+  );
   return (
     <>
       <label className={classes('check', className)}>
         <input
           {...rest}
+          ref={box}
           type="checkbox"
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}

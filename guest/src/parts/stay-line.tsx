@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { formatSpan } from '../i18n/format.ts';
+import { isFarAhead } from '../i18n/is-far-ahead.ts';
 import { useVisit } from '../page/visit.tsx';
 import { Dotted } from './dotted.tsx';
 import { useCounts } from './use-counts.ts';
@@ -9,9 +10,14 @@ import { useCounts } from './use-counts.ts';
 /** Fri 11 to Mon 14 June · 3 nights · 2 adults */
 export function StayLine({ stay, guests, isOrder = false }: { stay: Stay; guests?: Guests; isOrder?: boolean }) {
   const { t } = useLingui();
-  const { language } = useVisit();
+  const { language, now } = useVisit();
   const { nights, people } = useCounts();
-  const [arrival, departure] = formatSpan(language, stay, isOrder ? 'ordered' : 'choosing');
+  const [arrival, departure] = formatSpan(
+    language,
+    stay,
+    isOrder ? 'ordered' : 'choosing',
+    isFarAhead(now, stay.departure),
+  );
   // A line may break between two facts, not inside “3 nights”.
   const short = [nights(nightCount(stay)), ...(guests ? [people(guests)] : [])].map((fact) => (
     <span className="nb" key={fact}>

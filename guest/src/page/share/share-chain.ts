@@ -20,9 +20,7 @@ export function shareChain({ origin, pathname, asked, language, config, chain }:
     alternates,
     siteName: chain.hotelChainName,
     title: null,
-    description: firstSentences(
-      chain.hotelChainHotels.map(({ hotelName, cityName }) => `${hotelName} (${cityName})`).join(', '),
-    ),
+    description: firstSentences(introduce(chain)),
     picture: pictureFor(origin, config.theme.background),
     structured: {
       '@context': 'https://schema.org',
@@ -35,4 +33,11 @@ export function shareChain({ origin, pathname, asked, language, config, chain }:
       })),
     },
   };
+}
+
+/** The chain's own line, as a hotel has one, and the houses behind it. */
+function introduce({ tagline, hotelChainHotels }: HotelChainConfig): string {
+  const houses = hotelChainHotels.map(({ hotelName, cityName }) => `${hotelName} (${cityName})`).join(', ');
+  if (tagline === '') return houses;
+  return `${tagline}${/\p{P}$/u.test(tagline) ? ' ' : ' · '}${houses}`;
 }

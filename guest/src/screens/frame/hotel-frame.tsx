@@ -9,6 +9,7 @@ import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { findPage } from '../../page/find-page.ts';
 import { isClosed } from '../../page/is-closed.ts';
 import { keep } from '../../page/keep.ts';
+import { queryKept } from '../../page/query-kept.ts';
 import { hotelCookie, useVisit } from '../../page/visit.tsx';
 import { BrowserTags } from './browser-tags.tsx';
 import { Footer } from './footer.tsx';
@@ -35,7 +36,7 @@ export function HotelFrame() {
   const hotelId = Number(written);
   const { language } = useVisit();
   const transport = useTransport();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Written as a number in full: “1e3” and “0x3e9” are none, and what the database cannot hold is no hotel's.
   const isNumber = /^[1-9]\d{0,9}$/.test(written) && hotelId < 2 ** 31;
   const config = useQuery({
@@ -52,7 +53,9 @@ export function HotelFrame() {
   });
   const page = findPage(pathname);
   const route = page.kind === 'hotel' ? page.route : null;
-  usePageHead(info.data?.hotelName, route);
+  // A page of a hotel that is not there is none.
+  const isUnknownHotel = !isNumber || isUnknown(config.error);
+  usePageHead(info.data?.hotelName, isUnknownHotel ? null : route);
   useScrollToTop();
   useFocusHeading();
   useSearchInfo();
@@ -63,7 +66,7 @@ export function HotelFrame() {
     if (isFound) keep(hotelCookie, String(hotelId));
   }, [isFound, hotelId]);
 
-  if (!isNumber || isUnknown(config.error))
+  if (isUnknownHotel)
     return (
       <main id="main">
         <Suspense>
@@ -79,9 +82,10 @@ export function HotelFrame() {
       </main>
     );
   if (!config.data || !info.data) return <FrameSkeleton />;
+  const kept = queryKept(new URLSearchParams(search));
   const isMaintenance = route?.path === 'maintenance';
-  if (config.data.isInMaintenance && isClosed(route)) return <Navigate to={`/${hotelId}/maintenance`} replace />;
-  if (!config.data.isInMaintenance && isMaintenance) return <Navigate to={`/${hotelId}`} replace />;
+  if (config.data.isInMaintenance && isClosed(route)) return <Navigate to={`/${hotelId}/maintenance${kept}`} replace />;
+  if (!config.data.isInMaintenance && isMaintenance) return <Navigate to={`/${hotelId}${kept}`} replace />;
   const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>

@@ -47,7 +47,7 @@ export default function HomeScreen() {
       <SearchBar search={search} onSearch={setSearch} isSearching={offers.isFetching} onRefresh={refresh} />
       <RoomTurn search={search} />
       <Results search={search} offers={offers} tools={<SearchTools search={search} onSearch={setSearch} />} />
-      <PastDates />
+      <PastDates error={offers.error} />
       <Completing rooms={search.rooms} place="results" />
     </>
   );

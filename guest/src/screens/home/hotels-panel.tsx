@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { chainQuery } from '../../data/chain-queries.ts';
@@ -23,13 +24,18 @@ interface HotelsPanelProps {
 /** The hotels of the chain, and all of them together. Another hotel is another look, so it is a page of its own. */
 export default function HotelsPanel({ chainId, search, isSheet, triggerRef, onClose }: HotelsPanelProps) {
   const { t } = useLingui();
-  const { hotelId, chain: shown } = useHotel();
+  const { hotelId, config, chain: shown } = useHotel();
   const { language } = useVisit();
-  const chain = useQuery(chainQuery(useTransport(), chainId, language));
+  const transport = useTransport();
+  const linked = useQuery(chainQuery(transport, chainId, language));
+  // A link may name a chain that there is not: then it is the hotel's own.
+  const ownId = linked.error instanceof RefusedCall ? config.hotelChainId : null;
+  const own = useQuery({ ...chainQuery(transport, ownId ?? chainId, language), enabled: ownId !== null });
+  const chain = ownId === null ? linked : own;
   const hotels = (chain.data?.hotelChainHotels ?? []).filter(({ showSelector }) => showSelector);
   const all = 'all';
   const choose = (key: string) => {
-    const path = key === all ? `/hotel-chain/${chainId}` : `/${key}`;
+    const path = key === all ? `/hotel-chain/${ownId ?? chainId}` : `/${key}`;
     // A code is one hotel's own.
     const query = writeSearch(new URLSearchParams(), { ...search, promoCode: null });
     location.assign(`${path}?${query.toString()}`);

@@ -4,6 +4,7 @@ import { localeOf } from '@stayfront/rules/language/locale-of';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -17,13 +18,13 @@ import { countFilters } from './filters/room-filters.ts';
 import { useRoomFilters } from './filters/use-room-filters.ts';
 import { PackagesLink } from './packages-link.tsx';
 import { RoomList } from './room-list.tsx';
-import { SortChoice } from './sort-choice.tsx';
 import { sortRooms } from './sort-rooms.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useSorting } from './use-sorting.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
 
-const NoRooms = lazyPart(() => import('./no-rooms.tsx'));
+const CodeNotice = lazyPart(() => withLaterTexts(import('./code-notice.tsx')));
+const NoRooms = lazyPart(() => withLaterTexts(import('./no-rooms.tsx')));
 
 interface ResultsProps {
   search: Search;
@@ -65,7 +66,6 @@ export function Results({ search, offers, tools }: ResultsProps) {
       <div className="tools-s">
         <FilterButton {...choices} />
         {tools}
-        <SortChoice isChip />
       </div>
       <div className="results">
         <FilterAside {...choices} />
@@ -79,6 +79,11 @@ export function Results({ search, offers, tools }: ResultsProps) {
               {answer && count === 0 && (
                 <Suspense>
                   <NoRooms search={search} answer={answer} filters={filters} onClear={setFilters} />
+                </Suspense>
+              )}
+              {answer?.promotion?.problem && rooms.length > 0 && (
+                <Suspense>
+                  <CodeNotice search={search} promotion={answer.promotion} />
                 </Suspense>
               )}
               {rooms.length > 0 && (

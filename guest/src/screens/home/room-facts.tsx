@@ -18,7 +18,11 @@ export function RoomFacts({ room, guests }: { room: GuestRoom; guests: Guests })
   const area = formatCount(language, size);
   return (
     <p className="facts" lang={language}>
-      <span className="occ" role="img" aria-label={t`For up to ${room.maxOccupancy} guests`}>
+      <span
+        className="occ"
+        role="img"
+        aria-label={t`${plural(room.maxOccupancy, { one: 'For # guest', other: 'For up to # guests' })}`}
+      >
         {Array.from({ length: taken }, (_, i) => (
           <User key={`taken-${i}`} className="ic taken" aria-hidden />
         ))}

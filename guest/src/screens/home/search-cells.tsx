@@ -4,6 +4,7 @@ import { Building2, CalendarDays, Tag as TagIcon, Users } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { isFarAhead } from '../../i18n/is-far-ahead.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
@@ -22,11 +23,12 @@ export interface SearchCellsProps {
 
 /** The cells of the wide bar; each opens the panel in which it is changed. */
 export function SearchCells({ search, openPanel, show, hasPromo }: SearchCellsProps & { hasPromo: boolean }) {
-  const { language } = useVisit();
+  const { language, now } = useVisit();
   const { info, chain } = useHotel();
   const chainId = useChainId();
   const { nights, party } = useCounts();
   const readyCalendar = useReadyCalendar(search);
+  const style = isFarAhead(now, search.stay.departure) ? 'far' : 'choosing';
   const opens = (panel: SearchPanel) =>
     ({ 'aria-haspopup': 'dialog', 'aria-expanded': openPanel === panel, onClick: show(panel) }) as const;
   return (
@@ -54,7 +56,7 @@ export function SearchCells({ search, openPanel, show, hasPromo }: SearchCellsPr
             <span className="k">
               <Trans>Arrival</Trans>
             </span>
-            <span className="v">{formatDay(language, search.stay.arrival, 'choosing')}</span>
+            <span className="v">{formatDay(language, search.stay.arrival, style)}</span>
           </span>
         </button>
         <Tag tone="acc" className="nights">
@@ -65,7 +67,7 @@ export function SearchCells({ search, openPanel, show, hasPromo }: SearchCellsPr
             <span className="k">
               <Trans>Departure</Trans>
             </span>
-            <span className="v">{formatDay(language, search.stay.departure, 'choosing')}</span>
+            <span className="v">{formatDay(language, search.stay.departure, style)}</span>
           </span>
         </button>
       </div>

@@ -5,6 +5,7 @@ import type { Search } from '../../flow/search.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { HotelsPanel, PromoPanel, readyHotelsPanel, readyPromoPanel } from './search-panels.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { useChainId } from './use-chain-id.ts';
 import { useSearchReset } from './use-search-reset.ts';
 
@@ -13,7 +14,10 @@ interface SearchToolsProps {
   onSearch: (search: Search) => void;
 }
 
-/** What small screens have no room for in the bar: other hotels of the chain, the code and the way back to an empty search. */
+/**
+ * What small screens have no room for in the bar: the code and the order first, which are wanted most and fit beside the
+ * filters, then other hotels of the chain and the way back to an empty search.
+ */
 export function SearchTools({ search, onSearch }: SearchToolsProps) {
   const { config, info } = useHotel();
   const chainId = useChainId();
@@ -23,16 +27,6 @@ export function SearchTools({ search, onSearch }: SearchToolsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {chainId !== null && (
-        <Chip
-          icon={Building2}
-          aria-haspopup="dialog"
-          onPointerEnter={readyHotelsPanel}
-          onClick={() => setOpen('hotel')}
-        >
-          {info.hotelName}
-        </Chip>
-      )}
       {config.hasPromotions && (
         <Chip
           ref={trigger}
@@ -43,6 +37,18 @@ export function SearchTools({ search, onSearch }: SearchToolsProps) {
           onClick={() => setOpen('promo')}
         >
           {search.promoCode ? <bdi>{search.promoCode}</bdi> : <Trans>Promo code</Trans>}
+        </Chip>
+      )}
+      <SortChoice isChip />
+      {chainId !== null && (
+        <Chip
+          icon={Building2}
+          className="tools-s__hotel"
+          aria-haspopup="dialog"
+          onPointerEnter={readyHotelsPanel}
+          onClick={() => setOpen('hotel')}
+        >
+          <span>{info.hotelName}</span>
         </Chip>
       )}
       {reset && (

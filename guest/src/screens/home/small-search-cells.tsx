@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
 import { formatSpan } from '../../i18n/format.ts';
+import { isFarAhead } from '../../i18n/is-far-ahead.ts';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import type { SearchCellsProps } from './search-cells.tsx';
@@ -11,10 +12,10 @@ import { useReadyCalendar } from './use-ready-calendar.ts';
 /** The same in two cells, where there is no room for more. */
 export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) {
   const { t } = useLingui();
-  const { language } = useVisit();
+  const { language, now } = useVisit();
   const { nights, people, heads } = useCounts();
   const readyCalendar = useReadyCalendar(search);
-  const [arrival, departure] = formatSpan(language, search.stay, 'short');
+  const [arrival, departure] = formatSpan(language, search.stay, 'short', isFarAhead(now, search.stay.departure));
   return (
     <div className="search-s__row">
       <button

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '../../parts/classes.ts';
+import { useEarlyChoice } from '../../parts/use-early-choice.ts';
 import type { Sorting } from './sort-rooms.ts';
 import { useSorting } from './use-sorting.ts';
 import './sort-choice.css';
@@ -11,6 +12,10 @@ export function SortChoice({ isChip = false }: { isChip?: boolean }) {
   const { t } = useLingui();
   const id = useId();
   const [sorting, setSorting] = useSorting();
+  const select = useEarlyChoice<HTMLSelectElement>(
+    ({ value }) => value === sorting,
+    ({ value }) => setSorting(value as Sorting),
+  );
   const names: Record<Sorting, string> = {
     popularity: t({ message: 'Popularity', comment: 'Order of rooms: those that are booked most first' }),
     pricesUp: t`Price, low to high`,
@@ -23,7 +28,7 @@ export function SortChoice({ isChip = false }: { isChip?: boolean }) {
       <label htmlFor={id} className={classes(isChip && 'sr')}>
         {t`Sort by:`}
       </label>
-      <select id={id} value={sorting} onChange={(event) => setSorting(event.target.value as Sorting)}>
+      <select ref={select} id={id} value={sorting} onChange={(event) => setSorting(event.target.value as Sorting)}>
         {Object.entries(names).map(([value, name]) => (
           <option key={value} value={value}>
             {name}

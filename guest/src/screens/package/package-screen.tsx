@@ -4,7 +4,7 @@ import type { Guests } from '@stayfront/rules/stay/guests';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useCallback } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { isUnknownPackage, packagesQuery } from '../../data/packages-query.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -16,6 +16,7 @@ import { SessionClock } from '../frame/session-clock.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { PastDates } from '../home/past-dates.tsx';
 import { useKeepSession } from '../home/use-keep-session.ts';
+import { useQuestion } from '../home/use-question.ts';
 import { useSearch } from '../home/use-search.ts';
 import { Gallery } from '../room/gallery.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
@@ -31,18 +32,26 @@ import '../room/room.css';
 export default function PackageScreen() {
   const { packageId = '' } = useParams();
   const { hotelId } = useHotel();
-  const { language, currency } = useVisit();
+  const { language } = useVisit();
+  const { search: query } = useLocation();
   const [wish, setSearch] = useSearch();
   const panel = useStayPanel();
   const keepOrder = useDropOrder();
   const search = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
-  const offer = useQuery(packagesQuery(useTransport(), hotelId, { ...search, currency }, language, packageId));
+  const question = useQuestion(search);
+  const offer = useQuery(packagesQuery(useTransport(), hotelId, question, language, packageId));
   useKeepSession(wish, offer.data?.validUntil);
   const pack = offer.data?.packages[0];
   const narrow = useCallback((calendar: Calendar) => (pack ? packageCalendar(calendar, pack) : calendar), [pack]);
 
-  if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}`} replace />;
-  if (offer.isError) return <TryAgain onRetry={() => void offer.refetch()} />;
+  if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}${query}`} replace />;
+  if (offer.isError)
+    return (
+      <>
+        <TryAgain onRetry={() => void offer.refetch()} />
+        <PastDates error={offer.error} onGoOn={() => setSearch(search)} />
+      </>
+    );
   if (!pack) return <RoomSkeleton />;
   return (
     <div className="wrap">
@@ -68,7 +77,7 @@ export default function PackageScreen() {
       </div>
       <PackageRooms pack={pack} search={search} onBook={keepOrder} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
-      <PastDates onGoOn={() => setSearch(search)} />
+      <PastDates error={null} onGoOn={() => setSearch(search)} />
       <Completing rooms={search.rooms} place="package" />
     </div>
   );

@@ -4,9 +4,11 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { SessionClock } from '../frame/session-clock.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { CardsSkeleton } from '../home/cards-skeleton.tsx';
 import { PastDates } from '../home/past-dates.tsx';
+import { useKeepSession } from '../home/use-keep-session.ts';
 import { useSearch } from '../home/use-search.ts';
 import { PackageCard } from './package-card.tsx';
 import { usePackages } from './use-packages.ts';
@@ -18,15 +20,19 @@ export default function PackagesScreen() {
   const { hotelId, config } = useHotel();
   const [search, setSearch] = useSearch();
   const packages = usePackages(search);
+  useKeepSession(search, packages.data?.validUntil);
   const list = packages.data?.packages ?? [];
   return (
     <div className="wrap packages">
       <h1>
         <Trans>Special offers</Trans>
       </h1>
-      <p className="small muted">
-        <StayLine stay={search.stay} guests={{ ...search.guests, children: 0, infants: 0 }} />
-      </p>
+      <div className="row between wrapx packages__line">
+        <p className="small muted">
+          <StayLine stay={search.stay} guests={{ ...search.guests, children: 0, infants: 0 }} />
+        </p>
+        {list.some(({ problem }) => problem === null) && <SessionClock />}
+      </div>
       {packages.isError ? (
         <TryAgain onRetry={() => void packages.refetch()} />
       ) : packages.isPending && config.hasPackages && config.useOffers ? (
@@ -48,7 +54,7 @@ export default function PackagesScreen() {
           ))}
         </div>
       )}
-      <PastDates onGoOn={() => setSearch(search)} />
+      <PastDates error={packages.error} onGoOn={() => setSearch(search)} />
     </div>
   );
 }

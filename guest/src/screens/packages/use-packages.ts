@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { packagesQuery } from '../../data/packages-query.ts';
+import { packagesQuery, packagesWish } from '../../data/packages-query.ts';
 import { useTransport } from '../../data/transport.tsx';
+import { isSameWish } from '../../flow/question.ts';
 import type { Search } from '../../flow/search.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { useQuestion } from '../home/use-question.ts';
 
 /** The public packages for a stay; a house without any is not asked. */
 export function usePackages(search: Search) {
   const { hotelId, config } = useHotel();
-  const { language, currency } = useVisit();
+  const { language } = useVisit();
+  const question = useQuestion(search);
   return useQuery({
-    ...packagesQuery(useTransport(), hotelId, { ...search, currency }, language),
+    ...packagesQuery(useTransport(), hotelId, question, language),
     enabled: config.hasPackages && config.useOffers,
     // The same offers in another language or currency stay until they have come, as the rooms beside them do.
     placeholderData: (before, query) =>
-      JSON.stringify(query?.queryKey[2]) === JSON.stringify(search.stay) && query?.queryKey[3] === search.guests.adults
-        ? before
-        : undefined,
+      query?.queryKey[2] && isSameWish(query.queryKey[2], packagesWish(question)) ? before : undefined,
   });
 }

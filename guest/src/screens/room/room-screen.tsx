@@ -68,7 +68,13 @@ export default function RoomScreen() {
       void navigate(`/${hotelId}/room/${productId}${query}`, { replace: true, preventScrollReset: true });
   }, [productId, roomId, hotelId, query, navigate]);
 
-  if (offers.isError) return <TryAgain onRetry={() => void offers.refetch()} />;
+  if (offers.isError)
+    return (
+      <>
+        <TryAgain onRetry={() => void offers.refetch()} />
+        <PastDates error={offers.error} />
+      </>
+    );
   if (!room) return offers.data ? <NotAvailable /> : <RoomSkeleton />;
   return (
     <div className="wrap">
@@ -90,7 +96,7 @@ export default function RoomScreen() {
       </div>
       {shown && <RoomDock shown={shown} search={search} />}
       {offers.data && !shown && <NotAvailable />}
-      <PastDates />
+      <PastDates error={null} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} />
     </div>
   );

@@ -23,6 +23,7 @@ export const countFilters = (filters: RoomFilters): number =>
 type NamedRoom = Pick<GuestRoom, 'id' | 'roomTypeName'>;
 
 const names = { price: 'price', titles: 'roomType', amenities: 'amenity' } as const;
+export const filterNames = Object.values(names);
 
 /** A room type stands in the address by the ids of its rooms, which are the same in every language; a link may have a name. */
 export function readFilters(query: URLSearchParams, rooms: readonly NamedRoom[]): RoomFilters {
@@ -42,7 +43,7 @@ export function writeFilters(
   rooms: readonly NamedRoom[],
 ): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of Object.values(names)) next.delete(name);
+  for (const name of filterNames) next.delete(name);
   if (price) next.set(names.price, `${price.currency}-${price.min}-${price.max}`);
   for (const title of titles) {
     const called = rooms.filter(({ roomTypeName }) => roomTypeName === title).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
 import { tell } from '../../../flow/events.ts';
+import { useVisit } from '../../../page/visit.tsx';
 import { useHotel } from '../../frame/hotel-context.ts';
 import { isOfType } from './filter-rooms.ts';
 import { countFilters, readFilters, writeFilters, type RoomFilters } from './room-filters.ts';
@@ -9,18 +10,20 @@ import { countFilters, readFilters, writeFilters, type RoomFilters } from './roo
 export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) => void] {
   const { hotelId, info } = useHotel();
   const { guestRooms } = info;
+  const { currency } = useVisit();
   const [query, setQuery] = useSearchParams();
   const written = useMemo(() => {
     const { price, titles, amenities } = readFilters(query, guestRooms);
     return {
-      price,
+      // A range in another currency narrows nothing, and is not counted either.
+      price: price?.currency === currency ? price : null,
       // A name in a link is that of one language: in another it finds no room, and says nothing.
       titles: titles.filter((title) => guestRooms.some((room) => isOfType(room, [title]))),
       amenities: amenities.filter((code) =>
         guestRooms.some((room) => room.amenities.some(({ roomAmenityCode }) => roomAmenityCode === code)),
       ),
     };
-  }, [query, guestRooms]);
+  }, [query, guestRooms, currency]);
   // A tick shows at once; the address follows.
   const [filters, show] = useOptimistic<RoomFilters>(written);
   const setFilters = useCallback(
