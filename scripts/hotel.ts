@@ -1,23 +1,23 @@
-import { chainCommands } from './hotel/chain-commands.ts';
-import { chargeCommands } from './hotel/charge-commands.ts';
-import { findCommand, usageOf } from './hotel/command.ts';
-import { documentCommands } from './hotel/document-commands.ts';
-import { keyCommands } from './hotel/key-commands.ts';
-import { letterCommands } from './hotel/letter-commands.ts';
-import { paymentCommands } from './hotel/payment-commands.ts';
-import { sellingCommands } from './hotel/selling-commands.ts';
+import { findCommand, usageOf, type Command } from './hotel/command.ts';
 
-const commands = [
-  ...documentCommands,
-  ...chainCommands,
-  ...keyCommands,
-  ...sellingCommands,
-  ...letterCommands,
-  ...paymentCommands,
-  ...chargeCommands,
+/** Each reads a part of the server: what is asked for most comes first, and what comes after it is not read. */
+const parts: readonly (() => Promise<readonly Command[]>)[] = [
+  async () => (await import('./hotel/key-commands.ts')).keyCommands,
+  async () => (await import('./hotel/payment-commands.ts')).paymentCommands,
+  async () => (await import('./hotel/selling-commands.ts')).sellingCommands,
+  async () => (await import('./hotel/document-commands.ts')).documentCommands,
+  async () => (await import('./hotel/chain-commands.ts')).chainCommands,
+  async () => (await import('./hotel/letter-commands.ts')).letterCommands,
+  async () => (await import('./hotel/charge-commands.ts')).chargeCommands,
 ];
 const typed = process.argv.slice(2);
-const command = findCommand(commands, typed);
+const commands: Command[] = [];
+let command: Command | undefined;
+for (const part of parts) {
+  commands.push(...(await part()));
+  command = findCommand(commands, typed);
+  if (command) break;
+}
 if (command) process.exitCode = await command.run(typed.slice(1));
 else {
   console.error(`A hotel is a document, a calendar and its reservations. Say what to do:\n${usageOf(commands)}`);

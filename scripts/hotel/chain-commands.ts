@@ -1,76 +1,73 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { CalendarEntries } from '@stayfront/contract/manage/calendar';
-import { ChainLook } from '@stayfront/contract/property/chain-look';
 import { isRefusal } from '@stayfront/contract/problem';
 import { putCalendar } from '@stayfront/server/calendar/put-calendar';
-import { saveChain } from '@stayfront/server/chain/chain.store';
+import { listHotelsOf, saveChain } from '@stayfront/server/chain/chain.store';
 import type { Db } from '@stayfront/server/db/open-database';
 import { hotelReader } from '@stayfront/server/hotel/hotel.store';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
-import { readDocument } from '@stayfront/server/hotel/read-document';
-import { picturesIn } from '@stayfront/server/main';
+import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
+import { picturesIn } from '@stayfront/server/picture/pictures-in';
+import type { Settings } from '@stayfront/server/settings';
 import type { Command } from './command.ts';
-import { readShape, tellAnswer, tellFaults } from './tell.ts';
+import { readChainFolder, type ChainFolder } from './read-chain-folder.ts';
+import { tellAnswer, tellFaults } from './tell.ts';
 import { withDatabase } from './with-database.ts';
 
 export const chainCommands: readonly Command[] = [
   {
     words: ['chain', 'CHAIN', 'NAME', '[FOLDER]'],
     says: 'name a chain, and put the hotels of a folder: every NAME.json, with NAME.calendar.json where there is one; chain.json has its own line and logo',
-    run: ([id = '', name = '', folder]) => put(id, name, folder),
+    run: ([id = '', name = '', folder]) => put(id, name.trim(), folder),
   },
 ];
 
+const nothing: ChainFolder = { look: null, hotels: [] };
+
 async function put(id: string, name: string, folder: string | undefined): Promise<number> {
   const chainId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-  if (chainId === null || name.trim() === '' || name.length > 120) {
+  if (chainId === null || name === '' || name.length > 120) {
     console.error('A chain has a number and a name of at most 120 signs.');
     return 1;
   }
-  const files = folder === undefined ? [] : await documentsIn(folder);
-  for (const file of files) {
-    const read = await readDocument(file);
-    if (!read.ok) return tellFaults(file, read.faults);
-    if (read.document.chainId !== chainId)
-      return tellFaults(file, [{ path: 'chainId', message: `must be ${chainId}, the number of its chain` }]);
-  }
-  const lookFile =
-    folder !== undefined && (await readdir(folder)).includes(ownFile) ? path.join(folder, ownFile) : null;
-  const look = lookFile === null ? undefined : await readShape(ChainLook, lookFile);
-  if (look === null) return 1;
-  return withDatabase(async (db, { dataDir }) => {
-    await saveChain(db, { chainId, name: name.trim(), look });
-    for (const file of files) {
-      const fault = await take(db, file, picturesIn(dataDir));
+  const given = folder === undefined ? nothing : await readChainFolder(folder, chainId);
+  if (!given) return 1;
+  return withDatabase(async (db, settings) => {
+    const { look, hotels } = given;
+    const message = look && (await wrongLogo(db, chainId, given));
+    if (message) return tellFaults(look.file, [{ path: 'logo', message }]);
+    await saveChain(db, { chainId, name, look: look?.says });
+    for (const hotel of hotels) {
+      const fault = await take(db, hotel, settings);
       if (fault !== 0) return fault;
     }
-    console.log(
-      `Chain ${chainId}, ${name.trim()}, is in place${files.length > 0 ? `, with ${files.length} hotels` : ''}.`,
-    );
+    console.log(`Chain ${chainId}, ${name}, is in place${hotels.length > 0 ? `, with ${hotels.length} hotels` : ''}.`);
     return 0;
   });
 }
 
-/** What the chain says of itself; all other documents of the folder are hotels. */
-const ownFile = 'chain.json';
-
-async function documentsIn(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter(
-    (one) => one.endsWith('.json') && !one.endsWith('.calendar.json') && one !== ownFile,
-  );
-  return names.sort().map((one) => path.join(folder, one));
+/** The page of a chain wears the look of its first hotel, which may be in the folder or in place already. */
+async function wrongLogo(db: Db, chainId: number, { look, hotels }: ChainFolder): Promise<string | null> {
+  const logo = look?.says.logo;
+  if (logo === undefined) return null;
+  const coming = new Map(hotels.map(({ says }) => [says.hotelId, says]));
+  const [first] = [...coming.keys(), ...(await listHotelsOf(db, chainId))].toSorted((a, b) => a - b);
+  if (first === undefined) return `the chain has no hotel yet that could have the picture ${logo}`;
+  const document = coming.get(first) ?? (await hotelReader(db)(first))?.document;
+  return document?.pictures.some((picture) => picture.id === logo)
+    ? null
+    : `must be a picture of the chain’s first hotel, ${first}, which has none called ${logo}`;
 }
 
-async function take(db: Db, file: string, pictureDir: string): Promise<number> {
-  const made = await importHotel(db, file, pictureDir);
+async function take(
+  db: Db,
+  { file, calendar }: ChainFolder['hotels'][number],
+  { dataDir, picturesUrl }: Settings,
+): Promise<number> {
+  const store = openPictureStore(picturesUrl, Date.now);
+  const made = await importHotel(db, file, picturesIn(dataDir), { store });
   if (!made.ok) return tellFaults(file, made.faults);
-  const calendar = file.replace(/\.json$/, '.calendar.json');
-  const hasCalendar = (await readdir(path.dirname(file))).includes(path.basename(calendar));
-  if (!hasCalendar) return 0;
-  const entries = await readShape(CalendarEntries, calendar);
+  if (!calendar) return 0;
   const hotel = await hotelReader(db)(made.hotelId);
-  if (!entries || !hotel) return 1;
-  const answer = await putCalendar(db, hotel, entries, Date.now());
-  return isRefusal(answer) ? tellAnswer(calendar, answer) : 0;
+  if (!hotel) return 1;
+  const answer = await putCalendar(db, hotel, calendar.says, Date.now());
+  return isRefusal(answer) ? tellAnswer(calendar.file, answer) : 0;
 }

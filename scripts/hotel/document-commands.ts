@@ -3,7 +3,7 @@ import { PropertyDocument } from '@stayfront/contract/property/property-document
 import { exportHotel } from '@stayfront/server/hotel/export-hotel';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
 import { readDocument } from '@stayfront/server/hotel/read-document';
-import { picturesIn } from '@stayfront/server/main';
+import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { makeVariant } from '@stayfront/server/picture/make-variant';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import { variantsOf } from '@stayfront/server/picture/variants';
@@ -61,7 +61,8 @@ const take = (file: string): Promise<number> =>
     if (!made.ok) return tellFaults(file, made.faults);
     for (const [i, picture] of made.pictures.entries()) {
       console.log(`  picture ${i + 1} of ${made.pictures.length}: ${picture.pictureId}`);
-      for (const name of variantsOf(picture.sourceHash)) await makeVariant(pictureDir, name);
+      if (settings.arePicturesAhead)
+        for (const name of variantsOf(picture.sourceHash)) await makeVariant(pictureDir, name);
     }
     console.log(`Hotel ${made.hotelId}, ${made.name}, is in place.`);
     return 0;

@@ -1,5 +1,5 @@
 import { keepSecret } from '@stayfront/server/keep-secret';
-import { picturesIn } from '@stayfront/server/main';
+import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import type { Settings } from '@stayfront/server/settings';
 

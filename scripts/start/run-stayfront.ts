@@ -8,7 +8,8 @@ import { migrate } from '@stayfront/server/db/migrate';
 import { openDatabase } from '@stayfront/server/db/open-database';
 import { openLog } from '@stayfront/server/log/open-log';
 import { keepSecret } from '@stayfront/server/keep-secret';
-import { makeServer, picturesIn } from '@stayfront/server/main';
+import { makeServer } from '@stayfront/server/main';
+import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { countPayments } from '@stayfront/server/metrics/count-payments';
 import { openMeters } from '@stayfront/server/metrics/open-meters';
 import { smtpPost } from '@stayfront/server/message/post-mail';
@@ -152,8 +153,10 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       const rates = keepRatesFresh(settings.dataDir, (fault) => log.warn({ fault }, 'no rates could be fetched'));
       undo.push(async () => rates.stop());
     }
-    const pictures = makePicturesReady(database.db, pictureDir, pictureStore);
-    undo.push(() => pictures.stop());
+    if (settings.arePicturesAhead) {
+      const pictures = makePicturesReady(database.db, pictureDir, pictureStore);
+      undo.push(() => pictures.stop());
+    }
     const signInLinks = settings.isDemo ? await inviteToDemo(database.db, url, now()) : [];
     return { url, siteUrl, signInLinks, stop };
   } catch (error) {

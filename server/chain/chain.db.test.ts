@@ -1,7 +1,7 @@
 import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/contract/chain';
 import type { Problem } from '@stayfront/contract/problem';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
 import { saveHotel } from '../hotel/hotel.store.ts';
 import { asker } from '../testing/ask.ts';
@@ -9,6 +9,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 import { saveChain } from './chain.store.ts';
 
 const database = await freshDatabase();
@@ -129,7 +130,7 @@ test('servers that know a chain by heart hear of a new name and of a hotel that 
   expect((await config()).hotelChainHotels).toHaveLength(4);
   const joined = smallHotel({ hotelId: 7005, chainId: 7 });
   await inHotel(database.db, 7005, (tx) => saveHotel(tx, joined, [], false));
-  await vi.waitFor(async () => expect((await config()).hotelChainHotels).toHaveLength(5));
+  await until(async () => expect((await config()).hotelChainHotels).toHaveLength(5));
   await saveChain(database.db, { chainId: 7, name: 'Another Name' });
-  await vi.waitFor(async () => expect((await config()).hotelChainName).toBe('Another Name'));
+  await until(async () => expect((await config()).hotelChainName).toBe('Another Name'));
 });

@@ -13,14 +13,18 @@ export type Chain = {
 
 export async function readChain(db: Db, chainId: number): Promise<Chain | null> {
   const chain = await db.selectFrom('chain').selectAll().where('chain_id', '=', chainId).executeTakeFirst();
-  if (!chain) return null;
+  return chain ? { chainId, name: chain.name, look: chain.look, hotelIds: await listHotelsOf(db, chainId) } : null;
+}
+
+/** Those that say they belong to it, whether it has a name yet or not; the first is its host. */
+export async function listHotelsOf(db: Db, chainId: number): Promise<number[]> {
   const hotels = await db
     .selectFrom('hotel')
     .select('hotel_id')
     .where('chain_id', '=', chainId)
     .orderBy('hotel_id')
     .execute();
-  return { chainId, name: chain.name, look: chain.look, hotelIds: hotels.map((hotel) => hotel.hotel_id) };
+  return hotels.map((hotel) => hotel.hotel_id);
 }
 
 /**

@@ -9,13 +9,14 @@ import type { HotelConfig } from '@stayfront/contract/hotel';
 import { listOperatorChanges } from '@stayfront/contract/operator';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { startApp } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 
 const database = await freshDatabase();
 const { db } = openDatabase(database.url);
@@ -82,7 +83,7 @@ describe('the look of a hotel', () => {
     });
     const changed = { colorBtnBg: '#1f4d3ce6', isDarkMode: true, fontFamilyTitle: 'Inter', background: null };
     expect(await themeOf()).toMatchObject(changed);
-    await vi.waitFor(async () => expect(await themeOf(remembering)).toMatchObject(changed));
+    await until(async () => expect(await themeOf(remembering)).toMatchObject(changed));
     expect(await themeOf(app, 7002)).toMatchObject({ colorBtnBg: '#3b6075', isDarkMode: false });
   });
 

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { picturesIn } from '../main.ts';
+import { picturesIn } from '../picture/pictures-in.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';

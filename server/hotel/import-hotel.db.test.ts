@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -43,26 +43,33 @@ describe('a hotel whose document is right', () => {
     expect(await listHotels(db)).toMatchObject([{ isDemo: false, document: { hotelId: 7001 } }]);
   });
 
-  test('is written out with its pictures beside it, comes in again as it was, and writes nowhere else', async () => {
+  test('is written out with its pictures beside it and comes in again as it was, over no file that its document names', async () => {
     const { file, pictureDir } = await handIn(written);
     await importHotel(db, file, pictureDir);
     const hotel = await hotelReader(db)(7001);
     if (!hotel) throw new Error('There is no hotel 7001');
-    const outside = { ...hotel.document, pictures: [{ ...hotel.document.pictures[0]!, file: '../../room.jpg' }] };
-    for (const document of [hotel.document, outside]) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-export-'));
-      onTestFinished(() => rm(folder, { recursive: true }));
-      const out = path.join(folder, 'a', 'b', 'hotel.json');
-      await mkdir(path.dirname(out), { recursive: true });
-      expect(await exportHotel({ ...hotel, document }, out, { pictureDir })).toEqual([]);
-      expect(await readdir(folder)).toEqual(['a']);
-      expect(await importHotel(db, out, path.join(folder, 'kept'))).toMatchObject({
+    const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-export-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(path.join(folder, 'mine.txt'), 'mine');
+    for (const named of ['mine.txt', '../mine.txt', '/tmp/mine.txt']) {
+      const pictures = hotel.document.pictures.map((picture) => ({ ...picture, file: named }));
+      const out = path.join(folder, 'hotel.json');
+      expect(await exportHotel({ ...hotel, document: { ...hotel.document, pictures } }, out, { pictureDir })).toEqual(
+        [],
+      );
+      expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+        'hotel.json',
+        'mine.txt',
+        'pictures',
+        path.join('pictures', 'room.jpeg'),
+      ]);
+      expect(await readFile(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
+      expect(await importHotel(db, out, pictureDir)).toMatchObject({
         ok: true,
         pictures: [hotel.pictures.get('room')],
       });
     }
-    const gone = path.join(path.dirname(file), 'gone.json');
-    expect(await exportHotel(hotel, gone, { pictureDir: path.dirname(file) })).toEqual(['room']);
+    expect(await exportHotel(hotel, path.join(folder, 'gone.json'), { pictureDir: folder })).toEqual(['room']);
   });
 
   test('has a higher version each time it comes in, and the newest content', async () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { picturesIn } from '../main.ts';
+import { picturesIn } from './pictures-in.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { startApp } from '../testing/start-app.ts';
 import { keepPicture } from './keep-picture.ts';
