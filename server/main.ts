@@ -1,4 +1,3 @@
-import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { problemOf } from '@stayfront/contract/problem';
@@ -66,6 +65,7 @@ import { openReporter, type Reporter } from './report/open-reporter.ts';
 import { reportRequests } from './report/report-requests.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
+import { picturesIn } from './picture/pictures-in.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
 import { openSnapshots } from './snapshot/snapshots.ts';
@@ -215,5 +215,3 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;
 }
-
-export const picturesIn = (dataDir: string): string => path.join(dataDir, 'pictures');

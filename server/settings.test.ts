@@ -25,6 +25,7 @@ describe('settings', () => {
       trustedProxies: [],
       marketingUrl: null,
       picturesUrl: null,
+      arePicturesAhead: true,
       sentryDsn: null,
       isDemo: true,
       logLevel: 'warn',
@@ -51,6 +52,7 @@ describe('settings', () => {
       SMTP_URL: 'smtps://user:password@mail.example.com',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
       MARKETING_URL: 'https://www.example.com/booking-engine',
+      PICTURES_AHEAD: 'off',
       SENTRY_DSN: 'https://key1@errors.example.com/42',
       DEMO: 'off',
       LOG_LEVEL: 'debug',
@@ -70,6 +72,7 @@ describe('settings', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       marketingUrl: 'https://www.example.com/booking-engine',
       picturesUrl: null,
+      arePicturesAhead: false,
       sentryDsn: { endpoint: 'https://errors.example.com/api/42/envelope/', key: 'key1' },
       isDemo: false,
       logLevel: 'debug',
@@ -94,6 +97,7 @@ describe('settings', () => {
     ['METRICS_TOKEN', ['short', 'with a space in the middle']],
     ['RATE_LIMITS', ['on', 'search', 'tea=5', 'search=0']],
     ['OVERLOAD_LAG_MS', ['-1', 'off', '1s']],
+    ['PICTURES_AHEAD', ['no', 'false', 'OFF']],
     ['DEMO', ['yes', 'true', '1', 'ON']],
   ])('%s that are wrong are named', (name, values) => {
     for (const value of values) expect([value, faultsOf({ [name]: value })]).toEqual([value, [name]]);

@@ -23,6 +23,8 @@ export type Settings = {
   readonly marketingUrl: string | null;
   /** Storage for pictures that all servers share; absent, they lie in the data directory. */
   readonly picturesUrl: string | null;
+  /** Whether every size of every picture is made at the start, or each when the first guest wants it. */
+  readonly arePicturesAhead: boolean;
   /** Where failures are sent, as Sentry and its like write it; absent, nowhere. */
   readonly sentryDsn: Dsn | null;
   readonly isDemo: boolean;
@@ -79,6 +81,8 @@ export function readSettings(
       'PICTURES_URL',
       'Use s3+https://KEY:SECRET@HOST/BUCKET?region=REGION or imagekit+https://PRIVATE_KEY@ik.imagekit.io/ID',
     );
+  const picturesAhead = given('PICTURES_AHEAD') ?? 'on';
+  if (picturesAhead !== 'on' && picturesAhead !== 'off') fault('PICTURES_AHEAD', 'Use on or off');
   const rateLimits = readLimits(given('RATE_LIMITS') ?? 'search=300');
   if (!rateLimits) fault('RATE_LIMITS', `Use off, or calls a minute such as search=300, of ${purposes.join(', ')}`);
   const overloadLagMs = given('OVERLOAD_LAG_MS') ?? '1000';
@@ -97,6 +101,7 @@ export function readSettings(
     trustedProxies,
     marketingUrl: address('MARKETING_URL', ['http:', 'https:'], 'https://www.example.com/booking-engine'),
     picturesUrl,
+    arePicturesAhead: picturesAhead === 'on',
     sentryDsn: sentryDsn === null ? null : readDsn(sentryDsn),
     isDemo: demo === 'on',
     logLevel: isLevel(logLevel) ? logLevel : 'info',

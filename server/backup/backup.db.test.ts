@@ -13,6 +13,7 @@ import { ada, bookingOf } from '../testing/front-desk.ts';
 import { juspayCards as cards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse } from '../testing/pay-houses.ts';
+import { settleEvents } from '../testing/settle-events.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
 import { makeBackup } from './make-backup.ts';
 import { CannotRestore, restoreBackup } from './restore-backup.ts';
@@ -166,11 +167,13 @@ describe('a backup', () => {
   test('that was put back goes on in order: who follows the hotel’s bookings hears of old and new ones', async () => {
     const other = await freshDatabase({ isEmpty: true });
     await restoreBackup(to(other.url), file);
+    await settleEvents(other.db);
     const all = await read(other.db);
     if ('refused' in all) throw new Error(all.refused);
     expect(all.reservations.length).toBeGreaterThan(5);
     const desk = payDesk(other, await startApp(other, clock), clock);
     const { reservationId } = await desk.hold();
+    await settleEvents(other.db);
     expect(await read(other.db, all.cursor)).toMatchObject({ reservations: [{ reservationId }] });
     const future = Buffer.from('999999999999.1').toString('base64url');
     expect(await read(other.db, future)).toMatchObject({ refused: 'cursor.invalid' });

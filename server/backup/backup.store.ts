@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { connectPatience } from '../db/connect-patience.ts';
 
 /** A table as it is copied out and in again. */
 export type CopiedTable = {
@@ -17,7 +18,7 @@ const listed = (columns: readonly string[]): string => columns.map(text).join(',
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectPatience(url),
     application_name: 'stayfront',
   });
   client.on('error', () => {}); // the statement that was running says what went wrong

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { connectPatience } from './connect-patience.ts';
 import { openDatabase, type Db } from './open-database.ts';
 import { makeOwner } from './owner-role.ts';
 import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
@@ -57,7 +58,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
  * database while it works, and the second finds nothing left to do. The same holds for the job queue's own tables.
  */
 export async function migrate(url: string, shape?: readonly string[], lockTimeoutMs = 3_000): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectPatience(url) });
   client.on('error', () => {}); // the query that was running says what went wrong
   try {
     await client.connect();

@@ -55,6 +55,17 @@ test('everything else comes back as usual', async () => {
   expect(await ask("'{a,b}'::text[]")).toEqual(['a', 'b']);
 });
 
+test.each([
+  ['', 5_000],
+  ['?connect_timeout=30', 30_000],
+  ['?connect_timeout=soon', 5_000],
+  ['?connect_timeout=0', 5_000],
+])('an address that ends in "%s" waits %i ms for a connection', async (end, patience) => {
+  const { pool, close } = openDatabase(`postgres://stayfront@127.0.0.1:1/stayfront${end}`);
+  expect(pool.options.connectionTimeoutMillis).toBe(patience);
+  await close();
+});
+
 test('a connection that breaks is replaced, and the server goes on', async () => {
   const { pool, db, close } = openDatabase(database.url, { maxConnections: 1 });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { connectPatience } from './connect-patience.ts';
 import { becomeOwner } from './owner-role.ts';
 import type { Tables } from './tables.ts';
 import { watchStatements, type SlowStatements } from './watch-statements.ts';
@@ -25,7 +26,7 @@ export function openDatabase(url: string, options: Options = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectPatience(url),
     application_name: 'stayfront',
     ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
     pipeline: true, // who sends a second statement before the first is answered does not wait in between

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { version } from '../../package.json' with { type: 'json' };
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { callsWith } from '../testing/calls-with.ts';
@@ -14,6 +14,7 @@ import { makeNextStep } from '../testing/make-next-step.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openPayrailsHouse } from '../testing/pay-houses.ts';
 import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 import { startWorker } from '../worker.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
@@ -115,10 +116,10 @@ test('a server of this release goes on when the next one has changed the databas
     database.db,
   );
   expect(newer[0]?.count).toBeGreaterThan(10);
-  await vi.waitFor(() => expect(posted.length).toBeGreaterThan(5), 60_000);
+  await until(() => expect(posted.length).toBeGreaterThan(5));
   await worker.stop();
   expect(failures).toEqual([]);
-}, 180_000);
+});
 
 test('what the release before says to its database, this one’s database understands, and the next one’s', async () => {
   expect(said.size).toBeGreaterThan(40);

@@ -64,7 +64,7 @@ describe('those who use one database', () => {
   });
 });
 
-describe('two Stayfronts in one data directory', { timeout: 60_000 }, () => {
+describe('two Stayfronts in one data directory', () => {
   test('share the database, and the last one to leave stops it', async () => {
     const dataDir = await scratchDatabase();
     const first = launchElsewhere({ dataDir });

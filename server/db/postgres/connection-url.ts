@@ -13,5 +13,7 @@ export function connectionUrl(cluster: string, port: number): string {
       `The password of the database is missing: there is no file ${file}. Restore it from your backup.`,
     );
   }
-  return `postgres://stayfront:${password}@127.0.0.1:${port}/stayfront`;
+  // It is on this machine and lets in whoever has the password: a connection that comes late waits for the machine alone,
+  // which may have slept. After the usual five seconds guests would be turned away for nothing.
+  return `postgres://stayfront:${password}@127.0.0.1:${port}/stayfront?connect_timeout=30`;
 }

@@ -11,7 +11,7 @@ import { until } from './until.ts';
 const silent = (): void => undefined;
 const ALL = ['postgres', 'postgres-users', 'postgres.log'];
 
-describe('a database that was being made', { timeout: 60_000 }, () => {
+describe('a database that was being made', () => {
   test('when Stayfront was killed is made again from the start', async () => {
     const dataDir = scratchDirectory();
     const killed = launchElsewhere({ dataDir });

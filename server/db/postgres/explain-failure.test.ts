@@ -13,7 +13,7 @@ import { scratchDirectory } from './scratch-directory.ts';
 const silent = (): void => undefined;
 const ordinary = isRoot ? { uid: 65534 } : {};
 
-describe('when the database cannot start, the hotel is told why and what to do', { timeout: 60_000 }, () => {
+describe('when the database cannot start, the hotel is told why and what to do', () => {
   test('in a directory that this user may not write to', async () => {
     const dataDir = join(scratchDirectory(), 'closed');
     mkdirSync(dataDir);
@@ -100,7 +100,7 @@ describe('when the database cannot start, the hotel is told why and what to do',
   });
 });
 
-describe.runIf(canMount())('when the disk is full, the hotel is told so', { timeout: 60_000 }, () => {
+describe.runIf(canMount())('when the disk is full, the hotel is told so', () => {
   test('before there is a database, and making room helps', async () => {
     const disk = smallDisk('30m');
     expect((await refusalOf(disk)).message).toBe(

@@ -24,7 +24,7 @@ import { until } from './until.ts';
 
 const silent = (): void => undefined;
 
-describe('a database that was left running', { timeout: 60_000 }, () => {
+describe('a database that was left running', () => {
   test('is taken over after Stayfront was killed, and stopped with the new Stayfront', async () => {
     const dataDir = await scratchDatabase();
     const killed = launchElsewhere({ dataDir });

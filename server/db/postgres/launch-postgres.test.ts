@@ -17,7 +17,7 @@ import { scratchDirectory } from './scratch-directory.ts';
 
 const silent = (): void => undefined;
 
-describe('the database that comes with Stayfront', { timeout: 60_000 }, () => {
+describe('the database that comes with Stayfront', () => {
   test('is made on the first start, says where, and keeps its data over a restart', async () => {
     const dataDir = join(scratchDirectory(), 'not', 'there', 'yet');
     const said: string[] = [];

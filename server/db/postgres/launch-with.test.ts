@@ -14,7 +14,7 @@ const NAMELESS = 12345;
 const DOCKER_RIGHTS =
   '+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+net_raw,+sys_chroot,+mknod,+audit_write,+setfcap';
 
-describe('an ordinary user', { timeout: 60_000 }, () => {
+describe('an ordinary user', () => {
   test('runs the database under his own name', async () => {
     const dataDir = scratchDirectory();
     const uid = isRoot ? NOBODY : statSync(dataDir).uid;
@@ -47,7 +47,7 @@ describe('an ordinary user', { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(isRoot && hasUserNamespaces())('root, with user namespaces', { timeout: 60_000 }, () => {
+describe.runIf(isRoot && hasUserNamespaces())('root, with user namespaces', () => {
   test('keeps the files and needs no other user', async () => {
     const dataDir = join(scratchDirectory(), 'data');
     expect(await makeGuest({ dataDir })).toEqual({ runBy: 0, ownedBy: 0 });
@@ -64,7 +64,7 @@ describe.runIf(isRoot && hasUserNamespaces())('root, with user namespaces', { ti
   });
 });
 
-describe.runIf(isRoot)('root, where user namespaces are refused', { timeout: 60_000 }, () => {
+describe.runIf(isRoot)('root, where user namespaces are refused', () => {
   const refused = { hasUserNamespaces: false };
 
   test.runIf(hasUserNamespaces())('notices that the kernel refuses them', async () => {

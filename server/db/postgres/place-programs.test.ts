@@ -13,7 +13,7 @@ const silent = (): void => undefined;
 const US = { kind: 'this-user' } as const;
 const ordinary = isRoot ? { uid: 65534 } : {};
 
-describe('the programs in node_modules', { timeout: 60_000 }, () => {
+describe('the programs in node_modules', () => {
   test('run although npm was told to run no scripts, so that their library links are missing', async () => {
     const native = freshlyUnpacked();
     const programs = await placePrograms(native, US, [], silent);

@@ -7,7 +7,7 @@ import { scratchDirectory } from './scratch-directory.ts';
 import { trimLog } from './trim-log.ts';
 import { until } from './until.ts';
 
-describe('the log of the database', { timeout: 60_000 }, () => {
+describe('the log of the database', () => {
   test('stays small while the database goes on writing to it', async () => {
     const dataDir = scratchDirectory();
     const log = join(dataDir, 'postgres.log');
