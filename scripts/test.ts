@@ -28,7 +28,9 @@ try {
   quickPlace?.remove();
 }
 
+// Once more at the end: whoever reads the last lines of a long run is to know what to mend.
 console.log('');
+for (const { outcome } of outcomes) for (const failure of outcome.failures) console.log(`failed: ${failure}`);
 for (const { part, outcome } of outcomes)
   console.log(`${part.title}: ${outcome.isFine ? 'fine' : 'NOT fine'} (${outcome.seconds.toFixed(1)} s)`);
 const sum = (kind: 'passed' | 'failed'): number => outcomes.reduce((total, { outcome }) => total + outcome[kind], 0);

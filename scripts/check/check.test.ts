@@ -11,7 +11,7 @@ describe('a planted violation is found', () => {
   beforeAll(async () => {
     root = await plantTree(Object.fromEntries(VIOLATIONS.map(({ file, source }) => [file, source])));
     for (const { name, run } of STEPS) complaints.set(name, await run(root));
-  }, 60_000);
+  });
   afterAll(() => rm(root, { recursive: true }));
 
   test.each(VIOLATIONS)('$by: $title', ({ by, file, says }) => {
@@ -25,7 +25,7 @@ describe('a clean house', () => {
   beforeAll(async () => void (root = await plantTree()), 30_000);
   afterAll(() => rm(root, { recursive: true }));
 
-  test.each(STEPS)('$name has nothing to say', { timeout: 30_000 }, async ({ run }) => {
+  test.each(STEPS)('$name has nothing to say', async ({ run }) => {
     expect(await run(root)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export type Part = {
   title: string;
   command: (report: string) => { tool: string; args: string[]; env?: Record<string, string> };
   /** How many tests passed and failed, out of the runner's report; a part without tests has none. */
-  count: ((report: string) => Count) | null;
+  count: ((report: string, root: string) => Count) | null;
 };
 
 export const PARTS: readonly Part[] = [

@@ -25,12 +25,14 @@ export async function runPart(part: Part, root: string, reportDir: string): Prom
     stdio: 'inherit',
   });
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  const { passed, failed } = part.count && existsSync(report) ? part.count(report) : { passed: 0, failed: 0 };
+  const { passed, failed, failures }: Count =
+    part.count && existsSync(report) ? part.count(report, root) : { passed: 0, failed: 0, failures: [] };
   const isFine = code === 0 && failed === 0;
   return {
     passed,
     // A runner that fails without a failed test (a file that cannot be loaded, say) must not look like success.
     failed: !isFine && part.count && failed === 0 ? 1 : failed,
+    failures,
     isFine,
     seconds: (performance.now() - start) / 1000,
   };
