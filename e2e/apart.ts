@@ -10,7 +10,7 @@ export const test = base.extend<object, { own: OwnServer }>({
       await use(own);
       await own.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: async ({ own }, use) => use(own.url),
 });

@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Limits end what hangs; they judge nobody's speed, also not on a machine that has other things to do.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 300_000 },
   use: {
     browserName: 'chromium',
     launchOptions: await npmChromium(),
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     // As far from our hotels as it gets: a stay must not move by a day because of where the guest sits.
     timezoneId: 'Pacific/Auckland',
-    actionTimeout: 60_000,
+    actionTimeout: 300_000,
     // A trace costs every journey a third of its time; `npx playwright test -c e2e --trace on` makes them.
     trace: 'off',
     // Playwright's own pictures of failures are taken of every journey at its end, in case it fails yet; ours are not.

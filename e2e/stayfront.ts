@@ -60,6 +60,12 @@ export const test = base.extend<Means>({
   },
 });
 
+/**
+ * For journeys on which nothing that moves is looked at, and whose ways others go with everything moving: to draw what
+ * slides and fades takes a tenth of a journey.
+ */
+export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 async function takePictures(context: BrowserContext, journey: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = journey.outputPath(`picture-${journey.attachments.length + 1}.png`);

@@ -3,7 +3,9 @@ import { findMails } from '../steps/find-mails.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { goToCard, walkToCard } from '../steps/go-to-card.ts';
 import { cardField, cardOf, testCards, typeCard } from '../steps/type-card.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 const order = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/1001/reservations');

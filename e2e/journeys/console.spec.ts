@@ -8,7 +8,7 @@ import { expect, test } from '../stayfront.ts';
  * Every journey fails when a page complains (see quietConsole): a difference between what the server and the browser
  * drew, a broken rule of the security policy, a file that is not there. These go everywhere in every dress.
  */
-test.use({ mayComplain: /status of (404 .*\/nothing-here|503 .*\/1004\/maintenance)\b/ });
+test.use({ mayComplain: /status of (404 .*\/(nothing-here|999999\/config)|503 .*\/1004\/maintenance)\b/ });
 
 const pages = ['/1001', '/1003', '/1004/maintenance', '/__parts'];
 // The dark changes nothing on these that it does not change on the others.
@@ -62,6 +62,7 @@ test('A12 a page is titled with the name of the house and its own', async ({ pag
     ['/1001/nothing-here', 'Hotel Seeblick · Page not found'],
     ['/1003', 'The Riverhouse · All Rooms'],
     ['/1004/maintenance', 'Berghaus Alpina · Maintenance'],
+    ['/999999/nothing-here', 'Page not found'],
   ] as const) {
     await openPage(page, address);
     await expect(page).toHaveTitle(title);

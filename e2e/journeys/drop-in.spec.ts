@@ -6,12 +6,12 @@ import { openPage } from '../steps/open-page.ts';
 import { goToCard, walkToCard } from '../steps/go-to-card.ts';
 import { proceed } from '../steps/go-to-payment.ts';
 import { cardOf, dropInField, testCards, typeIntoDropIn } from '../steps/type-card.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 // The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
 // own address, while they are at another.
 const ofOthers = 'is marked as deprecated|postMessage';
-test.use({ mayComplain: new RegExp(ofOthers) });
+test.use({ ...calm, mayComplain: new RegExp(ofOthers) });
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay now' });
 

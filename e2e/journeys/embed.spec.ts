@@ -11,10 +11,10 @@ import { awaitBooking, bookingIn, bookInFrame, frameIn, hotelSite, openSite } fr
 import { quietStay } from '../steps/quiet-stay.ts';
 import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
 import { cardOf, testCards, typeCard, typeIntoDropIn } from '../steps/type-card.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 // The provider's script warns of names that it uses itself.
-test.use({ mayComplain: /is marked as deprecated/ });
+test.use({ ...calm, mayComplain: /is marked as deprecated/ });
 
 const widths = [
   ['on a phone', { width: 390, height: 844 }],

@@ -1,4 +1,5 @@
 import { provoked, walks } from '../scenes/walks.ts';
+import { draw } from '../steps/draw.ts';
 import { expectInLanguages, type Drawn } from '../steps/expect-in-languages.ts';
 import { expectOpenToAll } from '../steps/expect-open-to-all.ts';
 import { expectSpoken } from '../steps/expect-spoken.ts';
@@ -19,7 +20,7 @@ for (const [name, walk] of walks)
     api,
     request,
   }) => {
-    test.setTimeout(900_000); // seventy looks at every screen, also on a machine that has other things to do
+    test.setTimeout(3_600_000); // seventy looks at every screen, also on a machine that has other things to do
     const drawn: Drawn = new Map();
     for await (const scene of walk({ page, api, request, hotelId: 2160 })) {
       await expectSpoken(page, scene);
@@ -46,7 +47,8 @@ test('whoever looks at texts finds what is cut, covered, outside or without lett
     <section style="position: absolute; inset-block-start: 600px; inline-size: 90px; display: flex; overflow-x: auto">
       <p style="flex: none">Pushed along</p><p style="flex: none">with the row</p></section>
     <input placeholder="Longer than the field" style="inline-size: 60px"></body>`);
-  const { cut, overlapping, overflow } = await lookAtTexts(page, 'body');
+  const seen = await lookAtTexts(page, 'body');
+  const { cut, overlapping, overflow } = seen;
   expect(cut).toEqual([
     'Cut at the side of a box (at the side)',
     'One two three four five (above or below)',
@@ -59,6 +61,8 @@ test('whoever looks at texts finds what is cut, covered, outside or without lett
   ]);
   expect(overlapping).toEqual(['Below another × Above another']);
   expect(overflow[0]).toMatch(/pixels$/);
+  await draw(page, false);
+  expect(await lookAtTexts(page, 'body'), 'also where nothing is drawn').toEqual(seen);
   expect(await findMissingLetters(page, { 'sans-serif': 'Aß\u{378}' })).toEqual(['\u{378} in sans-serif']);
 });
 

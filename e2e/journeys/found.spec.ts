@@ -47,7 +47,8 @@ test('search engines find one address per page and language, the hotel, its room
 
   const chain = await read(request, '/hotel-chain/100?lang=en');
   expect(chain.canonical).toBe(`${baseURL}/hotel-chain/100?lang=en`);
-  expect(chain.description).toContain('Casa Lago (Como)');
+  expect(chain.description).toMatch(/^Three small houses by the water\. .*Casa Lago \(Como\)/);
+  expect((await read(request, '/hotel-chain/100?lang=de')).description).toMatch(/^Drei kleine Häuser am Wasser\. /);
 
   const offer = await read(request, '/1001/package/lake-and-sauna');
   expect(offer.title).toBe('Lake and Sauna Escape · Hotel Seeblick');

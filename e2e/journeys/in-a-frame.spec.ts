@@ -1,4 +1,5 @@
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { takenOver } from '../steps/taken-over.ts';
 import { expect, test } from '../stayfront.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -21,10 +22,7 @@ test('E01 in a frame no popup ends the session, and the way back begins at the t
   const card = engine.getByRole('article', { name: 'Twin Room' });
   await expect(card.getByRole('button', { name: 'Details & Book' })).toBeEnabled();
   // Awake, or the link would open a page of its own and the way back would be the browser's.
-  await page.frames()[1]?.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'));
-  });
+  await takenOver(page.frames()[1] ?? page, 'h1');
 
   await card.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
   const top = () => page.frames()[1]?.evaluate(() => Math.round(scrollY));

@@ -15,8 +15,8 @@ export async function* walkPhone({ page, api }: Means): AsyncGenerator<Scene, vo
     [cells.nth(0), 'sheet-dates'],
     [cells.nth(1), 'sheet-guests'],
     [tools.nth(0), 'sheet-filters'],
-    [tools.nth(1), 'sheet-hotels'],
-    [tools.nth(2), 'sheet-code'],
+    [tools.nth(2), 'sheet-hotels'],
+    [tools.nth(1), 'sheet-code'],
     [page.getByRole('banner').getByRole('button', { name: 'Menu' }), 'side-menu'],
   ] as const) {
     await button.click();

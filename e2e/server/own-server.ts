@@ -16,7 +16,7 @@ export type OwnServer = {
 /** With more of its environment, where a journey needs it. */
 export async function openOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-own-'));
-  await lendPictures(dataDir);
+  await lendPictures(dataDir, process.env['STAYFRONT_DATA_DIR']);
   let running: RunningServer | null = await runServer({ dataDir, settings });
   const { url } = running;
   return {

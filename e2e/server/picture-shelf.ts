@@ -6,8 +6,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * A server makes every size of every picture in its first minute, with all the power of the machine. Between runs of
- * the tests the made ones stand on a shelf. It is a matter of time only: without it everything works, more slowly.
+ * To make a picture takes all the power of the machine. Between runs of the tests the made ones stand on a shelf. It is
+ * a matter of time only: without it everything works, more slowly.
  */
 function shelf(): string {
   const makers = globSync('server/picture/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
@@ -18,8 +18,10 @@ function shelf(): string {
 
 const picturesIn = (dataDir: string): string => path.join(dataDir, 'pictures');
 
-export async function lendPictures(dataDir: string): Promise<void> {
-  if (existsSync(shelf())) await putMissing(shelf(), picturesIn(dataDir));
+/** Of the shelf, and of another server that runs already. */
+export async function lendPictures(dataDir: string, otherDataDir?: string): Promise<void> {
+  const from = [shelf(), ...(otherDataDir === undefined ? [] : [picturesIn(otherDataDir)])];
+  for (const place of from) if (existsSync(place)) await putMissing(place, picturesIn(dataDir));
 }
 
 /** Call it when the server has stopped: nothing is half written then. */

@@ -33,6 +33,7 @@ const unset = [
   'NODE_ENV',
   'MARKETING_URL',
   'PICTURES_URL',
+  'PICTURES_AHEAD',
   'SENTRY_DSN',
 ];
 
@@ -41,8 +42,8 @@ export async function runServer({ dataDir, port = 0, settings = {} }: RunOptions
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unset.includes(name)));
   const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
     cwd: root,
-    // A machine that runs tests is slow, and no guest is to be asked to come back for that.
-    env: { OVERLOAD_LAG_MS: '0', ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
+    // A machine that runs tests is slow: no guest is to be asked to come back for that, and no picture made that none looks at.
+    env: { OVERLOAD_LAG_MS: '0', PICTURES_AHEAD: 'off', ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C in the terminal goes to the whole group; this one is to be stopped by us, once.
     detached: true,

@@ -11,7 +11,12 @@ function spellOut(text: string): string[] {
   return [...branches.matchAll(/\{([^{}]*)\}/g)].flatMap(([, branch = '']) => spellOut(text.replace(whole, branch)));
 }
 
-type Catalogue = { readonly whole: ReadonlySet<string>; readonly patterns: readonly RegExp[] };
+type Catalogue = {
+  readonly whole: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+  /** What was asked before: the same words stand on many screens. */
+  readonly answers: Map<string, boolean>;
+};
 
 function readCatalogue(language: string): Catalogue {
   const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
@@ -23,6 +28,7 @@ function readCatalogue(language: string): Catalogue {
     .map((text) => text.trim())
     .filter((text) => /\p{L}{3}/u.test(text));
   return {
+    answers: new Map(),
     whole: new Set([...texts, ...Object.values(amenities)]),
     patterns: texts
       .filter((text) => text.includes(gap))
@@ -36,5 +42,8 @@ const catalogues = new Map<string, Catalogue>();
 export function catalogueSays(language: string, text: string): boolean {
   const known = catalogues.get(language) ?? readCatalogue(language);
   catalogues.set(language, known);
-  return known.whole.has(text) || known.patterns.some((pattern) => pattern.test(text));
+  const isSaid =
+    known.answers.get(text) ?? (known.whole.has(text) || known.patterns.some((pattern) => pattern.test(text)));
+  known.answers.set(text, isSaid);
+  return isSaid;
 }

@@ -4,6 +4,7 @@ import { languages } from '@stayfront/contract/property/texts';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { above, type Scene } from '../scenes/scene.ts';
 import { catalogueSays } from './catalogue-says.ts';
+import { draw } from './draw.ts';
 import { findMissingLetters, isOurs } from './find-missing-letters.ts';
 import { lookAtTexts, type Seen } from './look-at-texts.ts';
 import { readTold } from './read-told.ts';
@@ -50,6 +51,7 @@ export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn):
     };
     if (Object.keys(wrong).length > 0) faults[`${language} at ${width}`] = wrong;
   };
+  if (!scene.renew) await draw(where, false);
   // From width to width and back: each language is asked for once, and the window changed once.
   for (const language of ['en', ...languages.filter(isSpoken)]) {
     await speakOn(where, language, scene.isWaiting);
@@ -59,6 +61,7 @@ export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn):
     await widen(width === 390 ? 1440 : 390, language);
     await look(language);
   }
+  await draw(where, true);
   if (width !== homeWidth) await page.setViewportSize(home);
   await speakOn(where, 'en', scene.isWaiting);
   await scene.renew?.();
@@ -98,11 +101,19 @@ async function notTold(page: Page | Frame, texts: readonly string[]): Promise<st
   return texts.filter((text) => !isTold(text) && !text.split(/, | · /).every(isTold));
 }
 
-/** Months that are called alike in both languages. */
-function isDate(language: string, text: string): boolean {
-  const months = (['long', 'short'] as const).flatMap((month) => {
+const months = new Map<string, readonly string[]>();
+
+function monthsIn(language: string): readonly string[] {
+  const known = months.get(language);
+  if (known) return known;
+  const names = (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(localeOf(language), { month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, place) => format.format(Date.UTC(2026, place, 9)));
   });
-  return text.split(/[\s\d,.–-]+/).every((word) => word === '' || months.includes(word));
+  months.set(language, names);
+  return names;
 }
+
+/** Months that are called alike in both languages. */
+const isDate = (language: string, text: string): boolean =>
+  text.split(/[\s\d,.–-]+/).every((word) => word === '' || monthsIn(language).includes(word));

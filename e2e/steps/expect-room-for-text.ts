@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Scene } from '../scenes/scene.ts';
+import { draw } from './draw.ts';
 import { lookAtTexts } from './look-at-texts.ts';
 
 /** WCAG 1.4.12: as far apart as a reader may want letters, words, lines and paragraphs. */
@@ -13,6 +14,7 @@ const large = 'html { font-size: 200% !important }';
  */
 export async function expectRoomForText(page: Page, { name, part = 'body', at }: Scene): Promise<void> {
   const faults: Record<string, string[]> = {};
+  await draw(page, false);
   for (const [what, width, css] of [
     ['letters of twice the size', 1440, large],
     ['wide spaces at a desk', 1440, spacing],
@@ -34,5 +36,6 @@ export async function expectRoomForText(page: Page, { name, part = 'body', at }:
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  await draw(page, true);
   expect.soft(faults, `${name}: room for text`).toEqual({});
 }

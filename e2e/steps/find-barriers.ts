@@ -54,6 +54,8 @@ async function stillness(page: Page): Promise<void> {
     Promise.allSettled(
       document
         .getAnimations()
+        // What follows a scrolled row instead of the clock ends with the row, and not by waiting.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
         .map((animation) => animation.finished),
     ),
