@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const withDatabase = 'server/**/*.db.test.ts';
+const withDatabase = '{server,scripts}/**/*.db.test.ts';
 
 export default defineConfig({
   test: {
@@ -8,9 +8,9 @@ export default defineConfig({
     // One less than there are cores, the default, leaves one of two cores idle; tests also wait for disks and processes.
     maxWorkers: 3,
     // Only a test that hangs is to fail by the clock, also on a machine that has other things to do.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       {
         extends: true,

@@ -69,7 +69,7 @@ const jobs = async (): Promise<Job[]> =>
 
 /** The worker takes a job off the queue just after it has done it, and does not wait for that even when it stops. */
 async function expectDone(): Promise<void> {
-  await expect.poll(jobs, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(jobs).toEqual([]);
 }
 
 describe('the job to confirm a booking', () => {
@@ -157,7 +157,7 @@ describe('the confirmation', () => {
     expect(String(await first.failures)).toMatch(/421|not now/);
     await first.runner.stop();
     const putBack = [{ task: 'send-confirmation', attempts: 1, isUnderWay: false }];
-    await expect.poll(jobs, { timeout: 20_000 }).toEqual(putBack);
+    await expect.poll(jobs).toEqual(putBack);
     expect(mailbox.mails()).toEqual([]);
 
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db); // instead of waiting
@@ -194,10 +194,10 @@ describe('a payment', () => {
       });
     await queue('send-confirmation', 20);
     await work(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
-    await expect.poll(() => callers.length, { timeout: 20_000 }).toBeGreaterThan(2); // all hands are busy
+    await expect.poll(() => callers.length).toBeGreaterThan(2); // all hands are busy
     await queue('settle-payment', 1);
     const open = async () => (await jobs()).filter((job) => job.task === 'settle-payment');
-    await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(open).toEqual([]);
     silent.close();
     for (const caller of callers) caller.destroy();
   });

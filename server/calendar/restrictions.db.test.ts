@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Restriction } from '@stayfront/rules/calendar/nights';
 import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
 import { addDays, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 import { saveNights } from './calendar.store.ts';
 
 const database = await freshDatabase();
@@ -152,7 +153,7 @@ describe('a rule of the house', () => {
       return saveNights(tx, hotel.hotelId, { rooms: [], rates: [], restrictions: [restriction] }, clock.now);
     });
   const reasonsEverywhere = (reasons: unknown[]): Promise<void> =>
-    vi.waitFor(async () => expect((await desk.search(stay)).body.reasons).toEqual(reasons));
+    until(async () => expect((await desk.search(stay)).body.reasons).toEqual(reasons));
 
   test('reaches every server, is told to the guest, and is gone when it is lifted', async () => {
     await restrict(arrival, { minStay: 5 });
@@ -169,9 +170,7 @@ describe('a rule of the house', () => {
     const query = { checkIn: addDays(last, -1), checkOut: last, nbAdults: 2 };
     expect((await desk.search(query)).body.reasons).toEqual([]);
     await restrict(last, { isClosedToDeparture: true });
-    await vi.waitFor(async () =>
-      expect((await desk.search(query)).body.reasons).toEqual([{ code: 'closed-to-departure' }]),
-    );
+    await until(async () => expect((await desk.search(query)).body.reasons).toEqual([{ code: 'closed-to-departure' }]));
   });
 
   test('made after the guest has seen a price keeps the room from being sold', async () => {
@@ -181,7 +180,7 @@ describe('a rule of the house', () => {
       const refused = await frontDesk(plain, hotel.hotelId).book(bookingOf([reference], { guestInfo: ada }));
       expect(refused).toMatchObject({ status: 409, body: { code: 'rate.changed' } });
       await restrict(arrival, {}, { roomId: 'double' });
-      await vi.waitFor(() => desk.findProduct('double', 'pay-at-hotel', stay));
+      await until(() => desk.findProduct('double', 'pay-at-hotel', stay));
     }
   });
 

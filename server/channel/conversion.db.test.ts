@@ -1,104 +1,24 @@
-import type { ChannelPartner, Conversion, PartnerName } from '@stayfront/contract/manage/channels';
-import type { ChannelParameters } from '@stayfront/contract/reservation';
-import { startPartners, type PartnerSandbox } from '@stayfront/sandbox/partners/start-partners';
-import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
+import type { Conversion } from '@stayfront/contract/manage/channels';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
-import { makeKey } from '../key/make-key.ts';
-import { secretBox } from '../payment/secret-box.ts';
 import { confirmHold } from '../reservation/confirm-hold.ts';
-import { backOffice } from '../testing/back-office.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
-import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
-import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
+import { ada, bookingOf } from '../testing/front-desk.ts';
+import { marks, openPartnerDesk } from '../testing/partner-desk.ts';
+import { publicUrl, testSecret } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { startWorker } from '../worker.ts';
 import { reportConversion } from './report-conversion.ts';
 
 const database = await freshDatabase();
 const { db } = database;
-const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const today = stayDate('2027-06-01');
-const names: Record<string, readonly string[]> = {};
-const reach: Reach = {
-  resolve: (host) => Promise.resolve(names[host] ?? []),
-  allowsLoopback: true,
-  patienceMs: 2_000,
-};
-const app = await startApp(database, clock, { reach });
-const [hotel, other] = [smallHotel(), smallHotel({ hotelId: 7002 })];
-const { hotelId } = hotel;
-const desk = frontDesk(app, hotelId);
-let office = backOffice(app, hotelId, '');
-let elsewhere = backOffice(app, 7002, '');
-let partners: PartnerSandbox;
-
-beforeAll(async () => {
-  for (const house of [hotel, other]) await openHotel(db, house, smallNights(house, today, 30, 500));
-  office = backOffice(app, hotelId, (await makeKey(db, hotelId, 'PMS', clock.now)).key);
-  elsewhere = backOffice(app, 7002, (await makeKey(db, 7002, 'PMS', clock.now)).key);
-  partners = await startPartners();
-});
-afterAll(() => partners.stop());
-beforeEach(async () => {
-  await inHotel(db, hotelId, (tx) => sql`delete from conversion`.execute(tx));
-  await inHotel(db, hotelId, (tx) => sql`delete from channel_settings`.execute(tx));
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
-  (partners.received as unknown[]).length = 0;
-});
-
-const keys = {
-  tripadvisor: () => ({ url: `${partners.url}/tripadvisor/conversion`, id: '80451', partnerName: 'SSC_Example' }),
-  trivago: () => ({
-    url: `${partners.url}/trivago/tracking/booking`,
-    apiKey: 'trivago-canary-key',
-    advertiserId: '2140',
-    hotel: '7001',
-  }),
-  kayak: () => ({ url: `${partners.url}/kayak/confirm`, provider: 'EXAMPLE' }),
-  google: () => ({
-    url: `${partners.url}/google/ads`,
-    tokenUrl: `${partners.url}/google/token`,
-    customerId: '1234567890',
-    loginCustomerId: '9998887776',
-    conversionActionId: '4711',
-    developerToken: 'dev-1',
-    clientId: 'client-1',
-    clientSecret: 'secret-1',
-    refreshToken: 'refresh-1',
-  }),
-} satisfies Record<PartnerName, () => object>;
-const marks = {
-  tripadvisor: { refid: 'tripadvisor-9f3c', channelId: 304 },
-  trivago: { trvReference: 'trv-5d41402abc4b2a76', trvLocale: 'de-CH', channelId: 344 },
-  kayak: { kayakClickId: 'kk-77aa31', channelId: 400 },
-  google: { googleClickId: 'gclid-EAIaIQob', channelId: 399, consent: 'granted' },
-} as const satisfies Record<PartnerName, ChannelParameters>;
-
-const put = (partner: PartnerName) => office.put<ChannelPartner>('channels', { partner, ...keys[partner]() });
-const quote = async (nights = 2, ratePlan = 'pay-at-hotel'): Promise<string> => {
-  const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 5 + nights), nbAdults: 2 };
-  return (await desk.findProduct('double', ratePlan, stay)).reference;
-};
-async function book(channelParameters: ChannelParameters): Promise<{ reservationId: string; token: string }> {
-  const { status, body } = await desk.book(bookingOf([await quote()], { channelParameters }));
-  expect(status).toBe(201);
-  return body;
-}
-async function ledger(query = ''): Promise<Conversion[]> {
-  return (await office.get<{ conversions: Conversion[] }>(`conversions${query}`)).body.conversions;
-}
-const means = { db, box: secretBox(testSecret), reach, publicUrl: () => publicUrl };
-/** One try, as the worker makes it. */
-async function tell(reservationId: string, partner: PartnerName, isLastTry = false): Promise<Conversion | undefined> {
-  await reportConversion(means, { hotelId, reservationId, partner }, isLastTry, clock.now).catch(() => {});
-  return (await ledger(`?reservationId=${reservationId}`)).find((one) => one.partner === partner);
-}
-const heard = (): (string | null)[] => partners.received.map(({ name }) => name);
-const differences = (): string[] => partners.received.flatMap((report) => report.differences);
+const partnerDesk = await openPartnerDesk(database);
+const { hotelId, now, names, reach, means, desk, office, partners } = partnerDesk;
+const { keys, put, quote, book, ledger, tell, heard, differences } = partnerDesk;
+beforeEach(partnerDesk.forget);
 
 describe('a booking that a partner brought', () => {
   test.each(['tripadvisor', 'trivago', 'kayak', 'google'] as const)(
@@ -133,19 +53,15 @@ describe('a booking that a partner brought', () => {
       post,
       reach,
       publicUrl: () => publicUrl,
-      now: () => clock.now,
+      now: () => now,
       onFailure: () => {},
     });
     onTestFinished(() => worker.stop());
     const { reservationId } = await book(marks.trivago);
-    await vi.waitFor(async () => expect(await ledger()).toMatchObject([{ state: 'sent', attempts: 2 }]), {
-      timeout: 20_000,
-    });
+    await until(async () => expect(await ledger()).toMatchObject([{ state: 'sent', attempts: 2 }]));
     expect(heard()).toEqual(['trivago-booking', 'trivago-booking']);
     await desk.cancel(reservationId);
-    await vi.waitFor(async () => expect(await ledger()).toMatchObject([{ state: 'sent', told: 'cancellation' }]), {
-      timeout: 10_000,
-    });
+    await until(async () => expect(await ledger()).toMatchObject([{ state: 'sent', told: 'cancellation' }]));
     expect(heard().at(-1)).toBe('trivago-cancellation');
     expect(differences()).toEqual([]);
   });
@@ -239,12 +155,12 @@ describe('what happens to it later', () => {
     };
     const trivago = {
       partner: 'trivago',
-      ...keys.trivago(),
-      url: keys.trivago().url.replace('127.0.0.1', 'slow.test'),
+      ...keys.trivago,
+      url: keys.trivago.url.replace('127.0.0.1', 'slow.test'),
     };
     names['slow.test'] = ['127.0.0.1'];
     await office.put('channels', trivago);
-    await reportConversion({ ...means, reach: slow }, { hotelId, reservationId, partner: 'trivago' }, false, clock.now);
+    await reportConversion({ ...means, reach: slow }, { hotelId, reservationId, partner: 'trivago' }, false, now);
     expect(await ledger()).toMatchObject([{ state: 'waiting', told: 'booking' }]);
     expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'sent', told: 'cancellation' });
   });
@@ -272,7 +188,7 @@ describe('there is one record', () => {
     });
     await forgetHistory(db);
     const confirm = (): Promise<string> =>
-      inHotel(db, hotelId, (tx) => confirmHold(tx, hotelId, reservationId, 'pay', clock.now));
+      inHotel(db, hotelId, (tx) => confirmHold(tx, hotelId, reservationId, 'pay', now));
     expect(new Set(await Promise.all([confirm(), confirm(), confirm()]))).toEqual(new Set(['confirmed']));
     expect(await count(reservationId)).toBe(1);
   });
@@ -282,47 +198,5 @@ describe('there is one record', () => {
     const payload = bookingOf(['no-quote'], { channelParameters: marks.trivago });
     expect((await desk.book(payload)).status).toBe(422);
     expect(await ledger()).toEqual([]);
-  });
-});
-
-describe('a partner’s keys', () => {
-  test('are sealed, never told again, and of one hotel alone', async () => {
-    await put('trivago');
-    const { rows } = await inHotel(db, hotelId, (tx) =>
-      sql<{ text: string }>`select encode(sealed, 'escape') as text from channel_settings`.execute(tx),
-    );
-    expect(rows[0]?.text).not.toContain('canary');
-    const listed = await office.get<{ channels: ChannelPartner[] }>('channels');
-    expect(listed.body.channels).toMatchObject([{ partner: 'trivago', url: keys.trivago().url }]);
-    expect(JSON.stringify(listed.body)).not.toContain('canary');
-    expect((await elsewhere.get<{ channels: ChannelPartner[] }>('channels')).body.channels).toEqual([]);
-    expect((await backOffice(app, hotelId, 'sf_7001_wrong').get('channels')).status).toBe(401);
-    expect((await backOffice(app, hotelId, 'sf_7001_wrong').get('conversions')).status).toBe(401);
-  });
-
-  test('that are taken away end what still waits', async () => {
-    await put('trivago');
-    const { reservationId } = await book(marks.trivago);
-    expect(await office.remove('channels/trivago')).toMatchObject({ status: 200 });
-    expect(await office.remove('channels/trivago')).toMatchObject({ status: 404, body: { code: 'channel.unknown' } });
-    expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'failed', told: null });
-    expect(heard()).toEqual([]);
-  });
-
-  test('lead to no address inside', async () => {
-    names['inside.example.com'] = ['10.1.2.3'];
-    for (const url of ['https://inside.example.com/', 'https://169.254.169.254/', 'http://example.com', 'nonsense'])
-      expect(await office.put('channels', { partner: 'trivago', ...keys.trivago(), url })).toMatchObject({
-        status: 400,
-        body: { code: 'channel.target' },
-      });
-    const google = { partner: 'google', ...keys.google(), tokenUrl: 'https://inside.example.com/' };
-    expect(await office.put('channels', google)).toMatchObject({ status: 400, body: { code: 'channel.target' } });
-    expect(await office.put('channels', { partner: 'expedia' })).toMatchObject({ status: 400 });
-    expect(await office.put('channels', { partner: 'trivago', apiKey: 'a b' })).toMatchObject({ status: 400 });
-    expect(await office.get('conversions?before=nonsense')).toMatchObject({
-      status: 400,
-      body: { code: 'cursor.invalid' },
-    });
   });
 });

@@ -38,7 +38,7 @@ const file = async (name: string, content: unknown): Promise<string> => {
 };
 
 // Each word typed starts a process that reads the whole server.
-describe('npm run hotel', { timeout: 180_000 }, () => {
+describe('npm run hotel', () => {
   test('makes a key that opens the hotel, lists it and ends it', async () => {
     const made = await type('key', '7001', 'Our PMS');
     expect(made.code).toBe(0);

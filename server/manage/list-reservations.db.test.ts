@@ -1,13 +1,14 @@
 import { HotelReservation, type ReservationPage } from '@stayfront/contract/manage/reservations';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { makeKey } from '../key/make-key.ts';
 import { backOffice } from '../testing/back-office.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
+import { settleEvents } from '../testing/settle-events.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
 
@@ -36,18 +37,6 @@ const happen = (on: Db, reservationId: string, what: string): Promise<unknown> =
   sql`insert into reservation_event (hotel_id, reservation_id, happened_at, what)
       values (${hotel.hotelId}, ${reservationId}, ${new Date(clock.now)}, ${what})`.execute(on);
 
-/** Other tests work on the same server: while one of their transactions is older than ours, ours is not listed yet. */
-const settle = (): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ isSettled: boolean | null }>`
-      select max(transaction_id) < pg_snapshot_xmin(pg_current_snapshot()) as "isSettled"
-        from reservation_event`.execute(db);
-      expect(rows).not.toEqual([{ isSettled: false }]);
-    },
-    { timeout: 20_000 },
-  );
-
 const list = async (since?: string, limit = 200): Promise<ReservationPage> =>
   (await office.get<ReservationPage>(`reservations?limit=${limit}${since ? `&since=${since}` : ''}`)).body;
 const idsIn = (page: ReservationPage): string[] => page.reservations.map(({ reservationId }) => reservationId);
@@ -57,7 +46,7 @@ describe('a hotel that follows its reservations', () => {
     const { cursor: before } = await list();
     const id = await book();
     await happen(db, id, 'noted');
-    await settle();
+    await settleEvents(db);
     const page = await list(before);
     expect(idsIn(page)).toEqual([id]);
     const [reservation] = page.reservations;
@@ -66,18 +55,18 @@ describe('a hotel that follows its reservations', () => {
     expect(reservation?.events.at(-1)).toMatchObject({ what: 'noted', happenedAt: '2027-06-01T12:00:00.000Z' });
     expect(await list(page.cursor)).toEqual({ reservations: [], cursor: page.cursor, hasMore: false });
     await happen(db, id, 'noted again');
-    await settle();
+    await settleEvents(db);
     expect(idsIn(await list(page.cursor))).toEqual([id]);
   });
 
   test('goes on page by page without missing or repeating a happening', async () => {
-    await settle();
+    await settleEvents(db);
     let { cursor } = await list();
     const ids = [await book(), await book(), await book()];
     for (const round of [1, 2, 3]) for (const id of ids) await happen(db, id, `round ${round}`);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from reservation_event
       where reservation_id = any(${ids})`.execute(db);
-    await settle();
+    await settleEvents(db);
     let pages = 0;
     for (let hasMore = true; hasMore; pages++) {
       const page = await list(cursor, 2);
@@ -90,14 +79,14 @@ describe('a hotel that follows its reservations', () => {
 
   test('misses nothing that was begun early and is finished late', async () => {
     const [slow, quick] = [await book(), await book()];
-    await settle();
+    await settleEvents(db);
     const { cursor } = await list();
     await inHotel(db, hotel.hotelId, async (tx) => {
       await happen(tx, slow, 'begun first'); // has the smaller number, and is not there yet
       await happen(db, quick, 'begun later, done first');
       expect(await list(cursor)).toMatchObject({ reservations: [], cursor });
     });
-    await settle();
+    await settleEvents(db);
     expect(idsIn(await list(cursor)).toSorted()).toEqual([slow, quick].toSorted());
   });
 

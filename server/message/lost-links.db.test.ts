@@ -1,18 +1,15 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Mail } from '@stayfront/sandbox/mail/mail';
-import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { pdfDrawer } from '../document/pdf-drawer.ts';
-import { hotelReader } from '../hotel/hotel.store.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeKey } from '../key/make-key.ts';
 import { backOffice } from '../testing/back-office.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
+import { postOffice } from '../testing/post-office.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
-import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
-import { smtpPost } from './post-mail.ts';
+import { publicUrl, startApp } from '../testing/start-app.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendLinks } from './send-links.ts';
 import { tellGuest } from './tell-guest.ts';
@@ -24,8 +21,7 @@ const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel();
 const desk = frontDesk(app, hotel.hotelId);
-const drawer = pdfDrawer();
-afterAll(() => drawer.close());
+const post = postOffice(db);
 
 beforeEach(async () => {
   clock.now = noon;
@@ -63,17 +59,10 @@ async function deliver(): Promise<Mail[]> {
       from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
      where task.identifier = any(${Object.keys(senders)}) order by job.id`.execute(db);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
-  const mailbox = await startMailbox();
-  const smtp = smtpPost(mailbox.smtpUrl);
-  onTestFinished(async () => {
-    smtp.close();
-    await mailbox.stop();
+  return post(async (means) => {
+    for (const { name, job } of rows)
+      await (senders[name] as (of: typeof means, job: object, now: number) => Promise<void>)(means, job, clock.now);
   });
-  const reading = { db, readHotel: hotelReader(db), secret: testSecret };
-  const means = { ...reading, post: smtp.post, drawer, publicUrl: () => publicUrl };
-  for (const { name, job } of rows)
-    await (senders[name] as (of: typeof means, job: object, now: number) => Promise<void>)(means, job, clock.now);
-  return [...mailbox.mails()];
 }
 
 const linksIn = (mails: readonly Mail[]): string[] =>

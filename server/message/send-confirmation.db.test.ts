@@ -1,16 +1,13 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbox';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
-import { pdfDrawer } from '../document/pdf-drawer.ts';
-import { hotelReader } from '../hotel/hotel.store.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
+import { postOffice } from '../testing/post-office.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
-import { smtpPost } from './post-mail.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const database = await freshDatabase();
@@ -18,8 +15,7 @@ const { db } = database;
 const now = Date.parse('2027-06-01T12:00:00Z');
 const app = await startApp(database, { now });
 const hotel = smallHotel();
-const drawer = pdfDrawer();
-afterAll(() => drawer.close());
+const post = postOffice(db);
 const { findProduct, book } = frontDesk(app, hotel.hotelId);
 
 beforeEach(async () => {
@@ -29,14 +25,12 @@ beforeEach(async () => {
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));
 });
 
-async function openMailbox(): Promise<Mailbox & ReturnType<typeof smtpPost>> {
-  const mailbox = await startMailbox();
-  const smtp = smtpPost(mailbox.smtpUrl);
-  onTestFinished(async () => {
-    smtp.close();
-    await mailbox.stop();
-  });
-  return { ...mailbox, ...smtp };
+/** The one mail that follows a booking. */
+async function mailOf(reservationId: string, later = 0) {
+  const [mail, ...more] = await post((means) => sendConfirmation(means, { hotelId: 7001, reservationId }, now + later));
+  expect(more).toEqual([]);
+  if (!mail) throw new Error('no mail came');
+  return mail;
 }
 
 /** Books for two nights and reads the mail that follows. */
@@ -45,20 +39,7 @@ async function confirm(guestInfo: Record<string, unknown>, lang: Language = 'en'
   const booked = await book(bookingOf([reference], { guestInfo, lang }));
   expect(booked.status).toBe(201);
   const { reservationId, token } = booked.body;
-  const mailbox = await openMailbox();
-  const means = {
-    db,
-    readHotel: hotelReader(db),
-    secret: testSecret,
-    post: mailbox.post,
-    drawer,
-    publicUrl: () => publicUrl,
-  };
-  await sendConfirmation(means, { hotelId: 7001, reservationId }, now);
-  const [mail, ...more] = mailbox.mails();
-  expect(more).toEqual([]);
-  if (!mail) throw new Error('no mail came');
-  return { mail, reservationId, token };
+  return { mail: await mailOf(reservationId), reservationId, token };
 }
 
 const plain = (html: string): string =>
@@ -155,19 +136,9 @@ describe('the confirmation', () => {
 
   test('comes out the same, should it have to be sent again', async () => {
     const { mail, reservationId } = await confirm(ada);
-    const mailbox = await openMailbox();
-    const means = {
-      db,
-      readHotel: hotelReader(db),
-      secret: testSecret,
-      post: mailbox.post,
-      drawer,
-      publicUrl: () => publicUrl,
-    };
-    await sendConfirmation(means, { hotelId: 7001, reservationId }, now + 3_600_000);
-    const [again] = mailbox.mails();
-    expect([again?.html, again?.text, again?.subject]).toEqual([mail.html, mail.text, mail.subject]);
-    expect(again && valuesOf(again, 'message-id')).toEqual(valuesOf(mail, 'message-id'));
+    const again = await mailOf(reservationId, 3_600_000);
+    expect([again.html, again.text, again.subject]).toEqual([mail.html, mail.text, mail.subject]);
+    expect(valuesOf(again, 'message-id')).toEqual(valuesOf(mail, 'message-id'));
   });
 
   test('of a hotel without an address of its own comes from ours', async () => {
@@ -182,18 +153,11 @@ describe('the confirmation', () => {
   });
 
   test('for a reservation that is not there is a bug, not a mail', async () => {
-    const mailbox = await openMailbox();
-    const means = {
-      db,
-      readHotel: hotelReader(db),
-      secret: testSecret,
-      post: mailbox.post,
-      drawer,
-      publicUrl: () => publicUrl,
-    };
     const wrong = { hotelId: 7001, reservationId: 'SB4-AAAAAAAAAA' };
-    await expect(sendConfirmation(means, wrong, now)).rejects.toThrow('There is no reservation SB4-AAAAAAAAAA');
-    expect(mailbox.mails()).toEqual([]);
+    const mails = await post(async (means) => {
+      await expect(sendConfirmation(means, wrong, now)).rejects.toThrow('There is no reservation SB4-AAAAAAAAAA');
+    });
+    expect(mails).toEqual([]);
   });
 });
 
@@ -224,17 +188,7 @@ describe('the bill in the confirmation', () => {
     const services = [{ serviceId: 'sauna', quantity: 2, totalPrice: 2 * 1_890 }];
     const roomStays = [{ reference: quoted, services }];
     const { body } = await book(bookingOf([], { roomStays }));
-    const mailbox = await openMailbox();
-    const means = {
-      db,
-      readHotel: hotelReader(db),
-      secret: testSecret,
-      post: mailbox.post,
-      drawer,
-      publicUrl: () => publicUrl,
-    };
-    await sendConfirmation(means, { hotelId: 7001, reservationId: body.reservationId }, now);
-    const text = (mailbox.mails()[0]?.text ?? '').replace(/\u00a0/g, ' ');
+    const text = (await mailOf(body.reservationId)).text.replace(/\u00a0/g, ' ');
     const inYen = (minor: number): number => Math.round((minor * 188.96) / 100);
     const room = inYen(13_555) + inYen(13_666);
     const discount = inYen(1_355) + inYen(1_367);
@@ -279,23 +233,6 @@ describe('a guest’s name', () => {
     expect(mail.to).toEqual([ada.email]);
     expect(valuesOf(mail, 'to')).toHaveLength(1);
     for (const header of ['bcc', 'cc']) expect(valuesOf(mail, header)).toEqual([]);
-  });
-
-  test('that has got past the form with a line break still adds no header', async () => {
-    const mailbox = await openMailbox();
-    const evil = 'Ada\r\nBcc: eve@evil.example\r\nX-Evil: 1\r\n\r\nBody';
-    await mailbox.post({
-      messageId: 'm-1',
-      from: { name: evil, address: 'desk@probe.example' },
-      to: { name: evil, address: ada.email },
-      subject: evil,
-      html: '<p>Hello</p>',
-      text: 'Hello',
-    });
-    const [mail] = mailbox.mails();
-    expect(mail?.to).toEqual([ada.email]);
-    expect(mail && [...valuesOf(mail, 'bcc'), ...valuesOf(mail, 'x-evil')]).toEqual([]);
-    expect(mail?.text).toBe('Hello');
   });
 
   test('in any script arrives whole', async () => {

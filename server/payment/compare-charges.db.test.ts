@@ -143,7 +143,7 @@ describe.each([
   });
 });
 
-test('a person types it: what nobody knows is shown first, and goes back on demand', { timeout: 180_000 }, async () => {
+test('a person types it: what nobody knows is shown first, and goes back on demand', async () => {
   clock.now = noon;
   const house = await openJuspayHouse();
   houses.push(house);

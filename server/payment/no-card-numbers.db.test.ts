@@ -94,4 +94,4 @@ test('a card number that is sent to any operation, in any place, is in no table,
     const full = path.join(file.parentPath, file.name);
     expect([full, findNumbers(readFileSync(full, 'latin1'))]).toEqual([full, []]);
   }
-}, 90_000);
+});

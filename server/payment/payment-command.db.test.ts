@@ -49,7 +49,7 @@ const juspay = {
 };
 
 // Each word typed starts a process that reads the whole server.
-describe('npm run hotel -- payment', { timeout: 180_000 }, () => {
+describe('npm run hotel -- payment', () => {
   test('takes credentials from a file and from standard input, and shows which are set but none of them', async () => {
     expect(await type(['7001'])).toMatchObject({ code: 0, said: expect.stringContaining('no payment provider') });
     const file = path.join(folder, 'juspay.json');

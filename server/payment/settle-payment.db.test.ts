@@ -21,6 +21,8 @@ afterAll(async () => {
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel with %s', (name) => {
   const house = houses[name];
   const desk = payDesk(database, app, clock);
+  /** For the provider that falls silent. */
+  const impatient = payDesk(database, app, clock, { timeoutMs: 1_500 });
   let before = 0;
   /** What the provider has kept of everything since the test began. */
   const kept = (): number[] =>
@@ -36,10 +38,10 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     (await db.selectFrom('payment_intent').select('state').where('intent_id', '=', intentId).executeTakeFirstOrThrow())
       .state;
   /** As the minutes pass and the worker asks. */
-  const pass = async (minutes: number): Promise<void> => {
+  const pass = async (minutes: number, { means } = desk): Promise<void> => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
-      await reconcilePayments(desk.means, clock.now);
+      await reconcilePayments(means, clock.now);
     }
   };
 
@@ -187,11 +189,11 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     async (kind) => {
       house.setFaults([{ on: name === 'JUSPAY' ? 'session' : 'init', kind, times: 1 }]);
       const held = await desk.hold();
-      expect(await desk.start(held)).toMatchObject({ refused: 'payment.not_begun' });
+      expect(await impatient.start(held)).toMatchObject({ refused: 'payment.not_begun' });
       const begun = (await desk.start(held)) as PaymentBegun;
       await house.pay(begun, juspayCards.good);
       house.setFaults(['status', 'capture', 'status'].map((on) => ({ on, kind, times: 1 })));
-      await pass(5);
+      await pass(5, impatient);
       expect(await desk.statusOf(held.reservationId)).toBe('pay');
       expect(kept()).toEqual([held.payableNow]);
     },

@@ -37,18 +37,19 @@ type Means = {
   readonly now: () => number;
   /** Between 0 and 1, for choosing what is traced. */
   readonly chance: () => number;
+  /** How long the collector may take to answer. */
+  readonly patienceMs?: number;
 };
 
 export const tracedShare = 0.1;
 const mostPerMinute = 60;
-const patienceMs = 5_000;
 
 // Nobody can do anything about a provider's part that a guest has left before it was drawn.
 // Payrails' script says `mount` in the name alone.
 const isIgnored = (name: string, message: string): boolean =>
   /mount/i.test(`${name} ${message}`) && /not found|missing|no (such )?element|does not exist|null/i.test(message);
 
-export function openReporter({ dsn, release, environment, now, chance }: Means): Reporter {
+export function openReporter({ dsn, release, environment, now, chance, patienceMs = 5_000 }: Means): Reporter {
   const underWay = new Set<Promise<void>>();
   let [minute, sent] = [0, 0];
   const send = (type: 'event' | 'transaction', content: object): boolean => {
@@ -64,7 +65,7 @@ export function openReporter({ dsn, release, environment, now, chance }: Means):
       JSON.stringify({ type, length: Buffer.byteLength(payload) }),
       payload,
     ];
-    const going = post(dsn, `${lines.join('\n')}\n`);
+    const going = post(dsn, `${lines.join('\n')}\n`, patienceMs);
     underWay.add(going);
     void going.finally(() => underWay.delete(going));
     return true;
@@ -110,7 +111,7 @@ const tagsOf = (tags: FailureTags, release: string) =>
   );
 
 /** A collector that does not answer is not our failure: what was to be told is lost. */
-async function post({ endpoint, key }: Dsn, body: string): Promise<void> {
+async function post({ endpoint, key }: Dsn, body: string, patienceMs: number): Promise<void> {
   try {
     await fetch(endpoint, {
       method: 'POST',

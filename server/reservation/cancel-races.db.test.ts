@@ -26,8 +26,7 @@ const twenty = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   const house = houses[name];
-  // Patient: twenty at once on a busy machine are not to look like a provider that does not answer.
-  const desk = payDesk(database, app, clock, { timeoutMs: 5_000 });
+  const desk = payDesk(database, app, clock);
   let since = 0;
   const refunds = async () => db.selectFrom('payment_refund').select(['amount', 'state']).execute();
   const given = () =>

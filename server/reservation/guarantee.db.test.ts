@@ -223,7 +223,8 @@ describe('a number of a card', () => {
   ])('%s is refused by name', async (_, paymentCard, field, code) => {
     const { status, body } = await book(['guaranteed'], paymentCard);
     expect([status, body.errors]).toMatchObject([400, [{ field: `reservation.paymentCard.${field}`, code }]]);
-    expect(JSON.stringify(body)).not.toMatch(/4111/);
+    // The number of the request is drawn by lot, and may have these digits.
+    expect(JSON.stringify({ ...body, requestId: null })).not.toMatch(/4111/);
   });
 });
 

@@ -29,7 +29,7 @@ test('sixty-four guests on two servers that are killed again and again: no room 
     guests: 64,
     untilHeard,
   });
-  expect([`seed ${seed}`, ...faults]).toEqual([`seed ${seed}`]);
+  expect(faults, `seed ${seed}: ${faults[0]}`).toEqual([]);
   expect(kills).toBeGreaterThan(0);
   expect([...answers.keys()]).toEqual(expect.arrayContaining(untilHeard));
-}, 120_000);
+});

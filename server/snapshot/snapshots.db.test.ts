@@ -2,11 +2,12 @@ import { Availabilities } from '@stayfront/contract/offer';
 import { Calendar } from '@stayfront/contract/calendar';
 import { sql } from 'kysely';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
@@ -31,7 +32,7 @@ const freeDoubles = async (desk: (typeof desks)[number]): Promise<number | undef
   (await desk.search(june)).body.availabilities.find((room) => room.guestRoomId === 'double')?.availability;
 
 const everywhere = (check: (desk: (typeof desks)[number]) => Promise<void>): Promise<void> =>
-  vi.waitFor(async () => {
+  until(async () => {
     for (const desk of desks) await check(desk);
   });
 
@@ -74,7 +75,7 @@ describe('a server that knows the calendar by heart', () => {
   test('hears of a hotel that says something else about itself', async () => {
     const renamed = smallHotel({ name: 'Hotel Probe am See' });
     await openHotel(database.db, renamed, { rooms: [], rates: [] });
-    await vi.waitFor(async () => {
+    await until(async () => {
       for (const app of [one, other]) {
         const answer = await app.inject({ url: `/api/hotels/${hotel.hotelId}/descriptive-info` });
         expect(answer.json()).toMatchObject({ hotelName: 'Hotel Probe am See' });
@@ -90,7 +91,7 @@ describe('a server that knows the calendar by heart', () => {
     await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`.execute(database.db);
     await sql`update inventory set sold = 0 where room_id = 'double'`.execute(database.db);
     await everywhere(async (desk) => expect(await freeDoubles(desk)).toBe(3));
-    await vi.waitFor(async () => {
+    await until(async () => {
       const now = (await ears.execute(database.db)).rows.map((row) => row.pid);
       expect(now.filter((pid) => !before.includes(pid))).toHaveLength(2);
     });

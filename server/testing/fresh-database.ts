@@ -5,6 +5,15 @@ import { dropDatabase } from './drop-database.ts';
 import { inDatabase } from './in-database.ts';
 import { onServer } from './on-server.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test databases are made and dropped. */
+    readonly serverUrl: string;
+    /** A database with all migrations, of which every test file gets a copy. */
+    readonly templateName: string;
+  }
+}
+
 export type FreshDatabase = Database & { readonly url: string };
 
 /**

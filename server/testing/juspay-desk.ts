@@ -2,6 +2,7 @@ import { startJuspay, type JuspayOptions, type JuspaySandbox } from '@stayfront/
 import { juspay } from '../payment/juspay/juspay.ts';
 import type { JuspaySettings } from '../payment/payment-settings.ts';
 import type { PaymentProvider } from '../payment/port.ts';
+import { strikeOnce, type Struck } from './strike-once.ts';
 
 export const juspayCards = {
   good: '4111 1111 1111 1111',
@@ -16,6 +17,8 @@ export type JuspayDesk = {
   readonly sandbox: JuspaySandbox;
   readonly settings: JuspaySettings;
   readonly provider: PaymentProvider;
+  /** A question that the sandbox was told to fail, to an adapter that does not wait long. */
+  readonly struck: Struck;
   /** What the guest does on the provider's page; says where the page sends the guest. */
   type(paymentPage: string, card: string): Promise<Response>;
 };
@@ -47,7 +50,8 @@ export async function openJuspayDesk(
   return {
     sandbox,
     settings,
-    provider: juspay(settings, 1_500),
+    provider: juspay(settings, 300_000),
+    struck: strikeOnce(juspay(settings, 1_500), sandbox.faults),
     type: (paymentPage, card) =>
       fetch(`${paymentPage}/pay`, {
         method: 'POST',

@@ -54,7 +54,7 @@ export function payDesk(
   { db }: Pick<Database, 'db'>,
   app: FastifyInstance,
   clock: TestClock,
-  { wrap = (providerOf) => providerOf, effects = reservationEffects, timeoutMs = 1_500 }: Partial<Fitting> = {},
+  { wrap = (providerOf) => providerOf, effects = reservationEffects, timeoutMs = 300_000 }: Partial<Fitting> = {},
 ) {
   const { hotelId } = payHotel;
   const desk = frontDesk(app, hotelId);

@@ -3,11 +3,14 @@ import { startPayrails, type PayrailsOptions, type PayrailsSandbox } from '@stay
 import { payrails } from '../payment/payrails/payrails.ts';
 import type { PayrailsSettings } from '../payment/payment-settings.ts';
 import type { PaymentProvider } from '../payment/port.ts';
+import { strikeOnce, type Struck } from './strike-once.ts';
 
 export type PayrailsDesk = {
   readonly sandbox: PayrailsSandbox;
   readonly settings: PayrailsSettings;
   readonly provider: PaymentProvider;
+  /** A question that the sandbox was told to fail, to an adapter that does not wait long. */
+  readonly struck: Struck;
   /** What the provider's script does in the guest's browser when the guest pays. */
   pay(data: string, card: string): Promise<Response>;
   /** What it does when the card is only kept. */
@@ -52,7 +55,8 @@ export async function openPayrailsDesk(
   return {
     sandbox,
     settings,
-    provider: payrails(settings, 1_500),
+    provider: payrails(settings, 300_000),
+    struck: strikeOnce(payrails(settings, 1_500), sandbox.faults),
     pay(data, card) {
       const { token, amount, vaultConfiguration, execution } = read(data);
       const encryptedData = encryptCard(card, vaultConfiguration.encryptionPublicKey);

@@ -8,18 +8,10 @@ import { dropDatabase } from './drop-database.ts';
 import { inDatabase } from './in-database.ts';
 import { onServer } from './on-server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where test databases are made and dropped. */
-    readonly serverUrl: string;
-    /** A database with all migrations, of which every test file gets a copy. */
-    readonly templateName: string;
-  }
-}
-
 /** One PostgreSQL for all test files: our own in a temporary directory, or the one that TEST_DATABASE_URL names. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url: serverUrl, stop } = await findPostgres();
+  const { url, stop } = await findPostgres();
+  const serverUrl = patientUrl(url);
   const templateName = `stayfront_template_${process.pid}_${Date.now().toString(36)}`;
   try {
     await onServer(serverUrl, `create database ${templateName}`);
@@ -34,6 +26,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await dropDatabase(serverUrl, templateName);
     await stop();
   };
+}
+
+/** On a machine that stands still for seconds a connection that comes late is no failure of ours. */
+function patientUrl(url: string): string {
+  const patient = new URL(url);
+  patient.searchParams.set('connect_timeout', '300');
+  return patient.href;
 }
 
 async function findPostgres(): Promise<{ url: string; stop(): Promise<void> }> {

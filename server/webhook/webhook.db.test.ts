@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { WebhookBody, type PutWebhookAnswer, type Webhook } from '@stayfront/contract/manage/webhooks';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { hotelReader } from '../hotel/hotel.store.ts';
 import { makeKey } from '../key/make-key.ts';
 import { backOffice } from '../testing/back-office.ts';
@@ -11,6 +11,7 @@ import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
+import { until } from '../testing/until.ts';
 import { startWorker } from '../worker.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
 import { postDelivery } from './post-delivery.ts';
@@ -25,7 +26,7 @@ const names: Record<string, readonly string[]> = {};
 const reach: Reach = {
   resolve: (host) => Promise.resolve(names[host] ?? []),
   allowsLoopback: true,
-  patienceMs: 2_000,
+  patienceMs: 300_000,
 };
 const app = await startApp(database, clock, { reach });
 const hotel = smallHotel();
@@ -81,7 +82,7 @@ describe('a webhook', () => {
     const { body: hook } = await put('pms', `http://127.0.0.1:${port}/stayfront`);
     await work();
     const reservationId = await book();
-    await vi.waitFor(() => expect(got).toHaveLength(1), { timeout: 10_000 });
+    await until(() => expect(got).toHaveLength(1));
     const [{ headers, body, url } = { headers: {}, body: '', url: '' }] = got;
     expect(url).toBe('/stayfront');
     const [, seconds = '', hash] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['stayfront-signature'])) ?? [];
@@ -94,7 +95,7 @@ describe('a webhook', () => {
     const said = WebhookBody.parse(JSON.parse(body));
     expect(said).toMatchObject({ what: 'book', hotelId: hotel.hotelId, reservation: { reservationId } });
     expect(headers['stayfront-event']).toBe(String(said.eventId));
-    await vi.waitFor(async () => expect(await hooks()).toMatchObject([{ waiting: 0, failed: 0, lastStatus: '204' }]));
+    await until(async () => expect(await hooks()).toMatchObject([{ waiting: 0, failed: 0, lastStatus: '204' }]));
   });
 
   test('is told its secret once, and a new one when it asks; the database keeps neither readable', async () => {
@@ -116,12 +117,10 @@ describe('a webhook', () => {
     expect(await office.remove('webhooks/pms')).toMatchObject({ status: 200 });
     expect(await office.remove('webhooks/pms')).toMatchObject({ status: 404, body: { code: 'webhook.unknown' } });
     await work();
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await sql`select from graphile_worker.jobs where task_identifier = 'deliver-webhook'`.execute(db)).rows,
-        ).toEqual([]),
-      { timeout: 10_000 },
+    await until(async () =>
+      expect(
+        (await sql`select from graphile_worker.jobs where task_identifier = 'deliver-webhook'`.execute(db)).rows,
+      ).toEqual([]),
     );
     expect([got, await deliveries(), await hooks()]).toEqual([[], [], []]);
   });
@@ -170,15 +169,12 @@ describe('a delivery', () => {
     await put('pms', `http://127.0.0.1:${port}/`);
     await work();
     await book();
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ attempts: number; isLater: boolean }>`
+    await until(async () => {
+      const { rows } = await sql<{ attempts: number; isLater: boolean }>`
           select attempts, run_at > now() as "isLater" from graphile_worker.jobs
            where task_identifier = 'deliver-webhook' and locked_at is null`.execute(db);
-        expect(rows).toEqual([{ attempts: 1, isLater: true }]);
-      },
-      { timeout: 10_000 },
-    );
+      expect(rows).toEqual([{ attempts: 1, isLater: true }]);
+    });
     expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 1, last_status: '500' }]);
   });
 

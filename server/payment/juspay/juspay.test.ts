@@ -6,7 +6,7 @@ import { juspay } from './juspay.ts';
 import { isSignedReturn } from './return-signature.ts';
 
 const desk = await openJuspayDesk();
-const { sandbox, settings, provider } = desk;
+const { sandbox, settings, provider, struck } = desk;
 afterAll(() => sandbox.stop());
 
 let count = 0;
@@ -144,7 +144,7 @@ describe('when the provider fails', () => {
     'by %s while a payment is begun, asking again under the same number makes one order',
     async (kind) => {
       sandbox.faults.set([{ on: 'session', kind, times: 1 }]);
-      expect(await provider.start(order)).toMatchObject({ failed: 'unavailable' });
+      expect(await struck((failing) => failing.start(order))).toMatchObject({ failed: 'unavailable' });
       expect(await start()).toContain('/payment-page/order/');
       const sameOrder = sandbox.book.all().filter(({ orderId }) => orderId === order.intentId);
       expect(sameOrder).toHaveLength(1);
@@ -157,15 +157,15 @@ describe('when the provider fails', () => {
       await desk.type(await start(), cards.good);
       const refunding = { refundId: 'RAGAIN', amount: order.amount };
       sandbox.faults.set([{ on: 'refund', kind, times: 1 }]);
-      expect(await provider.refund(payment, refunding)).toMatchObject({ failed: 'unavailable' });
+      expect(await struck((failing) => failing.refund(payment, refunding))).toMatchObject({ failed: 'unavailable' });
       await provider.refund(payment, refunding);
       expect(sandbox.book.find('casalago', payment.intentId)?.refunds).toMatchObject([{ hundredths: charged() }]);
     },
   );
 
   test('to know us, or is not there at all, that is said without a word of our keys', async () => {
-    const stranger = juspay({ ...settings, apiKey: 'canary-wrong-key' }, 400);
-    const nobody = juspay({ ...settings, baseUrl: 'http://localhost:1' }, 400);
+    const stranger = juspay({ ...settings, apiKey: 'canary-wrong-key' }, 300_000);
+    const nobody = juspay({ ...settings, baseUrl: 'http://localhost:1' }, 300_000);
     const answers = [await stranger.start(order), await nobody.ask(payment)];
     expect(answers).toMatchObject([{ failed: 'misconfigured' }, { failed: 'unavailable' }]);
     expect(JSON.stringify(answers)).not.toContain('canary');
@@ -207,7 +207,7 @@ describe('what is only reserved on the card', () => {
     'is captured once, though the answer was lost by %s',
     async (kind) => {
       sandbox.faults.set([{ on: 'capture', kind, times: 1 }]);
-      expect(await provider.capture(reserved)).toMatchObject({ failed: 'unavailable' });
+      expect(await struck((failing) => failing.capture(reserved))).toMatchObject({ failed: 'unavailable' });
       expect(await provider.capture(reserved)).toEqual({ progress: 'done', reason: null });
       expect(charged()).toBe(18_550);
     },

@@ -6,7 +6,7 @@ import { openPayrailsDesk } from '../../testing/payrails-desk.ts';
 import { payrails } from './payrails.ts';
 
 const desk = await openPayrailsDesk();
-const { sandbox, settings, provider } = desk;
+const { sandbox, settings, provider, struck } = desk;
 afterAll(() => sandbox.stop());
 
 const cards = {
@@ -146,7 +146,7 @@ describe('money that goes back', () => {
 describe('when the provider fails', () => {
   test.each(lostAnswers)('by %s while a payment is begun, asking again makes one', async (kind) => {
     sandbox.faults.set([{ on: 'init', kind, times: 1 }]);
-    expect(await provider.start(order)).toMatchObject({ failed: 'unavailable' });
+    expect(await struck((failing) => failing.start(order))).toMatchObject({ failed: 'unavailable' });
     expect((await start()).payment.refs.executionId).toEqual(expect.any(String));
     const same = sandbox.book.all().filter(({ merchantReference }) => merchantReference === order.intentId);
     expect(same).toHaveLength(1);
@@ -155,11 +155,11 @@ describe('when the provider fails', () => {
   test.each(lostAnswers)('by %s while it captures or refunds, asking again does it once', async (kind) => {
     const payment = await startAndPay(cards.good);
     sandbox.faults.set([{ on: 'capture', kind, times: 1 }]);
-    expect(await provider.capture(payment)).toMatchObject({ failed: 'unavailable' });
+    expect(await struck((failing) => failing.capture(payment))).toMatchObject({ failed: 'unavailable' });
     expect(await provider.capture(payment)).toMatchObject({ progress: 'done' });
     const all = { refundId: `R${count}`, amount: order.amount };
     sandbox.faults.set([{ on: 'refund', kind, times: 1 }]);
-    expect(await provider.refund(payment, all)).toMatchObject({ failed: 'unavailable' });
+    expect(await struck((failing) => failing.refund(payment, all))).toMatchObject({ failed: 'unavailable' });
     expect(await provider.refund(payment, all)).toMatchObject({ progress: 'done' });
     expect(ledgerOf(payment)).toMatchObject({ captured: 18_550, refunded: 18_550 });
   });
@@ -171,8 +171,8 @@ describe('when the provider fails', () => {
   });
 
   test('to know us, that is said without a word of our keys', async () => {
-    const stranger = payrails({ ...settings, clientSecret: 'canary-guess' }, 400);
-    const elsewhere = payrails({ ...settings, workspaceId: 'another' }, 400);
+    const stranger = payrails({ ...settings, clientSecret: 'canary-guess' }, 300_000);
+    const elsewhere = payrails({ ...settings, workspaceId: 'another' }, 300_000);
     const answers = [await stranger.start(order), await elsewhere.start(order)];
     expect(answers).toMatchObject([{ failed: 'misconfigured' }, { failed: 'misconfigured' }]);
     expect(JSON.stringify(answers)).not.toContain('canary');
@@ -216,7 +216,7 @@ describe('a notification', () => {
 
   test('may be signed with the bytes that the key spells', () => {
     const key = '00ff10';
-    const inHex = payrails({ ...settings, webhookKey: key, webhookKeyEncoding: 'hex' }, 400);
+    const inHex = payrails({ ...settings, webhookKey: key, webhookKeyEncoding: 'hex' }, 300_000);
     const signature = createHmac('sha256', Buffer.from(key, 'hex')).update(body).digest('base64');
     expect(inHex.readNotice({ headers: { 'x-signature': signature }, body })).toMatchObject({ eventId: 'n1' });
   });

@@ -4,11 +4,12 @@ import type { MortalServers } from './mortal-servers.ts';
 export type Heard = { readonly status: number; readonly body: Record<string, unknown> };
 export type Ask = (path: string, payload: object, headers?: Record<string, string>) => Promise<Heard>;
 
-const patience = 200;
+const patience = 3_000;
 
 /**
  * Asks one of the servers, and another one when nobody answers, as a browser does that asks again with the same key.
- * Whether a request that got no answer was done is not known: that is the point.
+ * Whether a request that got no answer was done is not known: that is the point. A server that says it is busy is not asked
+ * again: a deadlock says so too, and there must be none.
  */
 export function askServers(servers: MortalServers, hotelId: number, start: number): Ask {
   let place = start;

@@ -55,7 +55,7 @@ export async function runRace(race: Race): Promise<RaceReport> {
   const isOn = (): boolean => {
     const seconds = (Date.now() - begun) / 1000;
     const isDone = kills > 0 && (race.untilHeard ?? []).every((answer) => books.answers.has(answer));
-    return seconds < race.seconds || (!isDone && seconds < 15 * race.seconds);
+    return seconds < race.seconds || (!isDone && seconds < 60 * race.seconds);
   };
   try {
     const offers = await findReferences(servers, first);

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Calendar } from '@stayfront/contract/calendar';
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { Services } from '@stayfront/contract/service';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeDesk } from '../testing/change-desk.ts';
-import { forgetHistory } from '../testing/forget-history.ts';
+import { breakfast, changeHouse, refused } from '../testing/change-house.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../testing/front-desk.ts';
-import { nightBooks, wrongNights } from '../testing/night-books.ts';
+import { wrongNights } from '../testing/night-books.ts';
 import { openHotel, smallHotel, smallNights, written } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
 
@@ -18,45 +15,16 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 /** Free until two days before at 18:00 in Luzern: the last instant at which a booking can be changed. */
 const deadline = Date.parse('2027-06-09T16:00:00Z');
 const clock = { now: noon };
-const app = await startApp(database, clock);
-const breakfast = {
-  id: 'breakfast',
-  name: { en: 'Breakfast' },
-  description: { en: 'From seven on' },
-  pricingType: 'Per person per night' as const,
-  priceMinor: 2_000,
-  maxQuantity: 1,
-};
-const hotel = smallHotel({
-  services: [breakfast],
-  ratePlans: written.ratePlans.map((plan) => ({ ...plan, services: ['breakfast'] })),
-});
-const desk = frontDesk(app, hotel.hotelId);
-const changes = changeDesk(app, hotel.hotelId);
-const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
-const later = { checkIn: '2027-06-12', checkOut: '2027-06-14' };
-const double = 'double.pay-at-hotel';
-const family = 'family.pay-at-hotel';
+const house = changeHouse(database, await startApp(database, clock), clock);
+const { hotel, desk, changes, june, later, double, family, bookRoom, soldNights } = house;
 
 beforeEach(async () => {
   clock.now = noon;
-  await forgetHistory(db);
-  for (const table of ['reservation_change', 'room_stay', 'reservation', 'idempotency', 'inventory'] as const)
-    await db.deleteFrom(table).execute();
-  await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, 1));
+  await house.open();
 });
 
-async function bookRoom(room = 'double', dates = june, rooms = 1) {
-  const { reference } = await desk.findProduct(room, 'pay-at-hotel', dates);
-  const { status, body } = await desk.book(bookingOf(Array.from({ length: rooms }, () => reference)));
-  expect(status).toBe(201);
-  return body;
-}
-const soldNights = async () =>
-  (await nightBooks(db, clock.now)).filter(({ sold }) => sold > 0).map(({ night, sold }) => `${night} ${sold}`);
 const read = async (mine: { reservationId: string; token: string }) =>
   (await desk.readReservation(mine.reservationId, { t: mine.token })).body;
-const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('a guest who would like other dates', () => {
   test('finds the own nights free in a full house, and moves by a day without giving them up', async () => {
@@ -211,7 +179,7 @@ describe('a guest who would like other services', () => {
 
 describe('a guest who would like one room more', () => {
   test('gets it at a new place, up to four that stand', async () => {
-    await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, 5));
+    await house.open(5);
     const mine = await bookRoom('double', june, 3);
     const add = async () =>
       changes.quote(mine, {
@@ -236,75 +204,5 @@ describe('a guest who would like one room more', () => {
       status: 400,
       body: { code: 'input.invalid', errors: [{ field: 'reference' }] },
     });
-  });
-});
-
-describe('a change', () => {
-  test('needs the token, a room that stands and the newest version', async () => {
-    const mine = await bookRoom();
-    const other = await bookRoom('family');
-    const { reference } = await changes.find(mine, family, later);
-    for (const token of [other.token, 'x', `${mine.token}x`, mine.token.slice(1)]) {
-      expect(await changes.quote({ ...mine, token }, { reference, version: 1 })).toMatchObject(
-        refused(404, 'reservation.unknown'),
-      );
-      expect(await changes.make({ ...mine, token }, 'x')).toMatchObject(refused(404, 'reservation.unknown'));
-      expect(await changes.status({ ...mine, token }, 'x')).toMatchObject(refused(404, 'reservation.unknown'));
-      expect(await changes.discard({ ...mine, token }, 'x')).toMatchObject(refused(404, 'reservation.unknown'));
-      expect(await changes.pay({ ...mine, token }, 'x', 1)).toMatchObject(refused(404, 'reservation.unknown'));
-      expect((await changes.offers({ ...mine, token }, june)).status).toBe(404);
-    }
-    expect(await changes.quote(mine, { reference, roomStayIndex: 2 })).toMatchObject(refused(404, 'room_stay.unknown'));
-    expect(await changes.quote(mine, { reference, version: 2 })).toMatchObject(refused(412, 'reservation.version'));
-    expect(await changes.status(mine, 'SC123')).toMatchObject(refused(404, 'change.unknown'));
-  });
-
-  test('is made once, however often it is sent; and not with a text that is not ours', async () => {
-    const mine = await bookRoom();
-    const { reference } = await changes.find(mine, family, june);
-    const { change } = (await changes.quote(mine, { reference })).body;
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => changes.make(mine, change, key)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 201, body: { version: 2 } });
-    expect(await changes.make(mine, `${change}x`, key)).toMatchObject(refused(422, 'idempotency.mismatch'));
-    expect(await changes.make(mine, change)).toMatchObject(refused(412, 'reservation.version'));
-    const [text = '', signature = ''] = change.split('.');
-    const forged = JSON.parse(Buffer.from(text, 'base64url').toString()) as { terms: { refund: number } };
-    forged.terms.refund = 1_000;
-    const packed = Buffer.from(JSON.stringify(forged)).toString('base64url');
-    for (const wrong of ['x', `${packed}.${signature}`, `${text}.`, text])
-      expect(await changes.make(mine, wrong)).toMatchObject(refused(422, 'quote.invalid'));
-  });
-
-  test('is of its own reservation, and ends with its quote', async () => {
-    const mine = await bookRoom();
-    const { reference } = await changes.find(mine, family, june);
-    const { change, expiresAt } = (await changes.quote(mine, { reference })).body;
-    const other = await bookRoom('double', { checkIn: '2027-06-17', checkOut: '2027-06-18' });
-    expect(await changes.make(other, change)).toMatchObject(refused(422, 'quote.invalid'));
-    clock.now = Date.parse(expiresAt) + 1;
-    expect(await changes.make(mine, change)).toMatchObject(refused(409, 'quote.expired'));
-    expect(await changes.quote(mine, { reference })).toMatchObject(refused(409, 'quote.expired'));
-  });
-
-  test('is not made of what cannot be paid or secured at this hotel', async () => {
-    const mine = await bookRoom();
-    for (const plan of ['prepaid', 'guaranteed']) {
-      const { reference } = await changes.find(mine, `double.${plan}`, june);
-      expect(await changes.quote(mine, { reference })).toMatchObject(refused(409, 'payment.unavailable'));
-    }
-  });
-
-  test('and a cancellation at once: one after the other, and the rooms are given back once', async () => {
-    for (let round = 0; round < 5; round++) {
-      const mine = await bookRoom();
-      const { reference } = await changes.find(mine, family, june);
-      const { change } = (await changes.quote(mine, { reference })).body;
-      const [made, cancelled] = await Promise.all([changes.make(mine, change), desk.cancel(mine.reservationId)]);
-      expect(cancelled.status).toBe(200);
-      expect([201, 409]).toContain(made.status);
-      expect(await soldNights()).toEqual([]);
-    }
   });
 });

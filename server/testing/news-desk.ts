@@ -1,0 +1,76 @@
+import type { Language } from '@stayfront/contract/property/texts';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import type { Mail } from '@stayfront/sandbox/mail/mail';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { Jobs } from '../message/enqueue.ts';
+import type { News } from '../message/news.ts';
+import { tellGuest } from '../message/tell-guest.ts';
+import { tellHotel } from '../message/tell-hotel.ts';
+import { forgetHistory } from './forget-history.ts';
+import { ada, bookingOf, frontDesk } from './front-desk.ts';
+import { postOffice } from './post-office.ts';
+import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
+import type { TestClock } from './start-app.ts';
+
+type Job = Jobs['tell-guest'];
+type Queued = { readonly name: 'tell-guest' | 'tell-hotel'; readonly job: Job };
+/** What came of it. */
+type Mails = Record<'guest' | 'desk', Mail[]>;
+
+const hotel = smallHotel();
+const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
+
+/** A small hotel whose guest and desk hear of what happens to a booking. Call it at the top of the file. */
+export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
+  const desk = frontDesk(app, hotel.hotelId);
+  const post = postOffice(db);
+
+  async function open(): Promise<void> {
+    await forgetHistory(db);
+    for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
+      await db.deleteFrom(table).execute();
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20));
+  }
+
+  async function book(lang: Language = 'en', rooms = 1, guestInfo: Record<string, unknown> = ada) {
+    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
+    const { status, body } = await desk.book(bookingOf(Array(rooms).fill(reference) as string[], { lang, guestInfo }));
+    if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  async function send(queued: readonly Queued[]): Promise<Mails> {
+    const mails = await post(async (means) => {
+      for (const { name, job } of queued) await (name === 'tell-guest' ? tellGuest : tellHotel)(means, job, clock.now);
+    });
+    const to = (address: string): Mail[] => mails.filter((mail) => mail.to.includes(address));
+    return { guest: to(ada.email), desk: to('desk@probe.example') };
+  }
+
+  /** Sends what is queued for guest and desk, and forgets it. */
+  async function deliver(): Promise<Mails> {
+    const { rows } = await sql<Queued>`
+      select task.identifier as name, job.payload as job
+        from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+       where task.identifier like 'tell-%' order by job.id`.execute(db);
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    return send(rows);
+  }
+
+  /** Tells both of something, as if it had happened. */
+  function tellBoth(reservationId: string, news: News): Promise<Mails> {
+    const job: Job = { hotelId: hotel.hotelId, reservationId, news };
+    return send([
+      { name: 'tell-guest', job },
+      { name: 'tell-hotel', job },
+    ]);
+  }
+
+  return { desk, june, open, book, deliver, tellBoth };
+}
+
+/** Amounts keep together with spaces that nobody types. */
+export const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,0 +1,22 @@
+import type { Mail } from '@stayfront/sandbox/mail/mail';
+import { afterAll } from 'vitest';
+import type { Db } from '../db/open-database.ts';
+import { pdfDrawer } from '../document/pdf-drawer.ts';
+import { hotelReader } from '../hotel/hotel.store.ts';
+import type { MessageMeans } from '../message/read-for-letter.ts';
+import { openMailbox } from './open-mailbox.ts';
+import { publicUrl, testSecret } from './start-app.ts';
+
+/** Letters as the worker writes them, each test's to a mailbox of its own. Call it at the top of the file. */
+export function postOffice(db: Db) {
+  const drawer = pdfDrawer();
+  afterAll(() => drawer.close());
+  const written = { db, readHotel: hotelReader(db), secret: testSecret, drawer, publicUrl: () => publicUrl };
+
+  /** What comes of posting something, newest first. */
+  return async (write: (means: MessageMeans) => Promise<void>): Promise<Mail[]> => {
+    const mailbox = await openMailbox();
+    await write({ ...written, post: mailbox.post });
+    return mailbox.mails();
+  };
+}
