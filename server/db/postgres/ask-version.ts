@@ -1,15 +1,14 @@
 import pg from 'pg';
 import { DatabaseDidNotStart } from './database-did-not-start.ts';
 
-const ANSWER_MS = 2000;
 const TOO_MANY_CONNECTIONS = '53300';
 
 /** The version of the database that answers there; nothing while none does (not listening yet, or stopping). */
-export async function askVersion(url: string): Promise<string | undefined> {
+export async function askVersion(url: string, withinMs: number): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: withinMs,
+    query_timeout: withinMs,
   });
   // It may be cut off at any moment, also between connecting and asking.
   client.on('error', () => undefined);

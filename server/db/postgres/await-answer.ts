@@ -6,29 +6,38 @@ import { until } from './until.ts';
 
 export type Answer = { url: string; version: string };
 
-/** Longer than any checkpoint should keep a running database from saying its version. */
-const PATIENCE_MS = 30_000;
+type Patience = { eachMs: number; inAllMs: number };
+
+/** A machine that has slept, or that others keep busy, answers late: one that claims to be ready has five minutes. */
+const PATIENCE: Patience = { eachMs: 30_000, inAllMs: 300_000 };
 
 /**
  * Waits until the postmaster of this directory answers, or is there no more ('gone'). There is no limit while it
  * is starting, because after a power cut it has to work through its journal; one that claims to be ready must
- * answer.
+ * answer, and whoever waits hears of it.
  */
-export async function awaitAnswer(cluster: string, patienceMs: number = PATIENCE_MS): Promise<Answer | 'gone'> {
-  let patience: AbortSignal | undefined;
+export async function awaitAnswer(
+  cluster: string,
+  say: (line: string) => void,
+  { eachMs, inAllMs }: Patience = PATIENCE,
+): Promise<Answer | 'gone'> {
+  let [patience, doubt]: (AbortSignal | undefined)[] = [];
+  let isTold = false;
   return until(async () => {
     const found = findPostmaster(cluster);
     if (found.kind !== 'ours') return 'gone';
     const { pid, port, isReady } = found.postmaster;
     if (!isReady) return undefined;
     const url = connectionUrl(cluster, port);
-    const version = await askVersion(url);
+    patience ??= AbortSignal.timeout(inAllMs);
+    doubt ??= AbortSignal.timeout(eachMs);
+    const version = await askVersion(url, eachMs);
     if (version !== undefined) return { url, version };
-    patience ??= AbortSignal.timeout(patienceMs);
-    if (!patience.aborted) return undefined;
-    throw new DatabaseDidNotStart(
-      `The database in ${cluster} is running (process ${pid}) but does not answer. ` +
-        `End that process (kill -QUIT ${pid}) and start Stayfront again.`,
-    );
+    const problem = `The database in ${cluster} is running (process ${pid}) but does not answer`;
+    const advice = `End that process (kill -QUIT ${pid}) and start Stayfront again.`;
+    if (doubt.aborted && !isTold) say(`${problem} yet. If it stays so: ${advice}`);
+    isTold ||= doubt.aborted;
+    if (patience.aborted) throw new DatabaseDidNotStart(`${problem}. ${advice}`);
+    return undefined;
   });
 }

@@ -151,12 +151,16 @@ describe('a database that was left running', () => {
     await ended;
   });
 
-  test('that does not answer is reported with what to do', async () => {
+  test('that does not answer is told of early, and reported with what to do', async () => {
     const dataDir = await scratchDatabase();
     const running = await launchPostgres({ dataDir, say: silent });
     const { pid } = postmasterIn(dataDir);
     process.kill(pid, 'SIGSTOP');
-    await expect(awaitAnswer(placesIn(dataDir).cluster, 1)).rejects.toThrow(`kill -QUIT ${pid}`);
+    const told: string[] = [];
+    const patience = { eachMs: 50, inAllMs: 100 };
+    const answer = awaitAnswer(placesIn(dataDir).cluster, (line) => told.push(line), patience);
+    await expect(answer).rejects.toThrow(`kill -QUIT ${pid}`);
+    expect(told).toEqual([expect.stringContaining(`(process ${pid}) but does not answer yet`)]);
     process.kill(pid, 'SIGCONT');
     await running.stop();
   });

@@ -38,7 +38,7 @@ export async function joinRunning(
           `Stop it. If it is one that has to do with something else, delete ${found.pidFile}.`,
       );
     case 'ours': {
-      const answer = await awaitAnswer(cluster);
+      const answer = await awaitAnswer(cluster, say);
       if (answer === 'gone') return undefined;
       const isShared = attendance.hasOthers();
       if (answer.version !== version && !isShared) {

@@ -77,7 +77,7 @@ async function bringUp(
     if (running !== undefined) return running;
     handOver(cluster, who);
     const start = await startPostmaster(places, programs, who, await findFreePort());
-    const answer = start === 'started' ? await answerOrStop(cluster) : 'gone';
+    const answer = start === 'started' ? await answerOrStop(cluster, say) : 'gone';
     if (answer !== 'gone') {
       say(`The database is running, with its data in ${cluster}`);
       return answer.url;
@@ -88,9 +88,9 @@ async function bringUp(
 }
 
 /** Nothing is left running that nobody can use. */
-async function answerOrStop(cluster: string): Promise<Answer | 'gone'> {
+async function answerOrStop(cluster: string, say: (line: string) => void): Promise<Answer | 'gone'> {
   try {
-    return await awaitAnswer(cluster);
+    return await awaitAnswer(cluster, say);
   } catch (error) {
     await stopPostmaster(cluster);
     throw error;
