@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { access, chmod, constants, lstat, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 export type BrowserLaunch = { executablePath: string; env: Record<string, string>; args: string[] };
 
 const PACKAGE = '@sparticuz/chromium';
+const isPublished = process.platform === 'linux' && process.arch === 'x64';
 
 // Not the package's own list: that turns web security and site isolation off, and a test would prove less.
 const ARGS = [
@@ -21,23 +22,35 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** How to launch the Chromium that npm brought, on a machine with no browser, libraries or fonts of its own. */
+/**
+ * How to launch Chromium with the fonts that npm brought. On Linux x64 npm brings the browser and its libraries as well;
+ * nobody publishes one for other machines there, so that those use the one they have.
+ */
 export async function npmChromium(): Promise<BrowserLaunch> {
   const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!(await isRunnable(named))) throw new Error(`CHROMIUM_PATH names ${named}, which is no program we may run.`);
-    return { executablePath: named, env: environment(), args: ARGS };
+  if (named !== undefined && named !== '' && !(await isRunnable(named))) {
+    throw new Error(`CHROMIUM_PATH names ${named}, which is no program we may run.`);
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The Chromium from npm runs on Linux x64 only. Set CHROMIUM_PATH to a Chromium of this machine.');
-  }
+  const own = named || (isPublished ? undefined : await chromiumOfMachine());
+  if (process.platform !== 'linux' && own !== undefined) return { executablePath: own, env: environment(), args: ARGS };
   const dir = await unpackedChromium();
+  const env = { ...environment(), FONTCONFIG_FILE: join(dir, 'fonts.conf') };
+  if (own !== undefined) return { executablePath: own, env, args: ARGS };
   const libraries = [join(dir, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
-  return {
-    executablePath: join(dir, 'chromium'),
-    env: { ...environment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(dir, 'fonts.conf') },
-    args: ARGS,
-  };
+  return { executablePath: join(dir, 'chromium'), env: { ...env, LD_LIBRARY_PATH: libraries }, args: ARGS };
+}
+
+async function chromiumOfMachine(): Promise<string> {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/bin', '/snap/bin'];
+  const files = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  for (const file of [...files, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']) {
+    if (await isRunnable(file)) return file;
+  }
+  throw new Error(
+    'npm has a Chromium for Linux x64 only, and this machine has none of its own. Install Chromium, or set CHROMIUM_PATH.',
+  );
 }
 
 async function unpackedChromium(): Promise<string> {

@@ -141,7 +141,6 @@ let hotel: ManagedHotel;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(240_000);
   const request = await playwright.request.newContext({ baseURL });
   hotel = await openManagedHotel(request, 9301);
   await enterPayment(9301, {

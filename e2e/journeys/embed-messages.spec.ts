@@ -19,7 +19,6 @@ let hotel: ManagedHotel;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(240_000);
   site = await openOwnSite();
   const request = await playwright.request.newContext({ baseURL });
   const api = httpTransport(baseURL ?? '');

@@ -19,7 +19,6 @@ const isDrawn = (page: Page, place: number) =>
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000); // fifty hotels
   await makeChain(91, 'Fifty Houses', houses);
 });
 

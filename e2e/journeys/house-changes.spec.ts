@@ -13,7 +13,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ mayComplain: /status of (503|404)/ });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(240_000);
   const request = await playwright.request.newContext({ baseURL });
   hotel = await openManagedHotel(request, 9304);
   await request.dispose();
