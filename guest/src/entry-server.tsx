@@ -30,6 +30,7 @@ import { renderToText } from './page/render-to-text.ts';
 import { Root } from './page/root.tsx';
 import { shareChain } from './page/share/share-chain.ts';
 import { sharePage } from './page/share/share-page.ts';
+import { tabIcon } from './page/tab-icon.ts';
 import { tagsOf } from './page/tags-of.ts';
 import { themeCss } from './page/theme-css.ts';
 import { fontFaces } from './theme/font-faces.ts';
@@ -218,6 +219,7 @@ export async function renderPage(request: PageRequest) {
     mode,
     bodyClass: route?.bodyClass ?? '',
     title: chain ? pageTitle(i18n, chain.hotelChainName, chainEntry) : pageTitle(i18n, info?.hotelName, route),
+    icon: tabIcon(chain?.hotelChainName ?? info?.hotelName, config?.theme.colorBtnBg),
     description: share?.description ?? info?.tagline ?? '',
     isPrivate,
     shopOrigin: shopOriginOf(route, config),

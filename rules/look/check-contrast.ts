@@ -1,4 +1,5 @@
 import { readColour, solidColour, writeColour } from './colour.ts';
+import { inkOn } from './ink-on.ts';
 import { luminanceOf, mix, oklabOf, rgbOf, shadeOf, type Oklab } from './oklab.ts';
 
 /** Where a colour is met on the page: what stands on what, and how much WCAG AA wants between the two. */
@@ -97,9 +98,6 @@ function dark(brand: Oklab): Contrast[] {
     { place: 'darkTextOnTint', ratio: least(accent, tints(accent, surface, 0.15, 0.24)), needed: textNeeds },
   ];
 }
-
-/** The text of a button turns black or white by itself. */
-const inkOn = ([lightness]: Oklab): Oklab => [Math.min(1, Math.max(0.14, (0.565 - lightness) * 1000)), 0, 0];
 
 const tints = (accent: Oklab, ground: Oklab, ...shares: number[]): Oklab[] =>
   shares.map((share) => mix(accent, share, ground));

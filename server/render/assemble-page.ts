@@ -20,6 +20,7 @@ export function assemblePage(
 ): string {
   const head = [
     `<title>${text(page.title)}</title>`,
+    `<link rel="icon" href="${text(page.icon)}">`,
     page.description ? `<meta name="description" content="${text(page.description)}">` : '',
     page.isPrivate ? '<meta name="robots" content="noindex">' : '',
     page.share ? shareTags({ ...page, share: page.share }) : '',

@@ -34,6 +34,8 @@ export type RenderedPage = {
   readonly mode: 'light' | 'dark';
   readonly bodyClass: string;
   readonly title: string;
+  /** What a browser shows beside the title. */
+  readonly icon: string;
   readonly description: string;
   readonly isPrivate: boolean;
   /** Where the hotel-shop's script comes from, on the one page that lets it in. */

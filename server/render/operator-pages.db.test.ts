@@ -29,6 +29,7 @@ const drawn: GuestApp = {
       mode: 'light',
       bodyClass: '',
       title: '',
+      icon: 'data:,',
       description: '',
       isPrivate: true,
       shopOrigin: null,

@@ -1,0 +1,19 @@
+import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colour';
+import { inkOn } from '@stayfront/rules/look/ink-on';
+import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
+
+/**
+ * The house in a row of tabs: its first letter on its colour. It stands in the page itself, because a browser that finds
+ * none asks for one with every visit. A page of no house has an empty one.
+ */
+export function tabIcon(name: string | undefined, colour: string | undefined): string {
+  const letter = [...new Intl.Segmenter().segment(name ?? '')].find(({ segment }) => /\p{L}|\p{N}/u.test(segment));
+  if (!letter || colour === undefined) return 'data:,';
+  const ground = solidColour(colour);
+  const ink = writeColour(rgbOf(inkOn(oklabOf(readColour(ground)))));
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/>` +
+    `<text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="21" fill="${ink}">` +
+    `${letter.segment.toUpperCase()}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
