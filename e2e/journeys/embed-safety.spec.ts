@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
-import { bookInFrame, frameIn, hotelSite, openSite } from '../steps/hotel-site.ts';
+import { awaitBooking, bookInFrame, frameIn, hotelSite, openSite } from '../steps/hotel-site.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -105,4 +105,26 @@ test('where cookies of other sites are blocked, the booking keeps its session in
   // And a frame that is loaded anew goes on where it was.
   await frameIn(page).evaluate(() => location.reload());
   await expect(booking.getByLabel('Given name')).toHaveValue('Anna');
+});
+
+test('who scrolls the hotel’s page before the booking has come hears nothing of it, and the booking hears it all then', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/1001\?/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(await hotelSite(), { waitUntil: 'commit' });
+  await expect(page.locator('stayfront-booking')).toHaveJSProperty('ariaBusy', 'true');
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true })),
+  );
+  await page.locator('stayfront-booking').evaluate((booking) => booking.scrollIntoView());
+  await scrolled;
+  arrived.resolve();
+  await awaitBooking(page);
+  const heard = () => frameIn(page).evaluate(() => document.documentElement.style.getPropertyValue('--view-height'));
+  await expect.poll(heard).toMatch(/^\d+px$/);
+  // That the console is quiet is looked at after every journey.
 });

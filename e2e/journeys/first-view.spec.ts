@@ -39,6 +39,15 @@ test('language, direction and light are right from the first byte', async ({ req
   expect(await tagOf('/1003')).toBe('<html lang="en" dir="ltr" data-mode="dark" data-framed="no">');
 });
 
+test('the largest picture is announced, but in no frame, whose width is not known yet', async ({ request }) => {
+  const announced = async (dest: string): Promise<number> => {
+    const page = await (await request.get('/1001', { headers: { 'sec-fetch-dest': dest } })).text();
+    return page.match(/<link rel="preload" as="image"/g)?.length ?? 0;
+  };
+  expect(await announced('document')).toBe(1);
+  expect(await announced('iframe')).toBe(0);
+});
+
 for (const width of [390, 1440]) {
   test(`nothing moves while the rooms page loads, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

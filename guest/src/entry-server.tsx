@@ -235,7 +235,14 @@ export async function renderPage(request: PageRequest) {
     hasPreview: isOffice,
     themeCss:
       config && !isOffice ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
-    preloads: firstViewPreloads({ config, info, hasHero: chain !== null || route?.path === '', pathname, language }),
+    preloads: firstViewPreloads({
+      config,
+      info,
+      hasHero: chain !== null || route?.path === '',
+      isFramed,
+      pathname,
+      language,
+    }),
     modules: [
       ...catalogueModules(language, hasLaterTexts),
       ...(page.kind === 'parts' ? [partsModule] : []),

@@ -25,10 +25,13 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // Until the booking is there, and where it does not come, what stands inside the element is seen: a link to it.
   const [slot, wait, frame] = [make('slot'), make('div', waitStyle), make('iframe', frameStyle)];
-  let hasMet = false;
+  let [isThere, hasMet] = [false, false];
   let due = 0;
 
-  const tell = (message: ToFrame): void => frame.contentWindow?.postMessage(message, engine);
+  // Who is not there yet cannot hear, and the browser would say so at each scroll: all is told in the greeting.
+  const tell = (message: ToFrame): void => {
+    if (isThere) frame.contentWindow?.postMessage(message, engine);
+  };
   /** So many pixels at the head of the window the page covers with a bar of its own. */
   const offset = (): number => Number(read('offset')) || 0;
   const place = (): DOMRect => frame.getBoundingClientRect();
@@ -49,6 +52,7 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
     if (consent) tell({ type: 'stayfront:consent', consent });
   };
   const greet = (): void => {
+    isThere = true;
     tell({ type: 'stayfront:hello', page: location.href });
     tellWishes();
     tellView();
@@ -89,6 +93,5 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
   frame.onload = greet;
   root.replaceChildren(slot, wait, frame);
   setTimeout(endWait, patienceMs);
-  // Who is not there yet cannot hear: it is told all when it greets.
-  return { tellWishes: () => hasMet && tellWishes(), close: () => stop.abort() };
+  return { tellWishes, close: () => stop.abort() };
 }

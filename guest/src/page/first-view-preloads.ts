@@ -20,12 +20,13 @@ type FirstView = {
   readonly info: DescriptiveInfo | undefined;
   /** The hotel's picture fills the top of the page. */
   readonly hasHero: boolean;
+  readonly isFramed: boolean;
   readonly pathname: string;
   readonly language: SpokenLanguage;
 };
 
 /** What the first view cannot be painted without: the fonts of its script and its largest picture. */
-export function firstViewPreloads({ config, info, hasHero, pathname, language }: FirstView): Preload[] {
+export function firstViewPreloads({ config, info, hasHero, isFramed, pathname, language }: FirstView): Preload[] {
   if (!config) return [];
   const { theme } = config;
   const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle, theme.fontFamilyBtn]);
@@ -33,7 +34,8 @@ export function firstViewPreloads({ config, info, hasHero, pathname, language }:
   const fonts = script ? [script] : [...families].map((family) => fontFiles[family].latin);
   const { picture, sizes } = largestPicture();
   const [best] = picture?.sources ?? [];
-  const hero = best ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];
+  // How wide a frame will be is not known yet when its page begins, and a picture of the wrong size would come for nothing.
+  const hero = best && !isFramed ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];
 
   /** Behind the hotel's name, or the first of a room. */
   function largestPicture(): { picture?: Picture | null; sizes: string } {
