@@ -42,14 +42,15 @@ export async function npmChromium(): Promise<BrowserLaunch> {
 
 async function chromiumOfMachine(): Promise<string> {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/bin', '/snap/bin'];
-  const files = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+  const files = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
   for (const file of [...files, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']) {
     if (await isRunnable(file)) return file;
   }
   throw new Error(
-    'npm has a Chromium for Linux x64 only, and this machine has none of its own. Install Chromium, or set CHROMIUM_PATH.',
+    'npm has a Chromium for Linux x64 only, and this machine has none of its own. Install chromium-headless-shell, ' +
+      'which is the one that npm has, or another Chromium, or set CHROMIUM_PATH.',
   );
 }
 
