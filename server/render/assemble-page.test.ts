@@ -44,7 +44,9 @@ describe('a page', () => {
     const html = assemble();
     expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-framed="no">');
     expect(html).toContain('<body class="small"><div id="app"><main>Rooms</main></div>');
-    expect(html).toContain('<title>Hotel</title><link rel="icon" href="data:,"><style nonce="N0nce">:root{--x:1}</style></head>');
+    expect(html).toContain(
+      '<title>Hotel</title><link rel="icon" href="data:,"><style nonce="N0nce">:root{--x:1}</style></head>',
+    );
     expect(html).toContain('<script nonce="N0nce" src="/app.js">');
     expect(html).not.toMatch(/__[A-Z_]+__|<!--/);
   });

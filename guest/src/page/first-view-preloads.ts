@@ -35,7 +35,8 @@ export function firstViewPreloads({ config, info, hasHero, isFramed, pathname, l
   const { picture, sizes } = largestPicture();
   const [best] = picture?.sources ?? [];
   // How wide a frame will be is not known yet when its page begins, and a picture of the wrong size would come for nothing.
-  const hero = best && !isFramed ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];
+  const hero =
+    best && !isFramed ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];
 
   /** Behind the hotel's name, or the first of a room. */
   function largestPicture(): { picture?: Picture | null; sizes: string } {
