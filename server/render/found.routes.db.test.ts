@@ -19,6 +19,10 @@ const get = async (url: string) => {
 };
 const placesIn = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
 
+test('a browser that looks for an icon is not drawn a page that says no', async () => {
+  expect(await get('/favicon.ico')).toMatchObject({ statusCode: 204, body: '' });
+});
+
 describe('search engines', () => {
   test('are asked to leave the pages of single guests alone, and told where the hotels are', async () => {
     const { body, type } = await get('/robots.txt');

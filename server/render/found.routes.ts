@@ -11,6 +11,8 @@ export function foundRoutes(app: FastifyInstance, { db, readHotel, publicUrl }: 
   app.get('/robots.txt', (_request, reply) =>
     reply.headers(kept).type('text/plain; charset=utf-8').send(robots(publicUrl())),
   );
+  // Browsers ask for it beside pages that name no icon, and need no page in answer that says no.
+  app.get('/favicon.ico', (_request, reply) => reply.headers(kept).code(204).send());
   app.get('/sitemap.xml', async (_request, reply) =>
     reply
       .headers(kept)
