@@ -12,6 +12,7 @@ export const laterSources = [
   'guest/src/screens/checkout/',
   'guest/src/screens/customization/',
   'guest/src/screens/frame/completing-dialog.tsx',
+  'guest/src/screens/frame/failed-dialog.tsx',
   'guest/src/screens/frame/oops-dialog.tsx',
   'guest/src/screens/frame/past-dates-dialog.tsx',
   'guest/src/screens/frame/session-ended-dialog.tsx',

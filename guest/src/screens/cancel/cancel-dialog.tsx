@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CancellationTerms } from '@stayfront/contract/cancel';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { CalendarX2, CircleAlert, CircleCheck } from 'lucide-react';
+import { CalendarX2 } from 'lucide-react';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
-import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
 import { Dotted } from '../../parts/dotted.tsx';
+import { CancelQuestion } from './cancel-question.tsx';
 
 interface CancelDialogProps {
   terms: CancellationTerms;
@@ -16,34 +14,23 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** The last question before a reservation is cancelled, with its policy and what that comes to today. */
-export function CancelDialog({ terms, isWaiting, onConfirm, onClose }: CancelDialogProps) {
+/** The last question before a reservation is cancelled, with its policy. */
+export function CancelDialog({ terms, ...question }: CancelDialogProps) {
   const { t } = useLingui();
   const { language } = useVisit();
-  const { nbRooms, cancellationFee } = terms;
+  const { nbRooms, cancellationFee, hotelCurrency } = terms;
   const [start, end] = [stayDate(terms.startDate), stayDate(terms.endDate)];
   const from = formatDay(language, start, start.slice(0, 4) === end.slice(0, 4) ? 'undated' : 'dated');
   const to = formatDay(language, end, 'dated');
   const price = formatMoney(language, terms.totalPrice, terms.currency);
-  const fee = formatMoney(language, cancellationFee, terms.hotelCurrency);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      closeLabel={t`Close`}
+    <CancelQuestion
+      {...question}
       icon={CalendarX2}
-      tone="warn"
       title={<Trans>Cancel this reservation?</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Do not cancel</Trans>
-          </Button>
-          <Button kind="danger-filled" isWaiting={isWaiting} waitingLabel={t`Please wait`} onClick={onConfirm}>
-            <Trans>Cancel reservation</Trans>
-          </Button>
-        </>
-      }
+      doIt={<Trans>Cancel reservation</Trans>}
+      cancellationFee={cancellationFee}
+      hotelCurrency={hotelCurrency}
     >
       <p>
         <Dotted
@@ -63,15 +50,6 @@ export function CancelDialog({ terms, isWaiting, onConfirm, onClose }: CancelDia
         <br />
         {terms.text}
       </p>
-      {cancellationFee === 0 ? (
-        <Badge tone="ok" icon={CircleCheck}>
-          <Trans>Cancelling today costs you nothing.</Trans>
-        </Badge>
-      ) : (
-        <Badge tone="warn" icon={CircleAlert}>
-          <Trans>Cancelling today costs {fee}.</Trans>
-        </Badge>
-      )}
-    </Dialog>
+    </CancelQuestion>
   );
 }
