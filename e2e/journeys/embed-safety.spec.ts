@@ -115,7 +115,7 @@ test('who scrolls the hotel’s page before the booking has come hears nothing o
     await arrived.promise;
     await route.continue();
   });
-  await page.goto(await hotelSite(), { waitUntil: 'commit' });
+  await page.goto(await hotelSite(), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('stayfront-booking')).toHaveJSProperty('ariaBusy', 'true');
   const scrolled = page.evaluate(
     () => new Promise((resolve) => addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true })),
