@@ -1,4 +1,5 @@
 import { buildGuest } from './build/build-guest.ts';
 
-await buildGuest((line) => console.log(line), { isForced: true });
+console.log('Building the guest application …');
+await buildGuest();
 console.log('Built into guest/dist.');

@@ -1,6 +1,7 @@
 import { DatabaseDidNotStart } from '@stayfront/server/db/postgres/database-did-not-start';
 import { readSettings } from '@stayfront/server/settings';
-import { buildGuest } from './build/build-guest.ts';
+import { buildApart } from './build/build-apart.ts';
+import { isBuilt } from './build/built-from.ts';
 import { runStayfront } from './start/run-stayfront.ts';
 import { stopOnSignal } from './start/stop-on-signal.ts';
 
@@ -13,7 +14,7 @@ if (!read.ok) {
 const isLive = process.argv.includes('--live');
 process.env['NODE_ENV'] ??= isLive ? 'development' : 'production';
 try {
-  if (!isLive) await buildGuest(say);
+  if (!isLive && !isBuilt()) await buildApart();
   const running = await runStayfront(read.settings, { isLive, say });
   stopOnSignal(running.stop, say);
   say('');

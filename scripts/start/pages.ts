@@ -7,7 +7,7 @@ import { loadBuiltApp } from '@stayfront/server/render/built-app';
 import { pageRoutes, type PageMeans } from '@stayfront/server/render/page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
-import { distDir, root } from '../build/build-guest.ts';
+import { distDir, root } from '../build/places.ts';
 
 type Common = Pick<
   PageMeans,

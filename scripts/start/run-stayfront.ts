@@ -21,7 +21,7 @@ import { ratesIn } from '@stayfront/server/currency/rates-in';
 import { publicReach } from '@stayfront/server/webhook/reach';
 import { startWorker } from '@stayfront/server/worker';
 import { inviteToDemo } from './invite-to-demo.ts';
-import { root } from '../build/build-guest.ts';
+import { root } from '../build/places.ts';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
 import { onKeptPort } from './on-kept-port.ts';
