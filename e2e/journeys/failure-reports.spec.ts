@@ -35,6 +35,7 @@ test('J05 what fails in a page is told where failures are collected, with its ta
     expect([...hosts]).toEqual([new URL(server.url).host]);
     expect(collector.refused()).toBe(0);
   } finally {
+    await page.close(); // it may still ask for its parts
     await server.close();
     await collector.stop();
   }

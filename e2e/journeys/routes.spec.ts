@@ -232,6 +232,7 @@ test.describe('with a provider’s own site', () => {
       await page.goto(`${server.url}/hotel-chain/100`);
       await expect(page.getByRole('heading', { level: 1, name: 'Lakeland Collection' })).toBeVisible();
     } finally {
+      await page.close(); // it may still ask for its parts
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
