@@ -39,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: announcedParts },
     cssCodeSplit: true,
+    // How long plugins take is nothing for a hotel that starts for the first time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {

@@ -13,6 +13,7 @@ test('a letter is one in every script, with what belongs to it', () => {
   expect(drawn('فندق', '#1f4e5f')).toContain('>ف<');
   expect(drawn('“O\u0308” am See', '#1f4e5f')).toContain('>O\u0308<');
   expect(drawn('<b>7 Seas', '#1f4e5f')).toContain('>B<');
+  expect(drawn('\u0d4e<script>', '#1f4e5f')).toContain('>S<'); // a letter that takes the next sign along
 });
 
 test('a page of no house has none, and asks for none', () => {

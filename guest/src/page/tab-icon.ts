@@ -2,12 +2,15 @@ import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colo
 import { inkOn } from '@stayfront/rules/look/ink-on';
 import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
 
+/** With its accents, and with nothing that has a meaning in a drawing: some letters take along whatever follows them. */
+const isLetter = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*$/u;
+
 /**
  * The house in a row of tabs: its first letter on its colour. It stands in the page itself, because a browser that finds
  * none asks for one with every visit. A page of no house has an empty one.
  */
 export function tabIcon(name: string | undefined, colour: string | undefined): string {
-  const letter = [...new Intl.Segmenter().segment(name ?? '')].find(({ segment }) => /\p{L}|\p{N}/u.test(segment));
+  const letter = [...new Intl.Segmenter().segment(name ?? '')].find(({ segment }) => isLetter.test(segment));
   if (!letter || colour === undefined) return 'data:,';
   const ground = solidColour(colour);
   const ink = writeColour(rgbOf(inkOn(oklabOf(readColour(ground)))));
