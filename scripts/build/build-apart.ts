@@ -5,7 +5,9 @@ import { root } from './places.ts';
 
 /** Builds in a process of its own: what the tools take of the memory, half a gigabyte, goes back to the machine. */
 export async function buildApart(): Promise<void> {
-  const building = spawn(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
+  const building = spawn(process.execPath, [path.join(root, 'scripts/build.ts')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   const [code] = (await once(building, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The guest application could not be built.');
 }
