@@ -1,7 +1,7 @@
 import type { Count } from './count-tests.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 
-/** One of the three things that `npm test` does. */
+/** One of the things that `npm test` does. */
 export type Part = {
   /** What it is called on the command line. */
   name: string;
@@ -24,6 +24,22 @@ export const PARTS: readonly Part[] = [
     command: (report) => ({
       tool: 'vitest',
       args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    }),
+    count: countVitest,
+  },
+  {
+    name: 'component',
+    title: 'Components, each by itself in a real browser',
+    command: (report) => ({
+      tool: 'vitest',
+      args: [
+        'run',
+        '-c',
+        'vitest.components.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
     }),
     count: countVitest,
   },

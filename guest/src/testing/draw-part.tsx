@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { MemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { loadCatalogue, wantLaterTexts } from '../i18n/load-catalogue.ts';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
+import '../theme/theme.css';
+
+/** Draws one part with its texts, and nothing of the application around it. */
+export async function drawPart(part: ReactNode, language: SpokenLanguage = 'en') {
+  await wantLaterTexts();
+  const i18n = await loadCatalogue(language);
+  return render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </I18nProvider>,
+  );
+}
