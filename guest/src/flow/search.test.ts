@@ -68,6 +68,11 @@ describe('an address', () => {
     expect(stayOf('checkIn=2027-06-11&checkOut=2027-06-02')).toEqual(['2027-06-11', '2027-06-12']);
   });
 
+  test('with a departure alone means the night before it', () => {
+    expect(stayOf('checkOut=2027-06-15')).toEqual(['2027-06-14', '2027-06-15']);
+    expect(stayOf(`checkOut=${today}`)).toEqual(tonight);
+  });
+
   test('with more or fewer guests than the hotel takes means as many as it does', () => {
     expect(read('nbAdults=9&nbChildren=9&nbInfants=9').guests).toEqual({ adults: 4, children: 2, infants: 1 });
     expect(read('nbAdults=0').guests.adults).toBe(1);

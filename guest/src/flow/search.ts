@@ -49,7 +49,9 @@ function readStay(checkIn: string | null, checkOut: string | null, today: StayDa
   const isDay = checkIn !== null && isStayDate(checkIn) && checkIn >= first && checkIn < last;
   // A departure that was meant for another arrival would make a stay that nobody asked for.
   if (checkIn !== null && !isDay) return { arrival: first, departure: addDays(first, 1) };
-  const arrival = isDay ? checkIn : first;
+  // A departure alone is the end of one night; counted from today it would be a stay that nobody asked for.
+  const before = checkIn === null && checkOut !== null && isStayDate(checkOut) ? addDays(checkOut, -1) : first;
+  const arrival = isDay ? checkIn : before >= first && before < last ? before : first;
   const isWish = checkOut !== null && isStayDate(checkOut) && checkOut > arrival && checkOut <= last;
   return { arrival, departure: isWish ? checkOut : addDays(arrival, 1) };
 }

@@ -12,8 +12,14 @@ describe('the language of a page', () => {
   });
 
   test('is English where the link asks for one we do not speak', () => {
-    for (const query of ['fi', 'klingon', '', 'DE', 'constructor', '__proto__'])
+    for (const query of ['fi', 'klingon', '', '-', 'constructor', '__proto__'])
       expect([query, chooseLanguage({ query, stored: 'de', browser: 'de', hotel: 'de' })]).toEqual([query, 'en']);
+  });
+
+  test('is understood with a country, in capital letters and by its other names', () => {
+    for (const [query, language] of Object.entries({ 'de-CH': 'de', DE: 'de', pt_BR: 'pt', 'nb-NO': 'no', 'zh-Hant': 'zh' }))
+      expect([query, chooseLanguage({ ...nothing, query })]).toEqual([query, language]);
+    expect(chooseLanguage({ ...nothing, browser: 'nb-NO,nb;q=0.9,en;q=0.8' })).toBe('no');
   });
 
   test('is the one chosen last time, then the browser’s, then the hotel’s, then English', () => {

@@ -16,7 +16,11 @@ test('a link says the currency; else the one chosen before; else the hotel’s',
 });
 
 test('a link that asks for a currency nobody has gets euros', () => {
-  expect([choose('XYZ', 'USD'), choose(''), choose('chf'), choose('RUB')]).toEqual(['EUR', 'EUR', 'EUR', 'EUR']);
+  expect([choose('XYZ', 'USD'), choose(''), choose('RUB')]).toEqual(['EUR', 'EUR', 'EUR']);
+});
+
+test('a link may write the currency in small letters', () => {
+  expect([choose('usd'), choose(' Jpy ')]).toEqual(['USD', 'JPY']);
 });
 
 test('a stored currency that is no longer offered gives way to the hotel’s', () => {

@@ -18,7 +18,7 @@ export function chooseCurrency({ query, stored, config }: Wishes): CurrencyCode 
   if (isBoundToHotelCurrency(config)) return config.currency;
   const offered = (code: string | null | undefined): CurrencyCode | undefined =>
     config.currencies.find((candidate) => candidate === code);
-  if (query !== null) return offered(query) ?? offered(fallback) ?? config.currency;
+  if (query !== null) return offered(query.trim().toUpperCase()) ?? offered(fallback) ?? config.currency;
   return offered(stored) ?? config.currency;
 }
 

@@ -25,6 +25,9 @@ describe('on the first load the query names the page', () => {
     ['/1001?route=package&packageId=lake-escape', '/1001/package/lake-escape'],
     ['/1001?route=room&roomId=double.flexible&nbAdults=2', '/1001/room/double.flexible?nbAdults=2'],
     ['/1001?route=bundle&channelId=399&sessionId=GoogleHotelAds01&bundleId=b1', '/1001/bundle/399/GoogleHotelAds01/b1'],
+    ['/1001?packageId=lake-escape&nbAdults=2', '/1001/package/lake-escape?nbAdults=2'],
+    ['/?hotelId=1001&packageId=lake-escape', '/1001/package/lake-escape'],
+    ['/1001?channelId=399&sessionId=GoogleHotelAds01&bundleId=b1', '/1001/bundle/399/GoogleHotelAds01/b1'],
     ['/?hotelChainId=100&checkIn=2027-06-11', '/hotel-chain/100?checkIn=2027-06-11'],
     ['/?route=hotel-chain&hotelChainId=100', '/hotel-chain/100'],
     ['/hotel-chain?hotelChainId=100&nbAdults=1', '/hotel-chain/100?nbAdults=1'],
@@ -37,6 +40,12 @@ describe('on the first load the query names the page', () => {
   test('a page without the id it needs is the hotel’s home, and so is one nobody knows', () => {
     expect(from('/1001?route=room')).toBe('/1001');
     expect(from('/1001?route=spaceship')).toBe('/1001');
+  });
+
+  test('ids that name no page leave the address as it is, and do not lead in a circle', () => {
+    for (const query of ['packageId=../evil', 'bundleId=b1', 'channelId=399&bundleId=b1'])
+      expect([query, from(`/1001?${query}`)]).toEqual([query, null]);
+    expect(from('/1001/packages?packageId=lake-escape')).toBeNull();
   });
 
   test('a channel stays in the query, so that it is remembered, unless it is part of the path', () => {

@@ -30,6 +30,10 @@ export function findRedirect({ pathname, query, storedHotel, isDemo }: Arrival):
   const isChain = query.get('route') === 'hotel-chain' || /^\/hotel-chain\/?$/.test(pathname);
   const chainId = isRoot || isChain ? take('hotelChainId', numberPattern) : null;
 
+  if (!query.has('route') && hotelId && (isRoot || (inPath !== undefined && below.length < 2))) {
+    const path = pathOf(routeOfIds(query), take);
+    if (path !== '') return to(`/${hotelId}/${path}`);
+  }
   if (query.has('route')) {
     rest.delete('route');
     const path = pathOf(query.get('route') ?? '', take);
@@ -53,6 +57,10 @@ const parents: Readonly<Record<string, string>> = {
   '/checkout': '/checkout/guest-info',
   '/customer-account': '/customer-account/privacy-policy',
 };
+
+/** The page that ids without a `route` speak of; what a room's id means is known once its hotel is. */
+const routeOfIds = (query: URLSearchParams): string =>
+  query.has('packageId') ? 'package' : query.has('bundleId') ? 'bundle' : '';
 
 type Take = (name: string) => string | null;
 
