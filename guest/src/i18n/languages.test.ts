@@ -17,7 +17,13 @@ describe('the language of a page', () => {
   });
 
   test('is understood with a country, in capital letters and by its other names', () => {
-    for (const [query, language] of Object.entries({ 'de-CH': 'de', DE: 'de', pt_BR: 'pt', 'nb-NO': 'no', 'zh-Hant': 'zh' }))
+    for (const [query, language] of Object.entries({
+      'de-CH': 'de',
+      DE: 'de',
+      pt_BR: 'pt',
+      'nb-NO': 'no',
+      'zh-Hant': 'zh',
+    }))
       expect([query, chooseLanguage({ ...nothing, query })]).toEqual([query, language]);
     expect(chooseLanguage({ ...nothing, browser: 'nb-NO,nb;q=0.9,en;q=0.8' })).toBe('no');
   });

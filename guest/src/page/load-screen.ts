@@ -17,6 +17,7 @@ import { tokenIn } from '../flow/reservation-link.ts';
 import { questionOf } from '../flow/question.ts';
 import { hotelToday, readSearch } from '../flow/search.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
+import { legalTextOf } from '../screens/legal/legal-text-of.ts';
 import { loadRoom } from '../screens/room/load-room.ts';
 import type { ScreenEntry } from './screen-table.ts';
 
@@ -106,6 +107,10 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
         isPaid && ask(queryClient.query(reservationPaymentQuery(transport, hotelId, link))),
       ]);
   }
+  if (route && isLegal(route.path)) {
+    const info = await queryClient.query(descriptiveInfoQuery(transport, hotelId, language));
+    isGone = legalTextOf(info, pathname) === undefined;
+  }
   if (route?.isOffice)
     await Promise.all([
       ask(queryClient.query(customizationQuery(transport, hotelId))),
@@ -123,6 +128,9 @@ const isOfOneReservation = (path: ScreenEntry['path']): boolean =>
   path === 'reservation/payment/:reservationId?' ||
   path === 'reservation/:reservationId/change/:roomStayId' ||
   path === 'reservation/:reservationId/change/pay/:changeId';
+
+const isLegal = (path: ScreenEntry['path']): boolean =>
+  path === 'customer-account/privacy-policy' || path === 'customer-account/general-terms';
 
 const searching: readonly ScreenEntry['path'][] = ['', 'room/:roomId', 'packages', 'package/:packageId'];
 

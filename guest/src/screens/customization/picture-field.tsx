@@ -7,11 +7,9 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useSendPicture } from '../../data/use-send-picture.ts';
 import { Button } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
+import { acceptedTypes, faultOfCode, faultOfFile, type PictureFault } from './picture-fault.ts';
+import { usePictureFaultWords } from './use-picture-fault-words.ts';
 import './picture-field.css';
-
-/** Others are refused by the server as well; here it saves the wait. */
-const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const mostBytes = 8 * 1024 * 1024;
 
 interface PictureFieldProps {
   hotelId: number;
@@ -33,20 +31,21 @@ export function PictureField(props: PictureFieldProps) {
   const { t } = useLingui();
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<'kind' | 'failed' | null>(null);
+  const [fault, setFault] = useState<PictureFault | null>(null);
   const sending = useSendPicture(hotelId, id);
+  const words = usePictureFaultWords();
   const { width, height } = ideal;
   const take = (file: File | undefined) => {
     if (!file || sending.isPending || isDisabled) return;
-    const isFine = accepted.includes(file.type) && file.size <= mostBytes;
-    setFault(isFine ? null : 'kind');
-    if (!isFine) return;
+    const known = faultOfFile(file);
+    setFault(known);
+    if (known) return;
     sending.mutate(file, {
       onSuccess: onSent,
       onError: (error) => {
         const code = error instanceof RefusedCall ? error.problem.code : '';
         if (code === 'operator.missing') onSignedOut();
-        else setFault(/^(picture\.(?!not_kept|quota)|input\.)/.test(code) ? 'kind' : 'failed');
+        else setFault(faultOfCode(code));
       },
     });
   };
@@ -71,7 +70,7 @@ export function PictureField(props: PictureFieldProps) {
           className="sr"
           tabIndex={-1}
           aria-label={title}
-          accept={accepted.join(',')}
+          accept={acceptedTypes.join(',')}
           onChange={(event) => {
             take(event.target.files?.[0]);
             event.target.value = '';
@@ -99,16 +98,7 @@ export function PictureField(props: PictureFieldProps) {
       </div>
       {sending.isPending && <progress className="cz__progress" aria-label={title} />}
       <div role="alert" className="cap">
-        {fault === 'kind' && (
-          <span className="err">
-            <Trans>Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.</Trans>
-          </span>
-        )}
-        {fault === 'failed' && (
-          <span className="err">
-            <Trans>We could not reach the hotel. Please try again.</Trans>
-          </span>
-        )}
+        {fault && <span className="err">{words[fault]}</span>}
       </div>
     </section>
   );

@@ -3,12 +3,15 @@ import type { Availabilities } from '@stayfront/contract/offer';
 import { Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../flow/search.ts';
+import { asText } from '../../i18n/as-text.ts';
 import { Alert } from '../../parts/alert.tsx';
 
 type CodeNoticeProps = { search: Search; promotion: NonNullable<Availabilities['promotion']> };
 
 /** A code that takes nothing off is told beside the prices that it would have changed. */
-export default function CodeNotice({ search, promotion: { code, problem } }: CodeNoticeProps) {
+export default function CodeNotice({ search, promotion }: CodeNoticeProps) {
+  const { problem } = promotion;
+  const code = asText(promotion.code);
   const [query] = useSearchParams();
   const without = writeSearch(query, { ...search, promoCode: null });
   const isNone = problem === 'promo.unknown' || problem === 'not-on-sale';

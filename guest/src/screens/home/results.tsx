@@ -8,7 +8,6 @@ import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
-import { PackageCard } from '../packages/package-card.tsx';
 import { usePackages } from '../packages/use-packages.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { FilterAside } from './filters/filter-aside.tsx';
@@ -17,6 +16,7 @@ import { filterRooms, findRooms } from './filters/filter-rooms.ts';
 import { countFilters } from './filters/room-filters.ts';
 import { useRoomFilters } from './filters/use-room-filters.ts';
 import { PackagesLink } from './packages-link.tsx';
+import { placePackages } from './place-packages.ts';
 import { RoomList } from './room-list.tsx';
 import { sortRooms } from './sort-rooms.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -92,9 +92,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
                   rooms={rooms}
                   all={found}
                   isLoading={offers.isFetching}
-                  offers={shownPackages.map((pack) => (
-                    <PackageCard key={pack.hotelPackageId} pack={pack} />
-                  ))}
+                  packages={placePackages(shownPackages, rooms, sorting, localeOf(language))}
                 />
               )}
               {answer && isMoreOffered && <PackagesLink isSomeShown={shownPackages.length > 0} />}

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, useState, type ReactNode } from 'react';
+import type { HotelPackage } from '@stayfront/contract/package';
+import { Fragment, useState } from 'react';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
 import { useHotel } from '../frame/hotel-context.ts';
+import { PackageCard } from '../packages/package-card.tsx';
 import { bestPriceOf } from './best-price-of.ts';
 import type { FoundRoom } from './filters/filter-rooms.ts';
 import { RoomCard } from './room-card.tsx';
@@ -13,20 +15,24 @@ interface RoomListProps {
   /** Before any filter: the best price is that of the house, not of a selection. */
   all: readonly FoundRoom[];
   isLoading: boolean;
-  /** Packages, which stand after the first room. */
-  offers: ReactNode;
+  packages: readonly { readonly pack: HotelPackage; readonly roomsBefore: number }[];
 }
 
 /** The rooms, in the order they come; the rates of one at a time. */
-export function RoomList({ search, rooms, all, isLoading, offers }: RoomListProps) {
+export function RoomList({ search, rooms, all, isLoading, packages }: RoomListProps) {
   const { hotelId } = useHotel();
   const [openRoom, setOpenRoom] = useState<string | null>(null);
   const tellRoom = (name: 'open-room' | 'show-room', found: FoundRoom) =>
     tell({ name, hotelId, wish: search, room: found });
   const best = bestPriceOf(all.map(({ item }) => item));
+  const packagesAfter = (count: number) =>
+    packages
+      .filter(({ roomsBefore }) => roomsBefore === count)
+      .map(({ pack }) => <PackageCard key={pack.hotelPackageId} pack={pack} />);
   return (
     <>
       <div className="cards">
+        {packagesAfter(0)}
         {rooms.map(({ room, item }, index) => (
           <Fragment key={room.id}>
             <RoomCard
@@ -46,7 +52,7 @@ export function RoomList({ search, rooms, all, isLoading, offers }: RoomListProp
               }}
               onLeave={() => tellRoom('open-room', { room, item })}
             />
-            {index === 0 && offers}
+            {packagesAfter(index + 1)}
           </Fragment>
         ))}
       </div>

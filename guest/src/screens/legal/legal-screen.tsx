@@ -5,18 +5,16 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useHotel } from '../frame/hotel-context.ts';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
+import { legalTextOf } from './legal-text-of.ts';
 import { RichText } from './rich-text.tsx';
 import './legal.css';
-
-const privacyPolicy = 900;
-const generalTerms = 901;
 
 /** Privacy policy or general terms, in the hotel's own words and perhaps in another language than the page's. */
 export default function LegalScreen() {
   const { hotelId, info } = useHotel();
-  const isPrivacy = useLocation().pathname.replace(/\/$/, '').endsWith('/privacy-policy');
-  const wanted = isPrivacy ? privacyPolicy : generalTerms;
-  const said = info.hotelInfo.find(({ detailsCode }) => detailsCode === wanted);
+  const { pathname } = useLocation();
+  const isPrivacy = pathname.includes('/privacy-policy');
+  const said = legalTextOf(info, pathname);
   const nodes = useMemo(() => readRichText(said?.text ?? ''), [said]);
   if (!said || nodes.length === 0) return <NotFoundScreen home={`/${hotelId}`} />;
   return (

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { drawPart } from '../../testing/draw-part.tsx';
+import CodeNotice from './code-notice.tsx';
+
+const search = {
+  stay: { arrival: '2027-06-11', departure: '2027-06-14' },
+  rooms: [],
+  guests: { adults: 2, children: 0, infants: 0 },
+} as never;
+
+test.for(['<0>HALF</0>', '<1/>', '<B>FREE</B>'])('the promo code %s is told as it was typed', async (code) => {
+  const screen = await drawPart(
+    <CodeNotice search={search} promotion={{ code, name: '', problem: 'promo.unknown' }} />,
+  );
+  const told = screen.getByRole('status').element().textContent.replaceAll('\u2060', '');
+  expect(told).toContain(`The promo code ${code} is not valid.`);
+});
