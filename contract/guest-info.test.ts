@@ -114,6 +114,36 @@ describe('a name', () => {
   });
 });
 
+describe('signs that change the direction of a text', () => {
+  const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', state: 'CO', country: 'IT' };
+  const marks = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'.split('');
+  const places = [
+    ...Object.keys(ada).map((field) => ({ field, put: (text: string) => ({ [field]: text }), from: ada })),
+    ...Object.keys(home)
+      .filter((field) => field !== 'country')
+      .map((field) => ({
+        field: `address.${field}`,
+        put: (text: string) => ({ address: { ...home, [field.replace('address.', '')]: text } }),
+        from: home,
+      })),
+  ];
+
+  test.each(places)('are refused in $field, and said to be so', ({ field, put, from }) => {
+    const text = Object.entries(from).find(([name]) => field.endsWith(name))?.[1] ?? '';
+    expect(faultsIn(put(text))).toEqual([]);
+    for (const mark of marks)
+      for (const marked of [`${mark}${text}`, `${text.slice(0, 2)}${mark}${text.slice(2)}`, `${text}${mark}`]) {
+        const { error } = GuestInfo.safeParse({ ...ada, ...put(marked) });
+        expect(error?.issues).toMatchObject([{ path: field.split('.'), params: { code: 'direction_marks' } }]);
+      }
+  });
+
+  test('may stand in a wish, which stands alone; signs that letters are joined with may stand in a name', () => {
+    expect(faultsIn({ specialRequest: 'שלום\u200f, room 12' })).toEqual([]);
+    expect(faultsIn({ givenName: 'می\u200cنا', surname: 'क्\u200dष' })).toEqual([]);
+  });
+});
+
 describe('a telephone number', () => {
   test.each(['+44 20 7946 0000', '041 000 00 00', '(030) 123-45/67', '112', '+41.41.000.00.00'])('%s is one', (text) =>
     expect(Phone.safeParse(text).success).toBe(true),

@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
+import { hasDirectionMarks } from '@stayfront/rules/text/direction-marks';
 import { z } from 'zod';
 import { countryCodes } from './country-codes.ts';
 
@@ -15,6 +16,14 @@ const noCard = {
 };
 const withoutCard = (text: string): boolean => !hasCardNumber(text);
 
+// A name, a street or an address of mail would be read in another order than it was typed, and so would what stands
+// beside it. In a wish, which stands alone, they may be: whoever writes in two scripts needs them.
+const noMarks = {
+  message: 'Leave out signs that change the direction of the text. They cannot be seen; type it instead of copying it',
+  params: { code: 'direction_marks' },
+};
+const withoutMarks = (text: string): boolean => !hasDirectionMarks(text);
+
 // The name stands in a mail from the hotel, and mail programs make links of what looks like one.
 const withoutLink = (text: string): boolean => !/:\/\/|\bwww\./i.test(text);
 
@@ -25,6 +34,7 @@ const Line = (max: number, tooLong = `Use at most ${max} characters`) =>
     .min(1, 'The field is required')
     .max(max, tooLong)
     .refine(cleanLine, { message: 'Use ordinary letters and signs, on one line' })
+    .refine(withoutMarks, noMarks)
     .refine(withoutCard, noCard);
 
 const Name = Line(80).refine(withoutLink, { message: 'Use a name, without web addresses' });
@@ -38,6 +48,7 @@ export const Email = z
   .trim()
   .min(1, 'The field is required')
   .max(254, 'Use at most 254 characters')
+  .refine(withoutMarks, { ...noMarks, abort: true })
   .refine((text) => emailPattern.test(text) && !text.includes('..'), {
     message: 'Please enter correct email, e.g anna@example.com',
     params: { code: 'email.invalid' },
@@ -48,6 +59,7 @@ export const Phone = z
   .trim()
   .min(1, 'The field is required')
   .max(32, 'The entered phone number is not correct')
+  .refine(withoutMarks, { ...noMarks, abort: true })
   .regex(/^\+?[0-9 ()./-]{3,32}$/, 'The entered phone number is not correct')
   // No phone number has more than 15 digits, and cards have 16: one of 15 may well be a phone.
   .refine((text) => text.replace(/\D/g, '').length <= 15, { message: 'The entered phone number is not correct' });

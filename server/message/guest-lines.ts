@@ -1,4 +1,5 @@
 import type { Reservation } from '@stayfront/contract/reservation';
+import { isolate } from './isolate.ts';
 import type { Line } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
 import type { Voice } from './speak.ts';
@@ -12,21 +13,24 @@ export function guestLines(voice: Voice, { guestInfo, roomStays }: Reservation):
   if (email === '') return []; // forgotten
   const standing = roomStays.filter((stay) => stay.status === 'book');
   return [
-    [i18n._('Guest'), `${givenName} ${surname}`],
-    [i18n._('E-mail'), email],
-    [i18n._('Phone'), phone],
+    [i18n._('Guest'), isolate(voice, `${givenName} ${surname}`)],
+    [i18n._('E-mail'), isolate(voice, email)],
+    [i18n._('Phone'), isolate(voice, phone)],
     ...(address
       ? ([
           [
             i18n._('Address'),
-            [address.addressLine, `${address.postalCode} ${address.city}`, address.state, country]
-              .filter(Boolean)
-              .join(', '),
+            [
+              ...[address.addressLine, `${address.postalCode} ${address.city}`, address.state ?? '']
+                .filter((part) => part !== '')
+                .map((part) => isolate(voice, part)),
+              country,
+            ].join(', '),
           ],
         ] as Line[])
       : []),
     [i18n._('Guests'), peopleIn(voice, standing.length > 0 ? standing : roomStays)],
     ...(businessTravel ? ([[i18n._('Reason for travel'), i18n._('Business')]] as Line[]) : []),
-    ...(specialRequest === '' ? [] : ([[i18n._('Special request'), specialRequest]] as Line[])),
+    ...(specialRequest === '' ? [] : ([[i18n._('Special request'), isolate(voice, specialRequest)]] as Line[])),
   ];
 }

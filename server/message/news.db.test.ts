@@ -52,6 +52,21 @@ describe('a new booking', () => {
         expect(text).toContain(part);
   });
 
+  test('of a guest whose names and wish run the other way leaves the words around them in their order', async () => {
+    const address = { addressLine: 'רחוב הרצל 1', postalCode: '61000', city: 'תל אביב', country: 'IL' };
+    const specialRequest = 'מיטה\u2069 \u202Eזוגית\nRoom 12';
+    const { reservationId } = await book('en', 1, { ...ada, surname: 'כהן', specialRequest, address });
+    const [mail] = (await deliver()).desk;
+    expect(mail?.subject).toBe(`Neue Buchung: \u2068Ada כהן\u2069, ${reservationId}`);
+    for (const text of [plain(mail?.html ?? ''), mail?.text ?? ''])
+      for (const part of [
+        '\u2068Ada כהן\u2069',
+        '\u2068רחוב הרצל 1\u2069, \u206861000 תל אביב\u2069, Israel',
+        '\u2068מיטה זוגית\u2069\n\u2068Room 12\u2069',
+      ])
+        expect(text).toContain(part);
+  });
+
   test('is told without the guest’s own link', async () => {
     const { token } = await book();
     const { desk: mails } = await deliver();

@@ -11,6 +11,7 @@ import { describeReservation } from '../reservation/describe-reservation.ts';
 import { readAreRoomsHeld } from '../reservation/held-nights.store.ts';
 import { readCourse } from '../reservation/history.store.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
+import { shownGuest } from '../reservation/shown-guest.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { PostMail } from './post-mail.ts';
@@ -67,6 +68,7 @@ export async function readForLetter(
   const voice = await voiceFor(spoken);
   const info = await describeHotel(hotel, voice.language);
   const base = publicUrl();
+  const { givenName, surname, email } = shownGuest(stored.guest);
   return {
     voice,
     config: configOf(hotel),
@@ -82,7 +84,7 @@ export async function readForLetter(
     ...guestLinks(base, secret, stored, voice.language),
     reader: stored.language,
     ...course,
-    guest: { name: `${stored.guest.givenName} ${stored.guest.surname}`, address: stored.guest.email },
+    guest: { name: `${givenName} ${surname}`, address: email },
     house: { name: info.hotelName, address: info.contact.email },
     ownAddress: ownAddress(base),
   };

@@ -7,6 +7,7 @@ import { describeReservation } from '../reservation/describe-reservation.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import { listByEmail } from '../reservation/link.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
+import { shownGuest } from '../reservation/shown-guest.ts';
 import { composeLinks } from './compose-links.ts';
 import type { Jobs } from './enqueue.ts';
 import { guestLinks } from './guest-links.ts';
@@ -31,6 +32,7 @@ export async function sendLinks(
   if (!newest) return;
   const voice = await voiceFor(language);
   const info = await describeHotel(hotel, voice.language);
+  const { givenName, surname, email: address } = shownGuest(newest.guest);
   const base = publicUrl();
   await post({
     ...composeLinks(voice, {
@@ -43,7 +45,7 @@ export async function sendLinks(
     }),
     messageId: `links-${hotelId}-${mark}`,
     from: { name: info.hotelName, address: info.contact.email ?? ownAddress(base) },
-    to: { name: `${newest.guest.givenName} ${newest.guest.surname}`, address: newest.guest.email },
+    to: { name: `${givenName} ${surname}`, address },
   });
   await inHotel(db, hotelId, async (tx) => {
     for (const reservation of open) await noteHappening(tx, reservation, { what: 'link-sent', who: 'guest' }, now);

@@ -63,7 +63,7 @@ describe('names', () => {
   test.each([
     ['of one letter', 'X'],
     ['of eighty signs', '王'.repeat(80)],
-    ['with marks of direction', 'محمد\u200f علي\u202c'],
+    ['with signs that join letters', 'می\u200cنا'],
     ['with letters piled up', 'Z\u0351\u036b\u0343a\u0363\u0362l\u035cg\u0321o\u0340'],
     ['that look like a template', '{{7*7}}${7*7}<%= 7 %>'],
     ['that look like a formula', '=1+1'],
@@ -78,6 +78,8 @@ describe('names', () => {
     ['a web address', 'Win €1000 https://evil.example'],
     ['a web address of the short kind', 'www.evil.example'],
     ['a formula with an address', '=HYPERLINK("http://e")'],
+    ['signs that turn the text round', 'محمد\u200f علي\u202c'],
+    ['a sign that ended servers', 'An\u202Ena'],
     ['NUL', 'Ada\u0000'],
     ['half a letter', 'Ada\ud83d'],
     ['81 signs', 'x'.repeat(81)],

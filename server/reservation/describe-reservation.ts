@@ -8,6 +8,7 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';
 import type { StoredReservation } from './reservation.store.ts';
+import { shownGuest } from './shown-guest.ts';
 import { standingStays } from './standing-stays.ts';
 
 /** A reservation in the reader's language. Names come from the hotel's content of today, amounts from what was booked. */
@@ -61,7 +62,7 @@ export function describeReservation(
     problem:
       stored.confirmationMail === 'failed' && standing.some(isPrepaid) ? problemOf(refuse('mail.not_sent')) : null,
     heldChange: null,
-    guestInfo: stored.guest,
+    guestInfo: shownGuest(stored.guest),
     roomStays,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
@@ -81,6 +82,27 @@ describe('a guest who changes who comes', () => {
     expect(stolen).toMatchObject(refused(400, 'reservation.email_fixed'));
     expect((await desk.modify(mine, { guestInfo: { ...grace, email: 'ADA@guest.example' } })).status).toBe(201);
     expect(await read(mine)).toMatchObject({ guestInfo: { email: 'ada@guest.example' } });
+  });
+
+  test('may not make one of signs that turn the text round', async () => {
+    const mine = await bookRooms(await quoteFor());
+    const answer = await desk.modify(mine, { guestInfo: { ...grace, givenName: 'An\u202Ena' } });
+    expect(answer).toMatchObject(refused(400, 'input.invalid'));
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'reservation.guestInfo.givenName', code: 'direction_marks' }],
+    });
+    expect(await read(mine)).toMatchObject({ version: 1, guestInfo: ada });
+  });
+
+  test('of a booking that has such signs from before is shown it without them, and changes it as everybody', async () => {
+    const mine = await bookRooms(await quoteFor());
+    const old = { ...ada, givenName: 'A\u202Eda', email: '\u202aada@guest.example\u202c', specialRequest: '\u2067x' };
+    await sql`update reservation set guest = ${JSON.stringify(old)}::jsonb`.execute(db);
+    const { guestInfo } = (await read(mine)) as { guestInfo: typeof ada };
+    expect(guestInfo).toMatchObject({ givenName: 'Ada', email: 'ada@guest.example', specialRequest: 'x' });
+    const changed = { ...guestInfo, surname: 'Hopper' };
+    expect(await desk.modify(mine, { guestInfo: changed })).toMatchObject({ status: 201, body: { version: 2 } });
+    expect(await read(mine)).toMatchObject({ guestInfo: changed });
   });
 
   test('and says what was already so changes nothing', async () => {

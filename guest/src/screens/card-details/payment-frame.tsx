@@ -32,7 +32,9 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
             <Trans comment="The name of the guest follows below">Booking for</Trans>
           </p>
           <p className="strong">
-            {givenName} {surname}
+            <bdi>
+              {givenName} {surname}
+            </bdi>
           </p>
           <p className="small muted">
             <Dotted

@@ -41,6 +41,20 @@ describe('contact details', () => {
     });
   });
 
+  test('with signs that nobody sees, which turn the text round, say so by each field but the wish', () => {
+    const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', state: 'CO', country: 'IT' };
+    const whole = { ...ada, ...home, specialRequest: '\u202EA cot' };
+    const house = { addressRequired: true, tenantId: 3 };
+    const names = ['givenName', 'surname', 'email', 'phone', 'addressLine', 'postalCode', 'city', 'state'] as const;
+    for (const role of ['Book', 'Modify'] as const) {
+      expect(checkDetails(whole, house, null, role)).toEqual({});
+      for (const field of names) {
+        const marked = { ...whole, [field]: `${whole[field].slice(0, 2)}\u202E${whole[field].slice(2)}` };
+        expect(checkDetails(marked, house, null, role)).toMatchObject({ [field]: 'direction-marks' });
+      }
+    }
+  });
+
   test('have a phone number that can be called from the guest’s country, once the rule for it is there', () => {
     const asked: string[][] = [];
     const isPhone = (phone: string, country: string): boolean =>

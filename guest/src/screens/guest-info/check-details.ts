@@ -1,9 +1,18 @@
 import { GuestAddress, GuestInfo } from '@stayfront/contract/guest-info';
+import { hasDirectionMarks } from '@stayfront/rules/text/direction-marks';
 import { addressFieldsOf, hasAddress, neededOf, type AskedHouse } from '../../flow/address-fields-of.ts';
 import type { ContactDetails } from '../../flow/booking-request.ts';
 
 export type DetailField = Exclude<keyof ContactDetails, 'businessTravel'>;
-export type DetailFault = 'required' | 'email' | 'email-again' | 'phone' | 'postal-code' | 'country' | 'unreadable';
+export type DetailFault =
+  | 'required'
+  | 'email'
+  | 'email-again'
+  | 'phone'
+  | 'postal-code'
+  | 'country'
+  | 'direction-marks'
+  | 'unreadable';
 /** In the order of the form. */
 export type DetailFaults = Partial<Record<DetailField, DetailFault>>;
 
@@ -55,6 +64,8 @@ export function checkDetails(
     const text = details[field].trim();
     if (field in GuestAddress.shape && !asked.has(field) && !(isGiven && text !== '')) continue;
     if (field !== 'specialRequest' && text === '') faults[field] = 'required';
+    // First of all: they cannot be seen, and whatever else is wrong is so because of them.
+    else if (field !== 'specialRequest' && hasDirectionMarks(text)) faults[field] = 'direction-marks';
     else if (field === 'emailAgain') {
       if (text !== details.email.trim()) faults[field] = 'email-again';
     } else if (!shapes[field].safeParse(details[field]).success) faults[field] = faultOf[field] ?? 'unreadable';

@@ -11,6 +11,7 @@ export function useFaultWords(): Record<DetailFault, string> {
     phone: t`The entered phone number is not correct`,
     'postal-code': t`Please enter correct postal code, e.g 12345`,
     country: t`Country not found`,
+    'direction-marks': t`Invisible characters change the direction of this text: please type it instead of pasting it`,
     unreadable: t`Please use ordinary letters and signs`,
   };
 }

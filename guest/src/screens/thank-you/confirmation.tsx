@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { clockIn } from '@stayfront/rules/language/clock-in';
+import { directionOf } from '@stayfront/rules/language/direction-of';
+import { isolateIn } from '@stayfront/rules/text/isolate-in';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -33,7 +35,8 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
         <h1>{isPaid ? <Trans>Booking and payment confirmed!</Trans> : <Trans>Booking confirmed!</Trans>}</h1>
         <p className="lead muted">
           <Trans>
-            Dear {reservation.guestInfo.givenName}, {info.hotelName} looks forward to welcoming you.
+            Dear {isolateIn(directionOf(language), reservation.guestInfo.givenName)}, {info.hotelName} looks forward to
+            welcoming you.
           </Trans>
         </p>
         <p className="ok__ref">
