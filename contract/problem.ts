@@ -48,6 +48,10 @@ export const problems = {
   'reservation.version': { status: 412, title: 'The reservation was changed by somebody else. Load it again' },
   'reservation.email_fixed': { status: 400, title: 'The e-mail address of a reservation cannot be changed here' },
   'reservation.erased': { status: 410, title: 'What was known about the guest of this reservation is erased' },
+  'document.not_drawn': {
+    status: 500,
+    title: 'This confirmation cannot be had as a PDF right now. It is in the mail and on its page',
+  },
   'reservation.awaited': { status: 409, title: 'The guest is still awaited. Cancel the reservation first' },
   'hold.too_many': {
     status: 409,

@@ -24,6 +24,7 @@ import { sendProblem } from './http/send-problem.ts';
 import { channelRoutes } from './channel/channel.routes.ts';
 import { bundleRoutes } from './bundle/bundle.routes.ts';
 import { documentRoutes } from './document/document.routes.ts';
+import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
 import { changeRoutes } from './change/change.routes.ts';
@@ -64,6 +65,7 @@ import type { PictureStore } from './picture/picture-store.ts';
 import { openReporter, type Reporter } from './report/open-reporter.ts';
 import { reportRequests } from './report/report-requests.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { tellFault } from './report/tell-fault.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { picturesIn } from './picture/pictures-in.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
@@ -99,6 +101,8 @@ export type ServerMeans = {
   readonly metricsToken?: string | null;
   /** Where failures are collected; absent, nowhere. */
   readonly reporter?: Reporter;
+  /** What drawing a PDF may take; absent, the usual. */
+  readonly drawLimits?: DrawLimits;
   /** Absent, nothing is logged. */
   readonly log?: Log;
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
@@ -197,7 +201,11 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   const checkOperator = operatorChecker(database.db, now);
   mountRoutes(app, counted, { checkKey: keyChecker(database.db), checkOperator, publicUrl: means.publicUrl });
   await noticeRoutes(app, { db: database.db, providerOf, now });
-  const drawer = pdfDrawer();
+  const drawer = pdfDrawer({
+    limits: means.drawLimits ?? usualDrawLimits,
+    onFault: tellFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
+    onWish: (became) => meters.pdfs.add({ became }),
+  });
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
   healthRoutes(app, database.db);

@@ -4,6 +4,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { Line } from '../message/lay-out-letter.ts';
 import { billRows, type BillRow } from '../message/bill-rows.ts';
 import { buttonColor } from '../message/compose-confirmation.ts';
+import { isolate } from '../message/isolate.ts';
 import { peopleIn } from '../message/people-in.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import type { Voice } from '../message/speak.ts';
@@ -54,7 +55,10 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
     hotel,
     place: [`${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, country],
     title: i18n._('Booking confirmed!'),
-    greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', { name: guestInfo.givenName, hotel }),
+    greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
+      name: isolate(voice, guestInfo.givenName),
+      hotel,
+    }),
     number: number ?? [i18n._('Order number'), reservation.reservationId],
     facts: [
       ...days,

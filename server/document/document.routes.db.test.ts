@@ -1,4 +1,6 @@
+import { languages } from '@stayfront/contract/property/texts';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -6,11 +8,13 @@ import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { manyScripts } from '../testing/many-scripts.ts';
 import { openHotel, smallHotel, smallNights, written } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
+import { usualDrawLimits } from './drawing-process.ts';
 
 const database = await freshDatabase();
 const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
-const app = await startApp(database, { now: noon });
+const metricsToken = 'a-token-for-prometheus';
+const app = await startApp(database, { now: noon }, { metricsToken });
 const hotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
 const desk = frontDesk(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
@@ -84,6 +88,63 @@ test('a guest gets a PDF in each language, with names in its script', async () =
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   }
+});
+
+describe('many wishes for PDFs', () => {
+  /** What came of them, by the server's own count. */
+  async function counted(): Promise<Record<string, number>> {
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+    const lines = body.matchAll(/^stayfront_pdfs_total\{became="(\w+)"\} (\d+)$/gm);
+    return Object.fromEntries([...lines].map(([, became = '', count]) => [became, Number(count)]));
+  }
+
+  test('150 of one guest are drawn once, and another guest’s beside them', async () => {
+    const [one, other] = [await book(), await book('pay-at-hotel', { ...ada, givenName: 'Grace' })];
+    const before = await counted();
+    const storm = Array.from({ length: 150 }, () => fetchFile(one.reservationId, 'pdf', { t: one.token }));
+    const asked = [...storm, fetchFile(other.reservationId, 'pdf', { t: other.token })];
+    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(200);
+    const { drawn = 0, kept = 0, ...worse } = await counted();
+    expect({ drawn: drawn - (before['drawn'] ?? 0), kept: kept - (before['kept'] ?? 0) }).toEqual({
+      drawn: 2,
+      kept: 149,
+    });
+    expect(worse).toEqual({});
+  });
+
+  test('of one guest in every language at once are told to come back, and another guest is served', async () => {
+    const [one, other] = [await book(), await book('pay-at-hotel', { ...ada, givenName: 'Grace' })];
+    const [storm, served] = await Promise.all([
+      Promise.all(languages.map((lang) => fetchFile(one.reservationId, 'pdf', { t: one.token, lang }))),
+      fetchFile(other.reservationId, 'pdf', { t: other.token }),
+    ]);
+    const refused = storm.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const reply of refused) {
+      expect(reply.json()).toMatchObject({ status: 503, code: 'server.busy', retryAfter: 10 });
+      expect(reply.headers['retry-after']).toBe('10');
+    }
+    expect(served.statusCode).toBe(200);
+  });
+});
+
+test('a guest whose booking is from before signs of direction were refused gets a PDF as everybody', async () => {
+  const { reservationId, token } = await book();
+  const guest = JSON.stringify({ ...ada, givenName: 'An\u202Ena', surname: 'Attack' });
+  await sql`update reservation set guest = ${guest}::jsonb where reservation_id = ${reservationId}`.execute(db);
+  const reply = await fetchFile(reservationId, 'pdf', { t: token });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('a confirmation that cannot be drawn is said to be so, and the calendar file is there', async () => {
+  const short = await startApp(database, { now: noon }, { drawLimits: { ...usualDrawLimits, seconds: 0.001 } });
+  const { reservationId, token } = await book();
+  const fetchShort = (file: string) =>
+    short.inject(`/api/hotels/7001/reservations/${reservationId}/confirmation.${file}?t=${token}`);
+  const reply = await fetchShort('pdf');
+  expect(reply.headers['content-type']).toContain('application/problem+json');
+  expect(reply.json()).toMatchObject({ status: 500, code: 'document.not_drawn' });
+  expect((await fetchShort('ics')).statusCode).toBe(200);
 });
 
 test('the calendar file has the stay on the hotel’s clock, in the guest’s language', async () => {

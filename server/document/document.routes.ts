@@ -5,10 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/send-problem.ts';
 import { calendarFileFor } from './calendar-file-for.ts';
 import { confirmationSheet } from './confirmation-sheet.ts';
-import type { PdfDrawer } from './pdf-drawer.ts';
+import type { NotDrawn, PdfDrawer } from './pdf-drawer.ts';
 import { readConfirmed, type Confirmed, type ConfirmedMeans } from './read-confirmed.ts';
 
 type Means = ConfirmedMeans & { readonly drawer: PdfDrawer; now(): Instant };
+
+const refusalOf: Readonly<Record<NotDrawn['notDrawn'], Refusal>> = {
+  busy: { refused: 'server.busy', retryAfterSeconds: 10 },
+  failed: { refused: 'document.not_drawn' },
+};
 
 /**
  * The confirmation as a file, for whoever holds the reservation's token. Beside the API, whose answers are JSON; what is
@@ -19,7 +24,9 @@ export function documentRoutes(app: FastifyInstance, means: Means): void {
   app.get(`${root}.pdf`, async (request, reply) => {
     const found = await find(means, request);
     if ('refused' in found) return sendProblem(reply, problemOf(found));
-    const pdf = await means.drawer.draw(confirmationSheet(found.voice, found));
+    const { hotelId, reservationId } = found.reservation;
+    const pdf = await means.drawer.draw(confirmationSheet(found.voice, found), `${hotelId} ${reservationId}`);
+    if ('notDrawn' in pdf) return sendProblem(reply, problemOf(refusalOf[pdf.notDrawn]));
     return ownFile(reply, found, 'pdf').type('application/pdf').send(pdf);
   });
   app.get(`${root}.ics`, async (request, reply) => {

@@ -4,29 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { voiceFor } from '../message/speak.ts';
 import { manyScripts } from '../testing/many-scripts.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
-import { confirmationSheet, type Sheet } from './confirmation-sheet.ts';
+import { plainSheet as sheet } from '../testing/plain-sheet.ts';
+import { confirmationSheet } from './confirmation-sheet.ts';
 import { drawPdf } from './draw-pdf.ts';
-
-const sheet: Sheet = {
-  lang: 'en',
-  isRtl: false,
-  reader: 'en',
-  color: '#3b6075',
-  hotel: 'Hotel Probe',
-  place: ['Seeweg 1', '6000 Luzern', 'Switzerland'],
-  title: 'Booking confirmed!',
-  greeting: 'Dear Ada, Hotel Probe looks forward to welcoming you.',
-  number: ['Order number', 'SB4-K7QM2XH9RD'],
-  facts: [['Arrival', 'Friday, 11 June 2027, from 15:00']],
-  rows: [
-    { label: 'Room 1', room: 'Double room · Pay at the hotel', amount: 'CHF\u00a0272.21' },
-    { label: 'Discount', amount: '-₹1,200.00' },
-    { label: 'Total', amount: '€270.00', isTotal: true },
-  ],
-  terms: { title: 'Cancellation', lines: ['Free cancellation at any time.'] },
-  link: { label: 'View your booking', href: 'https://book.example/7001/reservation/SB4-K7QM2XH9RD?t=token' },
-  footer: ['Hotel Probe', '+41 41 000 00 00', 'desk@probe.example'],
-};
 
 /** What the file holds, its packed parts unpacked. */
 function contentOf(pdf: Buffer): string {
@@ -59,6 +39,17 @@ describe('the confirmation on paper', () => {
     const facts = [['Guests', names]] as const;
     const pdf = await drawPdf({ ...sheet, facts }, 'archive');
     expect(contentOf(pdf).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test.each(['en', 'ar'] as const)('keeps names that run the other way to themselves, in %s', async (reader) => {
+    const voice = await voiceFor(reader);
+    for (const names of manyScripts) {
+      const written = confirmationSheet(voice, { ...sampleBooking(voice, names), reader });
+      const [letter = ''] = names.givenName;
+      const isAgainst = (names.language === 'ar' || names.language === 'he') !== (reader === 'ar');
+      expect(written.greeting.includes(`\u2068${letter}`)).toBe(isAgainst);
+      expect((await drawPdf(written, 'archive')).subarray(0, 5).toString()).toBe('%PDF-');
+    }
   });
 
   test('draws an empty box for a letter that no font has, and would be told of it', async () => {

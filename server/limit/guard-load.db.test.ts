@@ -71,6 +71,12 @@ describe('a caller who comes too often', () => {
     expect(spoofed).toEqual([200, 200, 200, 429, 429]);
   });
 
+  test('for files that have to be drawn waits as for searches, also with tokens that open nothing', async () => {
+    const file = '/api/hotels/7001/reservations/SB4-AAAAAAAAAA/confirmation.pdf?t=x';
+    const answers = await times(4, () => ask(file, '192.0.2.7'));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
+  });
+
   test('from the same network of long addresses is one caller', async () => {
     const answers = await Promise.all(['1', '2', '3', '4'].map((end) => ask(search, `2001:db8:1:2::${end}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);

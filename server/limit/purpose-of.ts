@@ -21,5 +21,6 @@ export function purposeOf({ method, routeOptions: { url = '', config } }: Fastif
   if (searchOperations.has(operationId)) return 'search';
   if (bookings.has(operationId)) return 'booking';
   if (/sign-?in/i.test(`${url} ${operationId}`) && method !== 'GET') return 'sign-in';
-  return url === '/*' ? 'search' : null; // a page is drawn with the searches in it
+  // A page is drawn with the searches in it, and a file takes as long.
+  return url === '/*' || url.endsWith('/confirmation.pdf') ? 'search' : null;
 }

@@ -1,8 +1,8 @@
-import type { ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { solidColour } from '@stayfront/rules/look/colour';
 import { billRows } from './bill-rows.ts';
+import { isolate } from './isolate.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import type { Voice } from './speak.ts';
@@ -15,8 +15,8 @@ export type GuestLetter = {
   readonly reservation: Reservation;
   /** Opens the reservation without a login. */
   readonly link: string;
-  /** The confirmation as a file. */
-  readonly files: Readonly<Record<ConfirmationFile, string>>;
+  /** The confirmation as a file; without the one that cannot be drawn. */
+  readonly files: { readonly pdf?: string; readonly ics: string };
 };
 
 /** The confirmation as it is sent: what was booked, when, for how much, and how to reach the house. */
@@ -29,13 +29,16 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
     title: i18n._('Booking confirmed!'),
     hotel,
     paragraphs: [
-      i18n._('Dear {name}, {hotel} looks forward to welcoming you.', { name: reservation.guestInfo.givenName, hotel }),
+      i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
+        name: isolate(voice, reservation.guestInfo.givenName),
+        hotel,
+      }),
     ],
     facts: stayLines(voice, info, reservation),
     bill: billRows(voice, reservation),
     button: { label: i18n._('View your booking'), href: link, color: buttonColor(config) },
     links: [
-      { label: i18n._('Confirmation as PDF'), href: files.pdf },
+      ...(files.pdf === undefined ? [] : [{ label: i18n._('Confirmation as PDF'), href: files.pdf }]),
       { label: i18n._('Add to calendar'), href: files.ics },
     ],
     help: helpFrom(voice, info),

@@ -4,6 +4,7 @@ import type { PaymentNews } from '../payment/effects.ts';
 import { billRows } from './bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
 import { guestLines } from './guest-lines.ts';
+import { isolate } from './isolate.ts';
 import { layOutLetter, type Line, type Mail } from './lay-out-letter.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from './news.ts';
@@ -17,14 +18,15 @@ type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reser
 export function composeHotelNews(voice: Voice, { info, reservation }: HotelLetter, news: News): Mail {
   const { i18n } = voice;
   const reference = reservation.reservationId;
-  const guest = `${reservation.guestInfo.givenName} ${reservation.guestInfo.surname}`.trim() || '–';
+  const { givenName, surname } = reservation.guestInfo;
+  const guest = isolate(voice, `${givenName} ${surname}`.trim()) || '–';
   const title = titleOf(voice, news);
   const isStanding = reservation.roomStays.some((stay) => stay.status === 'book');
   return layOutLetter(voice, {
     subject: i18n._('{title}: {guest}, {reference}', { title, guest, reference }),
     title,
     hotel: info.hotelName,
-    paragraphs: news.what === 'payment' ? [paymentWords(voice, news.payment)] : [],
+    paragraphs: wordsOf(voice, news),
     facts: [
       ...stayLines(voice, info, reservation),
       ...guestLines(voice, reservation),
@@ -56,9 +58,21 @@ function titleOf({ i18n }: Voice, news: News): string {
       return i18n._('Refund sent');
     case 'payment-link':
       return i18n._('Payment link sent');
+    case 'pdf-missing':
+      return i18n._('A confirmation without its PDF');
     case 'payment':
       return news.payment === 'refund-stuck' ? i18n._('A refund needs your help') : i18n._('Payment sent back');
   }
+}
+
+function wordsOf(voice: Voice, news: News): string[] {
+  if (news.what === 'payment') return [paymentWords(voice, news.payment)];
+  if (news.what !== 'pdf-missing') return [];
+  return [
+    voice.i18n._(
+      'The PDF of this confirmation could not be made, so the guest was sent the mail without it. The booking stands.',
+    ),
+  ];
 }
 
 function paymentWords({ i18n }: Voice, payment: PaymentNews): string {

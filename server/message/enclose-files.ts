@@ -4,16 +4,28 @@ import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import type { Enclosure } from './post-mail.ts';
 import type { ForLetter } from './read-for-letter.ts';
 
+type Enclosed = {
+  readonly enclosures: readonly Enclosure[];
+  /** There should be one, and it cannot be drawn: the letter goes without it, and does not speak of it. */
+  readonly isPdfMissing: boolean;
+};
+
 /**
  * What comes with a letter to the guest: the stay for the calendar, and the confirmation on paper while it stands. Once
  * it is cancelled the calendar file takes it out again; what was only ever held was in no calendar.
  */
-export async function encloseFiles(drawer: PdfDrawer, letter: ForLetter): Promise<Enclosure[]> {
+export async function encloseFiles(drawer: PdfDrawer, letter: ForLetter): Promise<Enclosed> {
   const { voice, reservation, wasConfirmed } = letter;
-  if (!wasConfirmed) return [];
+  if (!wasConfirmed) return { enclosures: [], isPdfMissing: false };
+  const { hotelId, reservationId, roomStays } = reservation;
   const { content, type } = calendarFileFor(voice, letter);
-  const calendar = { name: `${reservation.reservationId}.ics`, type, content: Buffer.from(content) };
-  if (!reservation.roomStays.some((stay) => stay.status === 'book')) return [calendar];
-  const pdf = await drawer.draw(confirmationSheet(voice, letter));
-  return [calendar, { name: `${reservation.reservationId}.pdf`, type: 'application/pdf', content: pdf }];
+  const calendar = { name: `${reservationId}.ics`, type, content: Buffer.from(content) };
+  if (!roomStays.some((stay) => stay.status === 'book')) return { enclosures: [calendar], isPdfMissing: false };
+  const pdf = await drawer.draw(confirmationSheet(voice, letter), `${hotelId} ${reservationId}`);
+  if (!('notDrawn' in pdf)) {
+    const file = { name: `${reservationId}.pdf`, type: 'application/pdf', content: pdf };
+    return { enclosures: [calendar, file], isPdfMissing: false };
+  }
+  if (pdf.notDrawn === 'busy') throw new Error('Too many PDFs are waiting to be drawn');
+  return { enclosures: [calendar], isPdfMissing: true };
 }

@@ -18,6 +18,8 @@ export type Jobs = {
   };
   'tell-guest': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   'tell-hotel': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
+  /** A kind of its own, so that a server of the version before leaves it to others. */
+  'tell-missing-pdf': { readonly hotelId: number; readonly reservationId: string };
   /** When the hold of a reservation has ended. */
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Queued by the database with each happening, for every webhook of the hotel. */

@@ -1,6 +1,7 @@
 import type { Money } from '@stayfront/rules/money';
 import type { PaymentNews } from '../payment/effects.ts';
 import type { GuestLetter } from './compose-confirmation.ts';
+import { isolate } from './isolate.ts';
 import type { News } from './news.ts';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
@@ -12,12 +13,13 @@ type Words = { readonly subject: string; readonly title: string; readonly paragr
 export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter, news: News): Words | null {
   const { i18n, language } = voice;
   const [hotel, reference] = [info.hotelName, reservation.reservationId];
-  const name = reservation.guestInfo.givenName;
+  const name = isolate(voice, reservation.guestInfo.givenName);
   const amountOf = ({ amount }: { readonly amount: Money }): string =>
     writeAmount(language, amount.minor, amount.currency);
   switch (news.what) {
     case 'booked':
-      return null; // that is the confirmation
+    case 'pdf-missing':
+      return null; // that is the confirmation, or the hotel's affair
     case 'changed':
       return {
         subject: i18n._('Booking changed: {hotel}, {reference}', { hotel, reference }),

@@ -31,6 +31,8 @@ export type News =
   /** `mark`: of this asking alone, since it may be sent more than once. All earlier links are dead. */
   | { readonly what: 'new-link'; readonly mark: string }
   | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money }
+  /** The guest was written to without the confirmation on paper. */
+  | { readonly what: 'pdf-missing' }
   | {
       readonly what: 'payment';
       readonly payment: PaymentNews;
@@ -42,7 +44,8 @@ export type News =
 export function markOf(news: News): string {
   switch (news.what) {
     case 'booked':
-      return 'booked';
+    case 'pdf-missing':
+      return news.what;
     case 'changed':
     case 'cancelled':
     case 'room-cancelled':

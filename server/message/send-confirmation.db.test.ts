@@ -1,5 +1,6 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
@@ -233,6 +234,28 @@ describe('a guest’s name', () => {
     expect(mail.to).toEqual([ada.email]);
     expect(valuesOf(mail, 'to')).toHaveLength(1);
     for (const header of ['bcc', 'cc']) expect(valuesOf(mail, header)).toEqual([]);
+  });
+
+  test('that runs the other way keeps to itself, in both forms of the mail', async () => {
+    for (const [givenName, lang] of [
+      ['ליאור', 'en'],
+      ['Ada', 'ar'],
+    ] as const) {
+      const { mail } = await confirm({ ...ada, givenName }, lang);
+      for (const text of [plain(mail.html), mail.text]) expect(text).toContain(`\u2068${givenName}\u2069`);
+    }
+    const { mail } = await confirm(ada);
+    expect(mail.html + mail.text).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  test('from before signs of direction were refused is written without them, and the PDF comes along', async () => {
+    const { reservationId } = await confirm(ada);
+    const guest = JSON.stringify({ ...ada, givenName: 'An\u202Ena\u2069', surname: 'Attack' });
+    await sql`update reservation set guest = ${guest}::jsonb where reservation_id = ${reservationId}`.execute(db);
+    const mail = await mailOf(reservationId);
+    for (const text of [mail.html, mail.text]) expect(text).toContain('Dear Anna, Hotel Probe');
+    expect(valuesOf(mail, 'to')[0]).toContain('Anna Attack');
+    expect(mail.raw.toString()).toContain(`filename=${reservationId}.pdf`);
   });
 
   test('in any script arrives whole', async () => {

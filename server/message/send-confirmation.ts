@@ -1,9 +1,10 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
+import type { Tx } from '../db/open-database.ts';
 import { noteConfirmationMail } from '../reservation/reservation.store.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
-import type { Jobs } from './enqueue.ts';
+import { enqueue, type Jobs } from './enqueue.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /**
@@ -18,20 +19,23 @@ export async function sendConfirmation(
   const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
   const { voice, guest, house, ownAddress } = letter;
   if (guest.address === '') return; // forgotten meanwhile
-  const note = (became: 'sent' | 'failed') =>
-    inHotel(means.db, hotelId, (tx) => noteConfirmationMail(tx, { hotelId, reservationId }, became));
-  const enclosures = await encloseFiles(means.drawer, letter);
+  const note = (tx: Tx, became: 'sent' | 'failed') => noteConfirmationMail(tx, { hotelId, reservationId }, became);
+  const { enclosures, isPdfMissing } = await encloseFiles(means.drawer, letter);
+  const files = isPdfMissing ? { ics: letter.files.ics } : letter.files;
   try {
     await means.post({
-      ...composeConfirmation(voice, letter),
+      ...composeConfirmation(voice, { ...letter, files }),
       messageId: ['confirmation', hotelId, reservationId, again].filter((part) => part !== undefined).join('-'),
       from: { name: house.name, address: house.address ?? ownAddress },
       to: guest,
       enclosures,
     });
   } catch (error) {
-    await note('failed');
+    await inHotel(means.db, hotelId, (tx) => note(tx, 'failed'));
     throw error;
   }
-  await note('sent');
+  await inHotel(means.db, hotelId, async (tx) => {
+    await note(tx, 'sent');
+    if (isPdfMissing) await enqueue(tx, 'tell-missing-pdf', { hotelId, reservationId });
+  });
 }

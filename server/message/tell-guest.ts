@@ -1,7 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../db/in-hotel.ts';
 import { composeGuestNews } from './compose-guest-news.ts';
 import { encloseFiles } from './enclose-files.ts';
-import type { Jobs } from './enqueue.ts';
+import { enqueue, type Jobs } from './enqueue.ts';
 import { markOf } from './news.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
@@ -15,11 +16,14 @@ export async function tellGuest(
   const { voice, guest, house, ownAddress } = letter;
   const mail = composeGuestNews(voice, letter, news);
   if (!mail || guest.address === '') return; // not the guest's affair, or forgotten meanwhile
+  const { enclosures, isPdfMissing } = await encloseFiles(means.drawer, letter);
   await means.post({
     ...mail,
     messageId: `${markOf(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: house.address ?? ownAddress },
     to: guest,
-    enclosures: await encloseFiles(means.drawer, letter),
+    enclosures,
   });
+  if (isPdfMissing)
+    await inHotel(means.db, hotelId, (tx) => enqueue(tx, 'tell-missing-pdf', { hotelId, reservationId }));
 }

@@ -9,6 +9,8 @@ export type Meters = {
   readonly refusals: Counter;
   readonly payments: Counter;
   readonly failedJobs: Counter;
+  readonly setAsideJobs: Counter;
+  readonly pdfs: Counter;
 };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,5 +28,10 @@ export function openMeters(): Meters {
     refusals: board.counter('stayfront_refusals_total', 'Requests that were refused, by code'),
     payments: board.counter('stayfront_payments_total', 'Payments that came to a new state'),
     failedJobs: board.counter('stayfront_failed_jobs_total', 'Jobs that failed and are tried again'),
+    setAsideJobs: board.counter(
+      'stayfront_set_aside_jobs_total',
+      'Jobs that are not tried again, since a server has died twice while it was at them',
+    ),
+    pdfs: board.counter('stayfront_pdfs_total', 'Confirmations that guests fetched as PDF, by what came of it'),
   };
 }

@@ -36,6 +36,7 @@ const allNews: { readonly [What in News['what']]: readonly Extract<News, { what:
   refunded: [{ what: 'refunded', refundId: '88', amount }],
   'new-link': [{ what: 'new-link', mark: '1' }],
   'payment-link': [{ what: 'payment-link', mark: '1', amount }],
+  'pdf-missing': [{ what: 'pdf-missing' }],
   payment: (Object.keys(payments) as PaymentNews[]).map((payment) => ({
     what: 'payment',
     payment,

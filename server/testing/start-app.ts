@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { afterAll } from 'vitest';
 import type { Rates } from '../currency/guest-currency.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
+import type { DrawLimits } from '../document/drawing-process.ts';
 import type { CallLimits } from '../limit/call-limits.ts';
 import type { Pressure } from '../limit/guard-load.ts';
 import type { Log } from '../log/open-log.ts';
@@ -28,6 +29,7 @@ type AppOptions = {
   readonly pictureStore?: PictureStore;
   readonly limits?: CallLimits;
   readonly lagLimitMs?: number;
+  readonly drawLimits?: DrawLimits;
   readonly pressure?: Pressure;
   readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly trustedProxies?: readonly string[];
