@@ -182,26 +182,47 @@ describe('the confirmation', () => {
   });
 });
 
+test('a mail that a living server is posting is not taken from it by one that starts', async () => {
+  const mailbox = await openMailbox();
+  const { callers, smtpUrl } = await silentMailServer();
+  await bookOne();
+  await work(smtpUrl);
+  await expect.poll(() => callers.length).toBeGreaterThan(0);
+  const { runner } = await work(mailbox.smtpUrl);
+  await runner.stop();
+  expect((await jobs()).filter(({ task }) => task === 'send-confirmation')).toEqual([
+    { task: 'send-confirmation', attempts: 1, isUnderWay: true },
+  ]);
+  expect(mailbox.mails()).toEqual([]);
+  for (const caller of callers) caller.destroy();
+});
+
 describe('a payment', () => {
   test('is settled while every mail waits for a mail server that never answers', async () => {
-    const callers: Socket[] = [];
-    const silent = createServer((caller) => void callers.push(caller.on('error', () => {}))).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
+    const { callers, smtpUrl } = await silentMailServer();
     const { reservationId } = await bookOne();
     const queue = (name: 'send-confirmation' | 'settle-payment', times: number) =>
       inHotel(db, hotel.hotelId, async (tx) => {
         for (let i = 0; i < times; i += 1) await enqueue(tx, name, { hotelId: 7001, reservationId, intentId: 'none' });
       });
     await queue('send-confirmation', 20);
-    await work(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    await work(smtpUrl);
     await expect.poll(() => callers.length).toBeGreaterThan(2); // all hands are busy
     await queue('settle-payment', 1);
     const open = async () => (await jobs()).filter((job) => job.task === 'settle-payment');
     await expect.poll(open).toEqual([]);
-    silent.close();
     for (const caller of callers) caller.destroy();
   });
 });
+
+/** A mail server that never says a word. */
+async function silentMailServer(): Promise<{ callers: Socket[]; smtpUrl: string }> {
+  const callers: Socket[] = [];
+  const silent = createServer((caller) => void callers.push(caller.on('error', () => {}))).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  return { callers, smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` };
+}
 
 /** A mail server that turns the first caller away and then is the given one. */
 async function busyOnce(smtpUrl: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
 import { reportConversion } from './channel/report-conversion.ts';
 import type { Database } from './db/open-database.ts';
+import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
 import type { Jobs } from './message/enqueue.ts';
@@ -16,6 +17,9 @@ import { secretBox } from './payment/secret-box.ts';
 import { remindUnpaid } from './payment/remind-unpaid.ts';
 import { settlePayment, type SettleMeans } from './payment/settle-payment.ts';
 import { eraseDue } from './privacy/erase-due.ts';
+import { freeAbandonedJobs } from './queue/free-abandoned-jobs.ts';
+import { inPresence } from './queue/in-presence.ts';
+import { openPresence } from './queue/presence.store.ts';
 import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
@@ -30,6 +34,12 @@ export type WorkerMeans = {
   readonly publicUrl: () => string;
   readonly now: () => number;
   readonly onFailure: (job: string, error: unknown) => void;
+  /** Hears of a job that is not tried again, since two processes have died at it. */
+  readonly onSetAside?: (job: string) => void;
+  /** What drawing a PDF may take; absent, the usual. */
+  readonly drawLimits?: DrawLimits;
+  /** Hears why a confirmation was sent without its PDF. */
+  readonly onPdfFault?: (error: Error) => void;
   /** Hears of each new state that a payment has come to. */
   readonly onOutcome?: SettleMeans['onOutcome'];
 };
@@ -41,13 +51,15 @@ export type Worker = { stop(): Promise<void> };
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(means: WorkerMeans): Promise<Worker> {
-  await freeAbandonedJobs(means.database.pool);
+  const freeJobs = (): Promise<void> => freeAbandonedJobs(means.database.pool, means.onSetAside ?? (() => {}));
+  await freeJobs();
+  const presence = openPresence(means.database.url);
   const inner = {
     ...means,
     db: means.database.db,
     readHotel: hotelReader(means.database.db),
     reach: means.reach ?? publicReach,
-    drawer: pdfDrawer(),
+    drawer: pdfDrawer({ limits: means.drawLimits ?? usualDrawLimits, onFault: means.onPdfFault ?? (() => {}) }),
   };
   const { now } = means;
   const box = secretBox(means.secret);
@@ -61,7 +73,10 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
       await remindUnpaid(inner, now());
     },
     'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], now()),
-    sweep: () => sweep(inner.db, now()),
+    sweep: async () => {
+      await freeJobs();
+      await sweep(inner.db, now());
+    },
     'erase-due': () => eraseDue(inner, now()),
   };
   const mail: TaskList = {
@@ -69,6 +84,8 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     'send-links': (job) => sendLinks(inner, job as Jobs['send-links'], now()),
     'tell-guest': (job) => tellGuest(inner, job as Jobs['tell-guest'], now()),
     'tell-hotel': (job) => tellHotel(inner, job as Jobs['tell-hotel'], now()),
+    'tell-missing-pdf': (job) =>
+      tellHotel(inner, { ...(job as Jobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
   };
   const webhooks: TaskList = {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
@@ -82,10 +99,11 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   const stop = async (): Promise<void> => {
     await Promise.all(runners.map((runner) => runner.stop()));
     await inner.drawer.close();
+    await presence.close();
   };
   try {
-    runners.push(await runTasks(means, money, crontab));
-    for (const tasks of [mail, webhooks, channels]) runners.push(await runTasks(means, tasks));
+    runners.push(await runTasks(means, inPresence(presence, money), crontab));
+    for (const tasks of [mail, webhooks, channels]) runners.push(await runTasks(means, inPresence(presence, tasks)));
   } catch (error) {
     await stop();
     throw error;
@@ -111,19 +129,6 @@ async function runTasks({ database, onFailure }: WorkerMeans, taskList: TaskList
   });
   runner.events.on('job:error', ({ job, error }) => onFailure(job.task_identifier, error));
   return runner;
-}
-
-/**
- * A process that was killed leaves the jobs it had begun locked, and for four hours nobody would touch them: a guest
- * would wait that long for a confirmation. If another process is at work on one of them, it is done twice.
- */
-async function freeAbandonedJobs(pool: Database['pool']): Promise<void> {
-  const locked = 'select distinct locked_by from graphile_worker.jobs where locked_by is not null';
-  const { rows } = await pool.query<{ locked_by: string }>(locked);
-  if (rows.length === 0) return;
-  const queue = await makeWorkerUtils({ pgPool: pool, logger: silent });
-  await queue.forceUnlockWorkers(rows.map((row) => row.locked_by));
-  await queue.release();
 }
 
 const silent = new Logger(() => () => {});

@@ -17,6 +17,7 @@ import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
 import { openReporter } from '@stayfront/server/report/open-reporter';
+import { tellFault } from '@stayfront/server/report/tell-fault';
 import { ratesIn } from '@stayfront/server/currency/rates-in';
 import { publicReach } from '@stayfront/server/webhook/reach';
 import { startWorker } from '@stayfront/server/worker';
@@ -143,6 +144,12 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
         const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
         reporter.failure({ platform: 'node', name, message, stack, tags: { route: job } });
         log.error({ err: error, job }, 'a job failed and will be tried again');
+      },
+      onPdfFault: tellFault({ log, reporter, what: 'a mail goes without its PDF', route: 'send-confirmation' }),
+      onSetAside: (job) => {
+        meters.setAsideJobs.add({ job });
+        const what = 'a job is set aside, for a server has died twice while it was at it';
+        tellFault({ log, reporter, what, route: job })(new Error(`The job ${job} is set aside`));
       },
       onOutcome: countPayments(meters),
     });
