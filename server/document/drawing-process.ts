@@ -32,7 +32,7 @@ export function drawingProcess(limits: DrawLimits): DrawingProcess {
   const end = async (): Promise<void> => {
     const ending = child;
     child = null;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    if (!ending?.pid || ending.exitCode !== null || ending.signalCode !== null) return;
     const gone = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill('SIGKILL'); // it keeps nothing that could be lost
     await gone;
@@ -91,11 +91,14 @@ function begin({ seconds, megabytes, sheets }: DrawLimits): ChildProcess {
   // Should a drawing never end, and the server be killed meanwhile, it cannot hear of it.
   const limited = `ulimit -d ${megabytes * 1024}; ulimit -t ${Math.ceil(seconds * sheets)}; exec "$0" "$@"`;
   const [program = '', ...args] = process.platform === 'win32' ? command : ['/bin/sh', '-c', limited, ...command];
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
     env: { RAYON_NUM_THREADS: '1', RUST_BACKTRACE: '0' }, // nothing of the server's settings
   });
+  // What nobody listens to would end the server: a fault between two sheets is found with the next one.
+  child.on('error', () => {}).stderr?.on('error', () => {});
+  return child;
 }
 
 /** The server waits for a drawing that is under way, and for nothing else here. */

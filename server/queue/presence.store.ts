@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** A job does not wait longer for it. */
+const patience = 5_000;
+
 /** Whether whoever has begun a job is still there. */
 export type Presence = {
   /** From here on others can tell that this worker lives, until the process ends in whatever way. */
@@ -23,6 +26,11 @@ export function openPresence(databaseUrl: string): Presence {
     connected = null;
     held.clear();
   };
+  const close = async (): Promise<void> => {
+    const client = await connected?.catch(() => null);
+    lose();
+    await client?.end().catch(() => {});
+  };
   const take = async (worker: string): Promise<void> => {
     if (held.has(worker)) return;
     const client = await (connected ??= connect());
@@ -34,6 +42,8 @@ export function openPresence(databaseUrl: string): Presence {
       connectionString: databaseUrl,
       application_name: 'stayfront presence',
       keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
     });
     client.on('error', lose).on('end', lose);
     await client.connect();
@@ -47,12 +57,9 @@ export function openPresence(databaseUrl: string): Presence {
   return {
     hold(worker) {
       if (held.has(worker)) return Promise.resolve();
-      last = last.then(() => take(worker)).catch(() => lose()); // the job itself finds out whether the database is there
+      last = last.then(() => take(worker)).catch(close); // the job itself finds out whether the database is there
       return last;
     },
-    async close() {
-      const client = await connected?.catch(() => null);
-      await client?.end().catch(() => {});
-    },
+    close,
   };
 }

@@ -8,9 +8,9 @@ const answers = { getReservation: reservation };
 
 test('a pasted name with signs that nobody sees is refused at its field, and mended by typing it', async () => {
   const { screen, calls } = await openScreen(page, { answers });
-  const name = screen.getByRole('textbox', { name: 'First name' });
+  const name = screen.getByRole('textbox', { name: /Given name/ });
   await name.fill('An\u202Ena');
-  await screen.getByRole('textbox', { name: 'Last name' }).click();
+  await screen.getByRole('textbox', { name: /Surname/ }).click();
   await expect.element(screen.getByText(/Invisible characters change the direction of this text/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await name.fill('Anna');
