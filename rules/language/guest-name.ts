@@ -1,13 +1,13 @@
 type Named = { readonly givenName: string; readonly surname: string };
 
 // Hungarian, Japanese, Korean and Chinese say the family before the person.
-const familyFirst = /^(hu|ja|ko|zh)$/;
+export const isFamilyFirst = (language: string): boolean => /^(hu|ja|ko|zh)$/.test(language);
 // Scripts that write both names without a space between them.
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc\u3005]+$/u;
 
 /** A guest's whole name in the order of the language. */
 export function fullName(language: string, { givenName, surname }: Named): string {
-  if (!familyFirst.test(language)) return `${givenName} ${surname}`.trim();
+  if (!isFamilyFirst(language)) return `${givenName} ${surname}`.trim();
   const space = language !== 'hu' && unspaced.test(givenName) && unspaced.test(surname) ? '' : ' ';
   return `${surname}${space}${givenName}`.trim();
 }
@@ -19,5 +19,5 @@ export function fullName(language: string, { givenName, surname }: Named): strin
  */
 export function greetingName(language: string, guest: Named): string {
   if (language === 'ja') return guest.surname || guest.givenName;
-  return familyFirst.test(language) || language === 'pl' ? fullName(language, guest) : guest.givenName;
+  return isFamilyFirst(language) || language === 'pl' ? fullName(language, guest) : guest.givenName;
 }

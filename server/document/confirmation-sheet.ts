@@ -7,6 +7,7 @@ import { buttonColor } from '../message/compose-confirmation.ts';
 import { isolate } from '../message/isolate.ts';
 import { peopleIn } from '../message/people-in.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
+import { fullName, greetingName } from '@stayfront/rules/language/guest-name';
 import type { Voice } from '../message/speak.ts';
 import { stayLines } from '../message/stay-lines.ts';
 
@@ -56,15 +57,11 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
     place: [`${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, country],
     title: i18n._('Booking confirmed!'),
     greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
-      name: isolate(voice, guestInfo.givenName),
+      name: isolate(voice, greetingName(language, guestInfo)),
       hotel,
     }),
     number: number ?? [i18n._('Order number'), reservation.reservationId],
-    facts: [
-      ...days,
-      [i18n._('Guest'), `${guestInfo.givenName} ${guestInfo.surname}`],
-      [i18n._('Guests'), peopleIn(voice, standing)],
-    ],
+    facts: [...days, [i18n._('Guest'), fullName(language, guestInfo)], [i18n._('Guests'), peopleIn(voice, standing)]],
     rows: billRows(voice, reservation),
     terms: {
       title: i18n._('Cancellation'),

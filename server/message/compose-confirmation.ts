@@ -1,6 +1,7 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { solidColour } from '@stayfront/rules/look/colour';
+import { greetingName } from '@stayfront/rules/language/guest-name';
 import { billRows } from './bill-rows.ts';
 import { isolate } from './isolate.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
@@ -30,7 +31,7 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
     hotel,
     paragraphs: [
       i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
-        name: isolate(voice, reservation.guestInfo.givenName),
+        name: isolate(voice, greetingName(voice.language, reservation.guestInfo)),
         hotel,
       }),
     ],

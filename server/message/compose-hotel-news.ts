@@ -1,5 +1,6 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
+import { fullName } from '@stayfront/rules/language/guest-name';
 import type { PaymentNews } from '../payment/effects.ts';
 import { billRows } from './bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
@@ -18,8 +19,7 @@ type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reser
 export function composeHotelNews(voice: Voice, { info, reservation }: HotelLetter, news: News): Mail {
   const { i18n } = voice;
   const reference = reservation.reservationId;
-  const { givenName, surname } = reservation.guestInfo;
-  const guest = isolate(voice, `${givenName} ${surname}`.trim()) || '–';
+  const guest = isolate(voice, fullName(voice.language, reservation.guestInfo)) || '–';
   const title = titleOf(voice, news);
   const isStanding = reservation.roomStays.some((stay) => stay.status === 'book');
   return layOutLetter(voice, {

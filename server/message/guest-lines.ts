@@ -1,4 +1,5 @@
 import type { Reservation } from '@stayfront/contract/reservation';
+import { fullName } from '@stayfront/rules/language/guest-name';
 import { isolate } from './isolate.ts';
 import type { Line } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
@@ -7,13 +8,13 @@ import type { Voice } from './speak.ts';
 /** Who comes, how many, how to reach them, and what they asked for. */
 export function guestLines(voice: Voice, { guestInfo, roomStays }: Reservation): Line[] {
   const { i18n, language } = voice;
-  const { givenName, surname, email, phone, address, specialRequest, businessTravel } = guestInfo;
+  const { email, phone, address, specialRequest, businessTravel } = guestInfo;
   const country =
     address && (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country);
   if (email === '') return []; // forgotten
   const standing = roomStays.filter((stay) => stay.status === 'book');
   return [
-    [i18n._('Guest'), isolate(voice, `${givenName} ${surname}`)],
+    [i18n._('Guest'), isolate(voice, fullName(language, guestInfo))],
     [i18n._('E-mail'), isolate(voice, email)],
     [i18n._('Phone'), isolate(voice, phone)],
     ...(address

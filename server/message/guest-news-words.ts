@@ -1,4 +1,5 @@
 import type { Money } from '@stayfront/rules/money';
+import { greetingName } from '@stayfront/rules/language/guest-name';
 import type { PaymentNews } from '../payment/effects.ts';
 import type { GuestLetter } from './compose-confirmation.ts';
 import { isolate } from './isolate.ts';
@@ -13,7 +14,7 @@ type Words = { readonly subject: string; readonly title: string; readonly paragr
 export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter, news: News): Words | null {
   const { i18n, language } = voice;
   const [hotel, reference] = [info.hotelName, reservation.reservationId];
-  const name = isolate(voice, reservation.guestInfo.givenName);
+  const name = isolate(voice, greetingName(language, reservation.guestInfo));
   const amountOf = ({ amount }: { readonly amount: Money }): string =>
     writeAmount(language, amount.minor, amount.currency);
   switch (news.what) {

@@ -2,6 +2,7 @@ import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { fullName } from '@stayfront/rules/language/guest-name';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { PdfDrawer } from '../document/pdf-drawer.ts';
@@ -68,7 +69,7 @@ export async function readForLetter(
   const voice = await voiceFor(spoken);
   const info = await describeHotel(hotel, voice.language);
   const base = publicUrl();
-  const { givenName, surname, email } = shownGuest(stored.guest);
+  const guest = shownGuest(stored.guest);
   return {
     voice,
     config: configOf(hotel),
@@ -84,7 +85,7 @@ export async function readForLetter(
     ...guestLinks(base, secret, stored, voice.language),
     reader: stored.language,
     ...course,
-    guest: { name: `${givenName} ${surname}`, address: email },
+    guest: { name: fullName(voice.language, guest), address: guest.email },
     house: { name: info.hotelName, address: info.contact.email },
     ownAddress: ownAddress(base),
   };

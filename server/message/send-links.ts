@@ -1,5 +1,6 @@
 import { linkEnd } from '@stayfront/rules/booking/link-end';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { fullName } from '@stayfront/rules/language/guest-name';
 import { inHotel } from '../db/in-hotel.ts';
 import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
@@ -32,7 +33,7 @@ export async function sendLinks(
   if (!newest) return;
   const voice = await voiceFor(language);
   const info = await describeHotel(hotel, voice.language);
-  const { givenName, surname, email: address } = shownGuest(newest.guest);
+  const guest = shownGuest(newest.guest);
   const base = publicUrl();
   await post({
     ...composeLinks(voice, {
@@ -45,7 +46,7 @@ export async function sendLinks(
     }),
     messageId: `links-${hotelId}-${mark}`,
     from: { name: info.hotelName, address: info.contact.email ?? ownAddress(base) },
-    to: { name: `${givenName} ${surname}`, address },
+    to: { name: fullName(voice.language, guest), address: guest.email },
   });
   await inHotel(db, hotelId, async (tx) => {
     for (const reservation of open) await noteHappening(tx, reservation, { what: 'link-sent', who: 'guest' }, now);

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { fullName } from '@stayfront/rules/language/guest-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useVisit } from '../../page/visit.tsx';
 import { Dotted } from '../../parts/dotted.tsx';
 import type { BookingRequest } from '../../flow/booking-request.ts';
 import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
@@ -19,7 +21,8 @@ interface PaymentFrameProps {
 /** What every way to pay has in common: what is booked, for whom, and one button at the end. */
 export function PaymentFrame({ request, title, info, action, children }: PaymentFrameProps) {
   const { hotelId } = useHotel();
-  const { givenName, surname, email, phone } = request.details;
+  const { language } = useVisit();
+  const { email, phone } = request.details;
   return (
     <CheckoutFrame step="payment" orders={request.orders} action={action}>
       <header className="co__head">
@@ -32,9 +35,7 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
             <Trans comment="The name of the guest follows below">Booking for</Trans>
           </p>
           <p className="strong">
-            <bdi>
-              {givenName} {surname}
-            </bdi>
+            <bdi>{fullName(language, request.details)}</bdi>
           </p>
           <p className="small muted">
             <Dotted

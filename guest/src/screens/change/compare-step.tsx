@@ -68,7 +68,7 @@ export function CompareStep(props: ChangeProps) {
         if (made.status === 'held' && made.changeId !== null)
           return void navigate(payChangeAddress(room.hotelId, room.link, made.changeId), { replace: true });
         const money = { refund: terms.refund, paid: 0, currency: hotelCurrency };
-        const { to, state } = handOver(room.hotelId, reservation, room.link, money);
+        const { to, state } = handOver(room.hotelId, reservation, room.link, money, language);
         return void navigate(to, { replace: true, state });
       },
     });

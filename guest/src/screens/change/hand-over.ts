@@ -1,5 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { greetingName } from '@stayfront/rules/language/guest-name';
 import type { ReservationLink } from '../../flow/reservation-link.ts';
 
 /** What a change has moved, for the page that confirms it. */
@@ -11,7 +12,8 @@ export const handOver = (
   { reservationId, guestInfo }: Reservation,
   link: ReservationLink,
   money: MovedMoney,
+  language: string,
 ) => ({
   to: `/${hotelId}/reservation/${reservationId}/confirmation`,
-  state: { link, name: guestInfo.givenName, email: guestInfo.email, money },
+  state: { link, name: greetingName(language, guestInfo), email: guestInfo.email, money },
 });

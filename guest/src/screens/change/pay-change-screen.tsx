@@ -6,6 +6,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { changeStatusQuery } from '../../data/change-queries.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
+import { useVisit } from '../../page/visit.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -22,6 +23,7 @@ import { PayHeldChange } from './pay-held-change.tsx';
 /** A change that is held is paid for; then it is made. Until then the booking is as it was. */
 export default function PayChangeScreen() {
   const { hotelId } = useHotel();
+  const { language } = useVisit();
   const link = useReservationLink();
   const { changeId = '' } = useParams();
   const [query] = useSearchParams();
@@ -42,11 +44,8 @@ export default function PayChangeScreen() {
   if (!asked.data) return <FrameSkeleton isInside />;
   const { status, terms, hotelCurrency } = asked.data;
   if (status === 'made') {
-    const { to, state } = handOver(hotelId, reservation, link, {
-      paid: terms.payNow,
-      refund: 0,
-      currency: hotelCurrency,
-    });
+    const money = { paid: terms.payNow, refund: 0, currency: hotelCurrency };
+    const { to, state } = handOver(hotelId, reservation, link, money, language);
     return <Navigate to={to} state={state} replace />;
   }
   if (status === 'ended')

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { isFamilyFirst } from '@stayfront/rules/language/guest-name';
+import { useVisit } from '../../page/visit.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { TextAreaField } from '../../parts/text-area-field.tsx';
@@ -15,13 +17,19 @@ interface ContactFieldsProps {
 /** Who comes, and how to reach them. Whoever changes a booking keeps the e-mail address that the link was sent to. */
 export function ContactFields({ form: { role, details, field, set }, isLocked = false }: ContactFieldsProps) {
   const { t } = useLingui();
+  const { language } = useVisit();
   const names = useFieldNames();
   const half = { isRequired: true, isDisabled: isLocked, className: 'f3' };
   const isBooking = role === 'Book';
+  const givenName = (
+    <TextField key="given" {...field('givenName')} {...half} label={names.givenName} autoComplete="given-name" />
+  );
+  const surname = (
+    <TextField key="family" {...field('surname')} {...half} label={names.surname} autoComplete="family-name" />
+  );
   return (
     <div className="fields">
-      <TextField {...field('givenName')} {...half} label={names.givenName} autoComplete="given-name" />
-      <TextField {...field('surname')} {...half} label={names.surname} autoComplete="family-name" />
+      {isFamilyFirst(language) ? [surname, givenName] : [givenName, surname]}
       <TextField
         {...field('email')}
         {...half}

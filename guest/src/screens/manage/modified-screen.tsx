@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { ReservationLink } from '../../flow/reservation-link.ts';
 import { useIsBrowser } from '../../flow/use-booking-request.ts';
+import { asText } from '../../i18n/as-text.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -32,7 +33,8 @@ export default function ModifiedScreen() {
   if (!isBrowser) return <FrameSkeleton isInside />;
   if (handedOver?.link?.reservationId !== reservationId)
     return <Navigate to={`/${hotelId}/reservation/${reservationId}${search}`} replace />;
-  const { link, name, email, money } = handedOver;
+  const { link, email, money } = handedOver;
+  const name = asText(handedOver.name);
   const reference = (
     <bdi className="num nb" dir="ltr">
       {reservationId}

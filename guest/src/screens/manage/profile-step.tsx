@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { greetingName } from '@stayfront/rules/language/guest-name';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useModify } from '../../data/use-modify.ts';
 import { changedGuestInfoOf } from '../../flow/changed-guest-info-of.ts';
 import { detailsOf } from '../../flow/details-of.ts';
+import { useVisit } from '../../page/visit.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { ContactFields } from '../guest-info/contact-fields.tsx';
@@ -18,6 +20,7 @@ import type { ManageStepProps } from './manage-step-props.ts';
 export function ProfileStep({ reservation, link }: ManageStepProps) {
   const { t } = useLingui();
   const { hotelId } = useHotel();
+  const { language } = useVisit();
   const navigate = useNavigate();
   const formId = useId();
   const known = detailsOf(reservation.guestInfo);
@@ -36,7 +39,11 @@ export function ProfileStep({ reservation, link }: ManageStepProps) {
         onSuccess: () =>
           void navigate(`/${hotelId}/reservation/${reservation.reservationId}/confirmation`, {
             replace: true,
-            state: { link, name: details.givenName.trim(), email: reservation.guestInfo.email },
+            state: {
+              link,
+              name: greetingName(language, { givenName: details.givenName.trim(), surname: details.surname.trim() }),
+              email: reservation.guestInfo.email,
+            },
           }),
       },
     );

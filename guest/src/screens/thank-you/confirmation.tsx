@@ -4,8 +4,10 @@ import { clockIn } from '@stayfront/rules/language/clock-in';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { isolateIn } from '@stayfront/rules/text/isolate-in';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { greetingName } from '@stayfront/rules/language/guest-name';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { asText } from '../../i18n/as-text.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
@@ -35,8 +37,8 @@ export function Confirmation({ reservation, isPaid }: { reservation: Reservation
         <h1>{isPaid ? <Trans>Booking and payment confirmed!</Trans> : <Trans>Booking confirmed!</Trans>}</h1>
         <p className="lead muted">
           <Trans>
-            Dear {isolateIn(directionOf(language), reservation.guestInfo.givenName)}, {info.hotelName} looks forward to
-            welcoming you.
+            Dear {isolateIn(directionOf(language), asText(greetingName(language, reservation.guestInfo)))},{' '}
+            {info.hotelName} looks forward to welcoming you.
           </Trans>
         </p>
         <p className="ok__ref">
