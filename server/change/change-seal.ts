@@ -37,7 +37,8 @@ export function changeSeal(secret: string): ChangeSeal {
       return `${text}.${sign(text)}`;
     },
     open(sealed) {
-      const [text = '', signature = ''] = sealed.split('.');
+      const [text = '', signature = '', ...more] = sealed.split('.');
+      if (more.length > 0) return null; // a word that is not signed is not ours
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(text))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
       return JSON.parse(Buffer.from(text, 'base64url').toString()) as SealedChange;
