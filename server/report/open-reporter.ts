@@ -44,20 +44,27 @@ type Means = {
 export const tracedShare = 0.1;
 const mostPerMinute = 60;
 
-// Nobody can do anything about a provider's part that a guest has left before it was drawn.
-// Payrails' script says `mount` in the name alone.
-const isIgnored = (name: string, message: string): boolean =>
-  /mount/i.test(`${name} ${message}`) && /not found|missing|no (such )?element|does not exist|null/i.test(message);
+// Nobody can do anything about a provider's part that a guest has left before it was drawn. By the exact names that
+// Payrails' script gives these errors: any looser pattern would also swallow failures that are ours.
+const ignoredOfPages: ReadonlySet<string> = new Set([
+  'payrails:client:mount.parent_element_missing',
+  'payrails:client:mount.ui_element_missing',
+]);
 
 export function openReporter({ dsn, release, environment, now, chance, patienceMs = 5_000 }: Means): Reporter {
   const underWay = new Set<Promise<void>>();
-  let [minute, sent] = [0, 0];
-  const send = (type: 'event' | 'transaction', content: object): boolean => {
+  let minute = 0;
+  // Anybody can send failures of pages: they have a budget of their own, and so has what is only timed.
+  const sent = new Map<string, number>();
+  const send = (type: 'event' | 'transaction', platform: Failed['platform'], content: object): boolean => {
     if (!dsn) return false;
     const thisMinute = Math.floor(now() / 60_000);
-    if (thisMinute !== minute) [minute, sent] = [thisMinute, 0];
-    if (sent >= mostPerMinute) return false;
-    sent += 1;
+    if (thisMinute !== minute) sent.clear();
+    minute = thisMinute;
+    const budget = `${type} ${platform}`;
+    const before = sent.get(budget) ?? 0;
+    if (before >= mostPerMinute) return false;
+    sent.set(budget, before + 1);
     const id = randomBytes(16).toString('hex');
     const payload = JSON.stringify({ event_id: id, release, environment, server_name: 'stayfront', ...content });
     const lines = [
@@ -73,8 +80,8 @@ export function openReporter({ dsn, release, environment, now, chance, patienceM
   return {
     isOn: dsn !== null,
     failure({ platform, name, message, stack, tags }) {
-      if (isIgnored(name, message)) return false;
-      return send('event', {
+      if (platform === 'javascript' && ignoredOfPages.has(name)) return false;
+      return send('event', platform, {
         timestamp: now() / 1_000,
         platform,
         level: 'error',
@@ -88,7 +95,7 @@ export function openReporter({ dsn, release, environment, now, chance, patienceM
     trace({ platform, kind, route, milliseconds, tags }) {
       if (!dsn || chance() >= tracedShare) return false;
       const trace = { trace_id: randomBytes(16).toString('hex'), span_id: randomBytes(8).toString('hex'), op: kind };
-      return send('transaction', {
+      return send('transaction', platform, {
         type: 'transaction',
         platform,
         transaction: scrubText(route),

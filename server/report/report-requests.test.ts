@@ -25,8 +25,8 @@ async function openHouse(chance: number, isOn = true) {
   app.get('/api/hotels/:hotelId/things', () => {
     throw new TypeError('No bed for anna@example.com, card 4242 4242 4242 4242');
   });
-  app.get('/api/hotels/:hotelId/mount', () => {
-    throw new Error('Cannot mount: element #drop-in not found');
+  app.get('/api/hotels/:hotelId/amount', () => {
+    throw new Error('The amount of this room was not found');
   });
   const ask = async (what: string) => {
     await app.inject(`/api/hotels/1001/${what}?lang=de&t=secrettoken`);
@@ -64,8 +64,7 @@ test('a tenth of all requests is timed', async () => {
 });
 
 test('a provider’s part that found no place to be drawn in is nobody’s failure', async () => {
-  const { collector, reporter, ask } = await openHouse(1);
-  await ask('mount');
+  const { collector, reporter } = await openHouse(1);
   const failed = { platform: 'javascript', stack: '', tags: {} } as const;
   // As the provider's script says it.
   for (const [name, message] of [
@@ -75,6 +74,34 @@ test('a provider’s part that found no place to be drawn in is nobody’s failu
     expect(reporter.failure({ ...failed, name, message })).toBe(false);
   await reporter.settle();
   expect(collector.collected()).toEqual([]);
+});
+
+test('a failure that speaks of an amount, or of something else that is missing, is told', async () => {
+  const { collector, reporter, ask } = await openHouse(1);
+  await ask('amount');
+  const failed = { stack: '', tags: {} } as const;
+  for (const platform of ['javascript', 'node'] as const)
+    expect(reporter.failure({ ...failed, platform, name: 'TypeError', message: 'amount is null' })).toBe(true);
+  // The name of a kind that is passed over, in a message or at the server, is no such failure.
+  const kind = 'payrails:client:mount.ui_element_missing';
+  expect(reporter.failure({ ...failed, platform: 'javascript', name: 'Error', message: `${kind} missing` })).toBe(true);
+  expect(reporter.failure({ ...failed, platform: 'node', name: kind, message: 'missing' })).toBe(true);
+  await reporter.settle();
+  expect(collector.collected()).toHaveLength(5);
+});
+
+test('failures of pages, which anybody can send, take nothing from what the server tells of itself', async () => {
+  const { collector, reporter } = await openHouse(0);
+  const failed = { name: 'Error', message: 'made up', stack: '', tags: {} } as const;
+  const traced = { kind: 'http.server', route: 'GET /', milliseconds: 1, tags: {} } as const;
+  for (let i = 0; i < 100; i += 1) {
+    reporter.failure({ ...failed, platform: 'javascript' });
+    reporter.trace({ ...traced, platform: 'node' });
+  }
+  expect(reporter.failure({ ...failed, platform: 'javascript' })).toBe(false);
+  expect(reporter.failure({ ...failed, platform: 'node' })).toBe(true);
+  await reporter.settle();
+  expect(collector.collected()).toHaveLength(121);
 });
 
 test('without a place to send it to nothing leaves the machine', async () => {
