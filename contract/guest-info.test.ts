@@ -173,3 +173,38 @@ test('a field that nobody asked for is refused, never stored in silence', () => 
   const read = GuestInfo.safeParse({ ...ada, isVip: true });
   expect(read.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['isVip'] }]);
 });
+
+describe('a card number', () => {
+  const card = '4111111111111111';
+  test.each([
+    ['parted by line breaks', card.replaceAll(/.{4}(?=.)/g, '$&\n')],
+    ['parted by signs nobody sees', [...card].join('\u200b')],
+    ['in Arabic digits', card.replaceAll('4', '٤').replaceAll('1', '١')],
+  ])('%s is refused in every text', (_how, written) => {
+    const line = written.replaceAll('\n', ', ');
+    const address = { addressLine: line, city: line, state: line, postalCode: '6000', country: 'CH' };
+    expect(faultsIn({ specialRequest: written, givenName: line, surname: line, address })).toEqual([
+      'givenName',
+      'surname',
+      'specialRequest',
+      'address.addressLine',
+      'address.city',
+      'address.state',
+    ]);
+  });
+
+  test('in the place of a postal code or a name before the @ is refused', () => {
+    const address = { addressLine: 'Seeweg 1', city: 'Luzern', postalCode: '4222222222222', country: 'CH' };
+    expect(faultsIn({ email: `${card}@guest.example`, address })).toEqual(['email', 'address.postalCode']);
+  });
+
+  test('is no phone number, and no phone number is a card', () => {
+    expect(faultsIn({ phone: '3782 822463 10005' })).toEqual(['phone']);
+    expect(faultsIn({ phone: '30569309025904' })).toEqual(['phone']);
+    fc.assert(
+      fc.property(fc.stringMatching(/^(?:\+49|0049|49|0) ?[1-9]\d{9,10}$/), (phone) => {
+        expect(faultsIn({ phone })).toEqual([]);
+      }),
+    );
+  });
+});

@@ -62,7 +62,9 @@ export const Phone = z
   .refine(withoutMarks, { ...noMarks, abort: true })
   .regex(/^\+?[0-9 ()./-]{3,32}$/, 'The entered phone number is not correct')
   // No phone number has more than 15 digits, and cards have 16: one of 15 may well be a phone.
-  .refine((text) => text.replace(/\D/g, '').length <= 15, { message: 'The entered phone number is not correct' });
+  .refine((text) => text.replace(/\D/g, '').length <= 15, { message: 'The entered phone number is not correct' })
+  // Some cards have 14 or 15 digits as well; what is dialled and that long begins with a plus or a zero.
+  .refine((text) => /^\(?[+0]/.test(text) || text.replace(/\D/g, '').length < 14 || withoutCard(text), noCard);
 
 /** Where the guest lives; asked for where the hotel requires it. */
 export const GuestAddress = z.strictObject({
@@ -79,7 +81,7 @@ export const GuestInfo = z
   .strictObject({
     givenName: Name,
     surname: Name,
-    email: Email,
+    email: Email.refine(withoutCard, noCard),
     phone: Phone,
     specialRequest: z
       .string()

@@ -82,3 +82,9 @@ describe('a search', () => {
     expect(read.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['nbAdult'] }]);
   });
 });
+
+test('the number of a card that is typed as a promo code is not passed on', () => {
+  for (const promoCode of ['4111 1111 1111 1111', '٤١١١١١١١١١١١١١١١', '4111\u200b1111\n1111 1111'])
+    expect(SearchQuery.parse({ ...june, promoCode }).promoCode).toBe('…');
+  expect(SearchQuery.parse({ ...june, promoCode: 'summer 2027' }).promoCode).toBe('SUMMER2027');
+});

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@stayfront/rules/booking/card-in-text';
 import { daysBetween } from '@stayfront/rules/stay/stay-date';
 import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
 import { z } from 'zod';
@@ -61,7 +62,11 @@ export const basketQuery = {
 };
 
 export const SearchQuery = StayQuery.extend({
-  promoCode: z.string().max(100, 'A code has at most 100 signs').transform(tidyCode).optional(),
+  promoCode: z
+    .string()
+    .max(100, 'A code has at most 100 signs')
+    .transform((text) => tidyCode(maskCardNumbers(text)))
+    .optional(),
   ...basketQuery,
 }).superRefine(checkNights);
 

@@ -19,6 +19,14 @@ test.each([
   expect(scrubText(text)).not.toContain(secret);
 });
 
+test.each([
+  'card 4242\n4242\n4242\n4242 was refused',
+  'card 4242\u200b4242\u200b4242\u200b4242',
+  'card ٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢',
+])('a card goes however it is written: %j', (text) => {
+  expect(scrubText(text)).toMatch(/^card …/);
+});
+
 test('what helps to find the fault stays', () => {
   for (const text of [
     'TypeError: Cannot read properties of undefined (reading "products")',

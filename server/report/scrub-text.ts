@@ -1,3 +1,5 @@
+import { maskCardNumbers } from '@stayfront/rules/booking/card-in-text';
+
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[e-mail]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
@@ -14,4 +16,4 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 
 /** Takes out what could say who a guest is or open something: addresses, numbers, cards, tokens, references. */
 export const scrubText = (text: string): string =>
-  replacements.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text);
+  maskCardNumbers(replacements.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text));
