@@ -58,7 +58,6 @@ function operation(route: Route, schemas: Json): Json {
         ]
       : []),
   ];
-  const hasBody = !(route.body instanceof z.ZodUndefined);
   return {
     operationId: route.operationId,
     tags: [route.noun],
@@ -66,7 +65,7 @@ function operation(route: Route, schemas: Json): Json {
     ...(route.needsKey ? { security: [{ hotelKey: [] }] } : {}),
     ...(route.needsOperator ? { security: [{ operatorSession: [] }] } : {}),
     parameters,
-    ...(hasBody
+    ...(hasBody(route)
       ? { requestBody: { required: true, content: jsonOf(schemaOf(route.body, 'input'), examples?.body) } }
       : {}),
     responses: {
@@ -79,6 +78,8 @@ function operation(route: Route, schemas: Json): Json {
   };
 }
 
+const hasBody = (route: Route): boolean => !(route.body instanceof z.ZodUndefined);
+
 const jsonOf = (schema: Json, example: unknown): Json => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
@@ -87,6 +88,7 @@ function refusals(route: Route): Json {
   const byStatus = new Map<number, string[]>();
   const always: readonly ProblemCode[] = [
     'input.invalid',
+    ...(hasBody(route) ? (['input.not_json', 'input.too_large', 'input.media_type', 'input.encoding'] as const) : []),
     ...(route.needsKey ? (['key.missing', 'hotel.unknown'] as const) : []),
     ...(route.needsOperator ? (['operator.missing'] as const) : []),
     ...(route.needsOperator === 'editor' ? (['operator.role'] as const) : []),

@@ -19,6 +19,7 @@ import { LogAnswers } from './http/log-answers.ts';
 import { requestIds } from './http/request-id.ts';
 import { readablePath } from './http/readable-path.ts';
 import { refuseBadAddress } from './http/refuse-bad-address.ts';
+import { answerOddRequests, refuseUnreadable } from './http/refuse-unreadable.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { channelRoutes } from './channel/channel.routes.ts';
@@ -130,7 +131,9 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
-    frameworkErrors: refuseBadAddress,
+    frameworkErrors: refuseBadAddress(means.publicUrl),
+    clientErrorHandler: refuseUnreadable(means.publicUrl),
+    http: { requireHostHeader: false }, // refused by us, in words
   });
   // A body of any other type would skip the schema of its route.
   app.removeContentTypeParser(['text/plain', 'application/json']);
@@ -141,7 +144,8 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     means.reporter ?? openReporter({ dsn: null, release: '', environment: 'demo', now, chance: () => 1 });
   catchFailures(app, reporter);
   reportRequests(app, reporter);
-  securityHeaders(app);
+  securityHeaders(app, means.publicUrl);
+  answerOddRequests(app, means.publicUrl);
   const meters = means.meters ?? openMeters();
   countRequests(app, meters);
   const lag = loopLag();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import staticFiles from '@fastify/static';
 import { embedScriptRoute } from '@stayfront/server/embed/embed-script.routes';
 import type { Served } from '@stayfront/server/http/answer-route';
 import { loadBuiltApp } from '@stayfront/server/render/built-app';
@@ -8,6 +7,7 @@ import { pageRoutes, type PageMeans } from '@stayfront/server/render/page.routes
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
 import { distDir, root } from '../build/places.ts';
+import { addAssets } from './add-assets.ts';
 
 type Common = Pick<
   PageMeans,
@@ -17,14 +17,7 @@ type Common = Pick<
 /** The pages as `npm run build` made them, with assets that a browser may keep for ever. */
 export async function addBuiltPages(app: FastifyInstance, served: readonly Served[], common: Common): Promise<void> {
   const built = await loadBuiltApp(distDir);
-  await app.register(staticFiles, {
-    root: built.assetDir,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    preCompressed: true,
-  });
+  await addAssets(app, built.assetDir);
   embedScriptRoute(app, await readFile(path.join(distDir, 'client', 'embed.js')));
   pageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(built) });
 }

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
+import { sayBytes, statusOf } from '../testing/say-bytes.ts';
 import { startApp } from '../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -29,17 +28,7 @@ async function post(payload: string | Buffer, headers: Record<string, string> = 
   return { status: reply.statusCode, code: reply.json<{ code?: string }>().code, headers: reply.headers };
 }
 
-/** What the server says to bytes as they are, without a client that would tidy them. */
-async function say(bytes: string): Promise<string> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-  socket.on('error', () => {});
-  socket.write(bytes);
-  await once(socket, 'close');
-  return heard;
-}
-const statusOf = (heard: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]);
+const say = (bytes: string | Buffer): Promise<string> => sayBytes(app, bytes);
 
 describe('the type of a body', () => {
   test.each([

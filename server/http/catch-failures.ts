@@ -12,7 +12,22 @@ const refusedByFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'input.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.invalid',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'input.encoding',
 };
+
+// What Fastify and its plugins mean by a status. Of files it is not told whether there is one that nobody may have.
+const refusedByStatus: Record<number, ProblemCode> = {
+  400: 'input.invalid',
+  403: 'route.unknown',
+  404: 'route.unknown',
+  408: 'request.slow',
+  413: 'input.too_large',
+  415: 'input.media_type',
+  429: 'too_many_requests',
+};
+
+// How a connection ends that the other side has left. Where it still stands, one of our own has ended.
+const endings = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED']);
 
 // SQLSTATE classes that pass by themselves: connection lost, out of resources, shutting down, deadlock, lock timeout.
 const passing = /^(08|53|57|40001|40P01|55P03)/;
@@ -20,10 +35,11 @@ const passing = /^(08|53|57|40001|40P01|55P03)/;
 /** The one place where a bug is caught: logged with what is needed to find it, answered without telling what is inside. */
 export function catchFailures(app: FastifyInstance, reporter: Reporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refused = refusedByFastify[error.code];
+    const refused = refusedByFastify[error.code] ?? refusedBy(error.statusCode);
     if (refused) return sendProblem(reply, problemOf({ refused }));
-    if (error.statusCode === 429) return sendProblem(reply, problemOf({ refused: 'too_many_requests' }));
-    if (error.statusCode === 400) return sendProblem(reply, problemOf({ refused: 'input.invalid' }));
+    // Nobody hears it, and nothing of ours has failed.
+    if (endings.has(error.code) && request.socket.destroyed)
+      return sendProblem(reply, problemOf({ refused: 'request.unreadable' }));
     // Where a name has two addresses, as localhost has, an error that both refused has a code and no message.
     const isPassing =
       passing.test(error.code ?? '') ||
@@ -35,3 +51,7 @@ export function catchFailures(app: FastifyInstance, reporter: Reporter): void {
     return sendRefusal(request, reply, problemOf(refusal));
   });
 }
+
+/** A status that blames the caller stays one, whether or not we know it. */
+const refusedBy = (status = 500): ProblemCode | undefined =>
+  refusedByStatus[status] ?? (status >= 400 && status < 500 ? 'input.invalid' : undefined);

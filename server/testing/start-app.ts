@@ -12,6 +12,7 @@ import type { Pressure } from '../limit/guard-load.ts';
 import type { Log } from '../log/open-log.ts';
 import { makeServer } from '../main.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
+import type { Reporter } from '../report/open-reporter.ts';
 import type { Reach } from '../webhook/reach.ts';
 
 export const testSecret = 'a secret that signs the quotes and links of tests';
@@ -25,6 +26,7 @@ type AppOptions = {
   readonly rates?: Rates;
   readonly reach?: Reach;
   readonly log?: Log;
+  readonly reporter?: Reporter;
   readonly metricsToken?: string;
   readonly pictureStore?: PictureStore;
   readonly limits?: CallLimits;

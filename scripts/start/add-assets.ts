@@ -1,0 +1,14 @@
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** What pages are made of, by names that follow from the content: a browser may keep them for ever. */
+export async function addAssets(app: FastifyInstance, assetDir: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: assetDir,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+  });
+}
