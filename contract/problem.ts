@@ -34,10 +34,14 @@ export const problems = {
   'embed.origin': { status: 403, title: 'This page is on none of the sites that the hotel lists' },
   'route.unknown': { status: 404, title: 'There is nothing at this address' },
   'reservation.unknown': { status: 404, title: 'There is no such reservation', spec: 5611 },
-  'reservation.missing': { status: 404, title: 'There is no reservation with this reference', spec: 5610 },
+  'reservation.missing': {
+    status: 404,
+    title: 'There is no reservation with this reference and e-mail address',
+    spec: 5610,
+  },
   'reservation.email_mismatch': {
-    status: 409,
-    title: 'The e-mail address is not the one of this reservation',
+    status: 404,
+    title: 'There is no reservation with this reference and e-mail address',
     spec: 5610,
   },
   'reservation.cancelled': { status: 409, title: 'This reservation is already cancelled', spec: 5614 },

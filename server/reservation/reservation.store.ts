@@ -77,7 +77,7 @@ async function readOne(
     .where('reservation_id', '=', reservationId)
     .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  if (!row) return null;
+  // Asked also where there is none: how long an answer takes is not to tell whether there is a reservation.
   const stays = await tx
     .selectFrom('room_stay')
     .selectAll()
@@ -85,6 +85,7 @@ async function readOne(
     .where('reservation_id', '=', reservationId)
     .orderBy('room_stay_index')
     .execute();
+  if (!row) return null;
   return {
     hotelId,
     reservationId,
