@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
+import { WebAddress } from './property/shapes.ts';
 import { ReservationParams } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
 
@@ -13,7 +14,7 @@ export const makeHandover = {
   query: NoQuery,
   body: z.strictObject({
     token: z.string().min(1).max(200),
-    page: z.url().max(2000).meta({ description: 'On one of the sites that the hotel lists in `embedOrigins`' }),
+    page: WebAddress.max(2000).meta({ description: 'On one of the sites that the hotel lists in `embedOrigins`' }),
   }),
   answer: z
     .object({

@@ -98,7 +98,7 @@ describe('settings', () => {
     ['RATE_LIMITS', ['on', 'search', 'tea=5', 'search=0']],
     ['OVERLOAD_LAG_MS', ['-1', 'off', '1s']],
     ['PICTURES_AHEAD', ['no', 'false', 'OFF']],
-    ['DEMO', ['yes', 'true', '1', 'ON']],
+    ['DEMO', ['yes', 'true', '1', 'ON', 'Public']],
   ])('%s that are wrong are named', (name, values) => {
     for (const value of values) expect([value, faultsOf({ [name]: value })]).toEqual([value, [name]]);
   });
@@ -115,5 +115,22 @@ describe('settings', () => {
   test('may ask for any free port', () => {
     expect(settingsOf({ PORT: '0' })).toMatchObject({ port: 0 });
     expect(settingsOf({ PORT: '65535' })).toMatchObject({ port: 65_535 });
+  });
+});
+
+describe('a demo', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.20', '10.0.0.5', 'stayfront.example', '128.0.0.1', '127.evil.example'])(
+    'is not shown to others at %s by a setting alone',
+    (HOST) => {
+      expect(faultsOf({ HOST })).toEqual(['DEMO']);
+      expect(faultsOf({ HOST, DEMO: 'on' })).toEqual(['DEMO']);
+      expect(settingsOf({ HOST, DEMO: 'public' })).toMatchObject({ host: HOST, isDemo: true });
+      expect(settingsOf({ HOST, DEMO: 'off' })).toMatchObject({ host: HOST, isDemo: false });
+    },
+  );
+
+  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('stays on this machine at %s', (HOST) => {
+    expect(settingsOf({ HOST })).toMatchObject({ host: HOST, isDemo: true });
+    expect(settingsOf({ HOST, DEMO: 'public' })).toMatchObject({ isDemo: true });
   });
 });

@@ -60,7 +60,11 @@ export function readSettings(
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     fault('PORT', 'Use a number from 0 to 65535, e.g. 3000 (0 picks a free one)');
   const demo = given('DEMO') ?? 'on';
-  if (demo !== 'on' && demo !== 'off') fault('DEMO', 'Use on or off');
+  const host = given('HOST') ?? '127.0.0.1';
+  if (demo !== 'on' && demo !== 'off' && demo !== 'public') fault('DEMO', 'Use on, off or public');
+  // A demo signs anybody in and shows every mail: who shows it to others has to say so twice.
+  else if (demo === 'on' && !isLoopback(host))
+    fault('DEMO', `With HOST=${host} others reach it too. Use off, or public if everybody may see and change the demo`);
   const secret = given('SECRET');
   if (secret !== null && secret.length < 32)
     fault('SECRET', 'Use at least 32 characters, e.g. the output of: openssl rand -hex 32');
@@ -92,7 +96,7 @@ export function readSettings(
     fault('SENTRY_DSN', 'Use an address such as https://KEY@errors.example.com/42');
   const settings: Settings = {
     port: Number(port),
-    host: given('HOST') ?? '127.0.0.1',
+    host,
     dataDir: path.resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/stayfront'),
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
@@ -103,7 +107,7 @@ export function readSettings(
     picturesUrl,
     arePicturesAhead: picturesAhead === 'on',
     sentryDsn: sentryDsn === null ? null : readDsn(sentryDsn),
-    isDemo: demo === 'on',
+    isDemo: demo !== 'off',
     logLevel: isLevel(logLevel) ? logLevel : 'info',
     slowQueryMs: Number(slowQueryMs),
     metricsToken,
@@ -114,6 +118,10 @@ export function readSettings(
 }
 
 const isLevel = (text: string): text is LogLevel => (logLevels as readonly string[]).includes(text);
+
+/** Reached from this machine alone. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');

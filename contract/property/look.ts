@@ -1,6 +1,6 @@
 import { colourPattern } from '@stayfront/rules/look/colour';
 import { z } from 'zod';
-import { Currency, Slug } from './shapes.ts';
+import { Currency, Slug, WebAddress } from './shapes.ts';
 
 const fontFamilies = [
   'Open Sans',
@@ -37,7 +37,7 @@ export type Theme = z.infer<typeof Theme>;
 
 export const Config = z.strictObject({
   addressRequired: z.boolean().default(false),
-  hotelHomepage: z.url().optional(),
+  hotelHomepage: WebAddress.optional(),
   tenantId: z.int().default(1),
   paymentSolutionsProvider: z.enum(['PAYRAILS', 'JUSPAY']).nullable().default(null),
   test: z.boolean().default(true),

@@ -120,6 +120,27 @@ describe('a hotel’s document', () => {
     [{ guests: { ...document.guests, adults: { min: 0, max: 2 } } }, 'guests.adults.min'],
   ])('with a fault says where it is: %#', (changes, path) => expect(pathsOf(changes)).toEqual([path]));
 
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://inn.example',
+    'file:///etc/passwd',
+    '//inn.example',
+    'inn',
+  ])('leads guests to no address such as %s', (address) => {
+    const say = 'Use a web address that begins with https:// or http://';
+    expect(faultsOf({ website: address })).toEqual([`website: ${say}`]);
+    expect(faultsOf({ config: { hotelHomepage: address } })).toEqual([`config.hotelHomepage: ${say}`]);
+    expect(pathsOf({ config: { embedOrigins: [address] } })).toEqual(['config.embedOrigins.0']);
+    const trackers = { hotelShopId: 'x', hotelShopScript: address };
+    expect(pathsOf({ config: { trackers } })).toEqual(['config.trackers.hotelShopScript']);
+  });
+
+  test('may name its own site by https or http', () => {
+    for (const address of ['https://inn.example', 'http://inn.example/de?x=1', 'https://例え.jp/'])
+      expect(faultsOf({ website: address, config: { hotelHomepage: address } })).toEqual([]);
+  });
+
   test('says every fault at once', () => {
     expect(pathsOf({ currency: 'XYZ', areaUnit: 'acre', rooms: [{ ...room, beds: 0 }] }).toSorted()).toEqual([
       'areaUnit',

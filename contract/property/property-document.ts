@@ -12,7 +12,7 @@ import {
 } from './content.ts';
 import { Config, Theme } from './look.ts';
 import { CancellationPolicyShape, Package, Promotion, RatePlan, Service, Tax, WeekdayRuleShape } from './selling.ts';
-import { Currency, HotelId, TimeZone } from './shapes.ts';
+import { Currency, HotelId, TimeZone, WebAddress } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
 import { LanguageCode, Texts } from './texts.ts';
 
@@ -31,7 +31,7 @@ export const PropertyDocument = z
     areaUnit: z.enum(['m2', 'ft2']),
     address: Address,
     contact: Contact,
-    website: z.url().optional(),
+    website: WebAddress.optional(),
     times: HouseTimes,
     guests: GuestBoundsShape,
     acceptedPaymentCards: z.array(z.enum(cardCodes)).default([]),

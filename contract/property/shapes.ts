@@ -22,6 +22,12 @@ export const Minor = z.int().min(0).max(1_000_000_000_000);
 
 export const BasisPoints = z.int().min(0).max(10_000).meta({ description: 'Hundredths of a percent: 810 is 8.1 %' });
 
+/** An address that a guest follows: nothing that a browser would run or open in another program. */
+export const WebAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Use a web address that begins with https:// or http://',
+});
+
 export const TimeZone = z.string().refine(isTimeZone, { message: 'Use an IANA time zone, e.g. "Europe/Zurich"' });
 
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the 24-hour clock, e.g. "15:00"');

@@ -38,13 +38,23 @@ describe('a partner’s keys', () => {
 
   test('lead to no address inside', async () => {
     names['inside.example.com'] = ['10.1.2.3'];
-    for (const url of ['https://inside.example.com/', 'https://169.254.169.254/', 'http://example.com', 'nonsense'])
+    const elsewhere = [
+      'javascript:alert(1)',
+      'ftp://example.com',
+      'file:///etc/passwd',
+      'data:text/html,x',
+      'nonsense',
+    ];
+    for (const url of ['https://inside.example.com/', 'https://169.254.169.254/', 'http://example.com', ...elsewhere])
       expect(await office.put('channels', { partner: 'trivago', ...keys.trivago, url })).toMatchObject({
         status: 400,
-        body: { code: 'channel.target' },
+        body: { code: 'channel.target', errors: [{ field: 'url', code: 'channel.target' }] },
       });
     const google = { partner: 'google', ...keys.google, tokenUrl: 'https://inside.example.com/' };
-    expect(await office.put('channels', google)).toMatchObject({ status: 400, body: { code: 'channel.target' } });
+    expect(await office.put('channels', google)).toMatchObject({
+      status: 400,
+      body: { code: 'channel.target', errors: [{ field: 'tokenUrl' }] },
+    });
     expect(await office.put('channels', { partner: 'expedia' })).toMatchObject({ status: 400 });
     expect(await office.put('channels', { partner: 'trivago', apiKey: 'a b' })).toMatchObject({ status: 400 });
     expect(await office.get('conversions?before=nonsense')).toMatchObject({

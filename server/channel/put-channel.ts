@@ -1,10 +1,11 @@
 import type { ChannelPartner, ChannelSettings } from '@stayfront/contract/manage/channels';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { SecretBox } from '../payment/secret-box.ts';
 import { checkTarget } from '../webhook/check-target.ts';
+import { refuseTarget } from '../webhook/refuse-target.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { saveChannelSettings } from './channel-settings.store.ts';
 
@@ -17,10 +18,10 @@ export async function putChannel(
   settings: ChannelSettings,
   now: Instant,
 ): Promise<ChannelPartner | Refusal> {
-  const addresses = [settings.url, ...(settings.partner === 'google' ? [settings.tokenUrl] : [])];
-  for (const address of addresses) {
+  const addresses = { url: settings.url, ...(settings.partner === 'google' ? { tokenUrl: settings.tokenUrl } : {}) };
+  for (const [field, address] of Object.entries(addresses)) {
     const target = await checkTarget(reach, address);
-    if ('fault' in target) return refuse('channel.target', target.fault);
+    if ('fault' in target) return refuseTarget('channel.target', field, target.fault);
   }
   await inHotel(db, hotelId, (tx) => saveChannelSettings(tx, box, hotelId, settings, now));
   return { partner: settings.partner, url: settings.url, updatedAt: new Date(now).toISOString() };

@@ -1,4 +1,5 @@
 import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
+import { WebAddress } from '@stayfront/contract/property/shapes';
 import { languageIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
@@ -24,7 +25,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
     tagline: say(document.tagline),
     description: say(document.description),
     ...otherLanguagesIn({ tagline: document.tagline, description: document.description }, language, document.language),
-    hotelWebsite: document.website ?? null,
+    hotelWebsite: webAddress(document.website) ?? null,
     timeZone: document.timeZone,
     areaUnitOfMeasureCode: document.areaUnit === 'm2' ? 14 : 13,
     checkInTime: { from: document.times.checkInFrom, to: document.times.checkInTo },
@@ -66,6 +67,7 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
   const { logo, background, ...look } = lookOf(hotel);
   return {
     ...document.config,
+    hotelHomepage: webAddress(document.config.hotelHomepage),
     hotelId: hotel.hotelId,
     hotelChainId: document.chainId ?? null,
     currency: document.currency,
@@ -81,5 +83,9 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
     },
   };
 }
+
+/** Documents that were kept before may name an address that a browser would run; nobody is led there. */
+const webAddress = (address: string | undefined): string | undefined =>
+  address !== undefined && WebAddress.safeParse(address).success ? address : undefined;
 
 const known = (value: string): string | null => (value === 'N/A' ? null : value);

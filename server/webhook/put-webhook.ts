@@ -4,6 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { checkTarget } from './check-target.ts';
+import { refuseTarget } from './refuse-target.ts';
 import type { Reach } from './reach.ts';
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts';
 import { readWebhook, readWebhooks, saveWebhook } from './webhook.store.ts';
@@ -25,7 +26,7 @@ export async function putWebhook(
   now: Instant,
 ): Promise<PutWebhookAnswer | Refusal> {
   const target = await checkTarget(reach, url);
-  if ('fault' in target) return refuse('webhook.target', target.fault);
+  if ('fault' in target) return refuseTarget('webhook.target', 'url', target.fault);
   return inHotel(db, hotelId, async (tx) => {
     const before = await readWebhook(tx, hotelId, webhookId);
     if (!before && (await readWebhooks(tx, hotelId)).length >= most) return refuse('webhook.too_many');

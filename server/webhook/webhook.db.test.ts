@@ -140,9 +140,14 @@ describe('a webhook', () => {
       'https://inside.example.com/',
       'https://169.254.169.254/',
       'https://[::ffff:10.0.0.1]/',
+      'javascript:alert(1)',
+      'ftp://example.com/',
       'nonsense',
     ])
-      expect(await put('pms', url)).toMatchObject({ status: 400, body: { code: 'webhook.target' } });
+      expect(await put('pms', url)).toMatchObject({
+        status: 400,
+        body: { code: 'webhook.target', errors: [{ field: 'url', code: 'webhook.target' }] },
+      });
     expect(await hooks()).toEqual([]);
   });
 });
