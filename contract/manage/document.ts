@@ -68,5 +68,5 @@ export const putPicture = {
   isIdempotent: false,
   needsKey: true,
   maxBytes: 20 * 1024 * 1024 + 1024,
-  refusals: ['picture.unreadable'],
+  refusals: ['picture.unreadable', 'picture.not_kept'],
 } satisfies Route;

@@ -160,7 +160,7 @@ test('nobody reaches the confirmation of a change who has changed nothing', asyn
   await expect(page.getByRole('heading', { level: 1, name: /^Your stay in/ })).toBeVisible();
 });
 
-test('pages of a reservation send no referrer, cannot be framed, are in no index and load nothing of others', async ({
+test('pages of a reservation are kept by nobody, send no referrer, cannot be framed, are in no index and load nothing of others', async ({
   page,
   api,
   request,
@@ -177,9 +177,11 @@ test('pages of a reservation send no referrer, cannot be framed, are in no index
     `/1003/reservation/cancel/${booked.reservationId}`,
     `/1003/reservation/payment/${booked.reservationId}?${query}`,
     `/1001/reservation/payment/${booked.reservationId}?${query}`,
+    '/1003/reservation/lost-link',
   ]) {
     const answer = await request.get(address);
     const headers = answer.headers();
+    expect([address, headers['cache-control']]).toEqual([address, 'no-store']);
     expect([address, headers['referrer-policy']]).toEqual([address, 'no-referrer']);
     expect([address, headers['content-security-policy']?.match(/frame-ancestors [^;]*/)?.[0]]).toEqual([
       address,

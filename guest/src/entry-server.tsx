@@ -222,6 +222,7 @@ export async function renderPage(request: PageRequest) {
     icon: tabIcon(chain?.hotelChainName ?? info?.hotelName, config?.theme.colorBtnBg),
     description: share?.description ?? info?.tagline ?? '',
     isPrivate,
+    isReservation: route?.isReservation ?? false,
     shopOrigin: shopOriginOf(route, config),
     share,
     tags,

@@ -26,7 +26,7 @@ export async function putPicture(
   if (!hotel.pictures.has(pictureId) && hotel.pictures.size >= mostPictures)
     return refuse('picture.unreadable', `A hotel has at most ${mostPictures} pictures`);
   const kept = await keepPictureBytes(bytes, pictureId, pictureDir, pictureStore);
-  if ('fault' in kept) return refuse('picture.unreadable', kept.fault);
+  if ('fault' in kept) return refuse(kept.isPassing ? 'picture.not_kept' : 'picture.unreadable', kept.fault);
   const picture = { pictureId, ...kept };
   await inHotel(db, hotel.hotelId, (tx) => savePicture(tx, hotel.hotelId, picture));
   return picture;

@@ -23,7 +23,7 @@ let waiting = 0;
  */
 export async function cleanPicture(bytes: Buffer, longestSide: number): Promise<Clean | Fault> {
   const kind = sniffPicture(bytes);
-  if (!kind) return { refused: 'picture.type', message: 'Send a JPEG, PNG, WebP or AVIF picture' };
+  if (!kind || kind === 'gif') return { refused: 'picture.type', message: 'Send a JPEG, PNG, WebP or AVIF picture' };
   if (waiting >= mostWaiting) return { refused: 'server.busy', message: 'Other pictures are being read. Try again' };
   waiting++;
   const work = last.then(() => clean(bytes, kind, longestSide)).finally(() => waiting--);

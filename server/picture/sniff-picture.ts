@@ -1,7 +1,7 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heif';
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heif' | 'gif';
 
 /**
- * What a file is by its first bytes, whatever it is called; null for all that is not one of the four kinds we take. Only
+ * What a file is by its first bytes, whatever it is called; null for all that is not one of the kinds we take. Only
  * those reach the decoder: a drawing that runs scripts (SVG), a page or an archive never does.
  */
 export function sniffPicture(bytes: Buffer): PictureKind | null {
@@ -10,5 +10,6 @@ export function sniffPicture(bytes: Buffer): PictureKind | null {
   if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return 'webp';
   if (at(4, 12) === 'ftypavif') return 'heif';
+  if (/^GIF8[79]a$/.test(at(0, 6))) return 'gif';
   return null;
 }

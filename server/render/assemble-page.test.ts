@@ -21,6 +21,7 @@ const page: RenderedPage = {
   icon: 'data:,',
   description: '',
   isPrivate: false,
+  isReservation: false,
   shopOrigin: null,
   share: null,
   tags: null,

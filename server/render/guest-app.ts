@@ -38,6 +38,8 @@ export type RenderedPage = {
   readonly icon: string;
   readonly description: string;
   readonly isPrivate: boolean;
+  /** Shows a reservation that was made. */
+  readonly isReservation: boolean;
   /** Where the hotel-shop's script comes from, on the one page that lets it in. */
   readonly shopOrigin: string | null;
   /** For search engines and for those who share the link; null where the page is not for them. */

@@ -32,6 +32,7 @@ const drawn: GuestApp = {
       icon: 'data:,',
       description: '',
       isPrivate: true,
+      isReservation: false,
       shopOrigin: null,
       share: null,
       tags: null,

@@ -97,7 +97,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
       .status(page.status)
       .type('text/html; charset=utf-8')
       .headers({
-        'cache-control': operator ? 'no-store' : 'private, no-cache',
+        'cache-control': operator || page.isReservation ? 'no-store' : 'private, no-cache',
         'content-security-policy': pagePolicy(
           nonce,
           withConnections(sourcesOf(page, sources), means.connectSources),

@@ -48,11 +48,14 @@ export type ScreenEntry = {
   readonly isReturn?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */
   readonly isPrivate?: boolean;
+  /** Shows a reservation that was made: kept by no browser, since the next who sits there is perhaps somebody else. */
+  readonly isReservation?: boolean;
   /** Where people of the hotel work: white, without the hotel's own look and without header and footer. */
   readonly isOffice?: boolean;
 };
 
 const checkout = { bodyClass: '_checkout', isPrivate: true } as const;
+const reservation = { isPrivate: true, isReservation: true } as const;
 const legal = { bodyClass: '_account', module: 'src/screens/legal/legal-screen.tsx', isFramable: true } as const;
 
 const office = {
@@ -130,6 +133,7 @@ export const screenTable: readonly ScreenEntry[] = [
     module: 'src/screens/payment-result/payment-callback-screen.tsx',
     isReturn: true,
     ...checkout,
+    isReservation: true,
   },
   {
     path: 'checkout/thank-you',
@@ -137,63 +141,64 @@ export const screenTable: readonly ScreenEntry[] = [
     module: 'src/screens/thank-you/thank-you-screen.tsx',
     isFramable: true,
     ...checkout,
+    isReservation: true,
   },
   {
     path: 'reservation/cancel/:reservationId?/confirmation',
     title: msg`Reservation cancelled`,
     module: 'src/screens/cancel/cancelled-screen.tsx',
-    isPrivate: true,
+    ...reservation,
   },
   {
     path: 'reservation/cancel/:reservationId?',
     title: msg`Cancel a reservation`,
     module: 'src/screens/cancel/cancel-screen.tsx',
-    isPrivate: true,
+    ...reservation,
   },
   {
     path: 'reservation/payment/:reservationId/callback',
     title: msg`Payment`,
     module: 'src/screens/pay/pay-callback-screen.tsx',
-    isPrivate: true,
+    ...reservation,
     isReturn: true,
   },
   {
     path: 'reservation/payment/:reservationId?',
     title: msg`Pay for your stay`,
     module: 'src/screens/pay/pay-screen.tsx',
-    isPrivate: true,
+    ...reservation,
     takesPayment: true,
   },
   {
     path: 'reservation/lost-link',
     title: msg`Find your booking`,
     module: 'src/screens/lost-link/lost-link-screen.tsx',
-    isPrivate: true,
+    ...reservation,
   },
   {
     path: 'reservation/:reservationId/confirmation',
     title: msg`Reservation changed`,
     module: 'src/screens/manage/modified-screen.tsx',
-    isPrivate: true,
+    ...reservation,
   },
   {
     path: 'reservation/:reservationId/change/:roomStayId',
     title: msg`Change your reservation`,
     module: 'src/screens/change/change-screen.tsx',
-    isPrivate: true,
+    ...reservation,
   },
   {
     path: 'reservation/:reservationId/change/pay/:changeId',
     title: msg`Pay for the change`,
     module: 'src/screens/change/pay-change-screen.tsx',
-    isPrivate: true,
+    ...reservation,
     takesPayment: true,
   },
   {
     path: 'reservation/:reservationId/change/paid/:changeId',
     title: msg`Payment`,
     module: 'src/screens/change/change-paid-screen.tsx',
-    isPrivate: true,
+    ...reservation,
     isReturn: true,
   },
   // Behind the pages above: a word of theirs is no reference.
@@ -201,7 +206,7 @@ export const screenTable: readonly ScreenEntry[] = [
     path: 'reservation/:reservationId',
     title: msg`Your reservation`,
     module: 'src/screens/manage/manage-screen.tsx',
-    isPrivate: true,
+    ...reservation,
   },
   { path: 'customer-account/privacy-policy', title: msg`Privacy policy`, ...legal },
   { path: 'customer-account/general-terms', title: msg`General terms`, ...legal },
