@@ -53,6 +53,10 @@ export const ChannelSettings = z.discriminatedUnion('partner', [
     clientId: Word,
     clientSecret: Word,
     refreshToken: Word,
+    whenNotAsked: z.enum(['withhold', 'tell']).default('withhold').meta({
+      description:
+        'What becomes of bookings of guests whom nobody asked for consent. Google wants a yes for guests in Europe; tell says nothing about consent',
+    }),
   }),
 ]);
 export type ChannelSettings = z.infer<typeof ChannelSettings>;
@@ -140,7 +144,7 @@ export const Conversion = z
     state: z.enum(states).meta({
       description:
         'waiting: is (again) to be told; sent: the partner knows how it stands; failed: given up after 14 tries; ' +
-        'withheld: the guest did not consent; void: cancelled or erased before the partner heard of it',
+        'withheld: the guest did not consent, or was not asked where the partner wants a yes; void: cancelled or erased before the partner heard of it',
     }),
     told: z.enum(['booking', 'change', 'cancellation']).nullable().meta({ description: 'What the partner took last' }),
     facts: ConversionFacts.nullable().meta({ description: 'What it was told of the booking' }),

@@ -77,7 +77,8 @@ function nameOf({ method, path, body }: PartnerRequest): string | null {
       return `trivago-${{ POST: 'booking', PUT: 'change', DELETE: 'cancellation' }[method] ?? 'booking'}`;
     case 'google':
       if (path.endsWith('/token')) return 'google-key';
-      if (path.endsWith(':uploadClickConversions')) return 'google-booking';
+      if (path.endsWith(':uploadClickConversions'))
+        return JSON.stringify(body).includes('"consent"') ? 'google-booking' : 'google-booking-not-asked';
       return `google-${JSON.stringify(body).includes('"RETRACTION"') ? 'cancellation' : 'change'}`;
     default:
       return null;

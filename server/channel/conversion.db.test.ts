@@ -1,4 +1,5 @@
 import type { Conversion } from '@stayfront/contract/manage/channels';
+import type { ChannelParameters } from '@stayfront/contract/reservation';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
@@ -83,6 +84,44 @@ describe('a booking that a partner brought', () => {
     await book({ channelId: 387 });
     await book({ refid: 'newsletter', channelId: 387 });
     expect(await ledger()).toHaveLength(2);
+  });
+
+  test.each(['tripadvisor', 'trivago', 'kayak', 'google'] as const)(
+    'of a guest whom nobody asked is told to %s as the hotel and the partner want it, and does not wait for ever',
+    async (partner) => {
+      const { consent: _said, ...notAsked }: ChannelParameters = marks[partner];
+      await put(partner);
+      const first = await book(notAsked);
+      expect(await tell(first.reservationId, partner)).toMatchObject(
+        partner === 'google'
+          ? { state: 'withheld', told: null, attempts: 0, lastStatus: expect.stringContaining('not asked') as string }
+          : { state: 'sent', told: 'booking', attempts: 1, lastStatus: '200' },
+      );
+      expect(heard()).toEqual(partner === 'google' ? [] : [`${partner}-booking`]);
+      await desk.cancel(first.reservationId);
+      const ended = await tell(first.reservationId, partner);
+      expect(ended?.state).toBe(partner === 'google' ? 'withheld' : 'sent');
+      expect(differences()).toEqual([]);
+    },
+  );
+
+  test('of a guest whom nobody asked is told to Google where the hotel says so, without a word about consent', async () => {
+    const { consent: _said, ...notAsked }: ChannelParameters = marks.google;
+    const settings = { partner: 'google', ...keys.google, whenNotAsked: 'tell' };
+    expect(await office.put('channels', settings)).toMatchObject({ status: 200 });
+    const { reservationId } = await book(notAsked);
+    expect(await tell(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'booking', lastStatus: '200' });
+    await desk.cancel(reservationId);
+    expect(await tell(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'cancellation' });
+    expect(heard().filter((name) => name !== 'google-key')).toEqual([
+      'google-booking-not-asked',
+      'google-cancellation',
+    ]);
+    expect(differences()).toEqual([]);
+    expect(await office.put('channels', { ...settings, whenNotAsked: 'perhaps' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'whenNotAsked' }] },
+    });
   });
 
   test('is told to nobody where the guest said no, and the hotel sees that', async () => {

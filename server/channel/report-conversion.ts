@@ -1,4 +1,4 @@
-import type { Conversion, ConversionFacts } from '@stayfront/contract/manage/channels';
+import type { ChannelSettings, Conversion, ConversionFacts } from '@stayfront/contract/manage/channels';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
@@ -39,6 +39,8 @@ export async function reportConversion(
     inHotel(db, hotelId, (tx) => noteConversion(tx, key, { version, state, status, isTried: false }, now));
   if (!settings) return note('failed', 'There are no keys for this partner, or they cannot be opened');
   if (!markOf[partner](reservation.channel)) return note('void', 'The mark of the click is erased');
+  if (known.told === null && !mayHear(settings, reservation.channel))
+    return note('withheld', 'The guest was not asked whether advertisers may hear of it');
   const standing = conversionFacts(reservation);
   const what = nextReport(known, standing);
   const facts = standing ?? known.facts;
@@ -67,6 +69,10 @@ const markOf = {
   kayak: ({ kayakClickId }: ChannelParameters) => kayakClickId,
   google: ({ googleClickId }: ChannelParameters) => googleClickId,
 };
+
+/** Who was asked and said no is not told of by anybody; of who was not asked only Google wants a yes all the same. */
+const mayHear = (settings: ChannelSettings, { consent }: ChannelParameters): boolean =>
+  settings.partner !== 'google' || consent === 'granted' || settings.whenNotAsked === 'tell';
 
 /** What is to be said to somebody who knows this, about a booking that stands so. */
 function nextReport(

@@ -34,6 +34,7 @@ const booking: Report = {
   language: 'de',
   pageUrl: 'https://book.example/1001',
 };
+const { consent: _said, ...notAsked } = booking.channel;
 const later = Date.parse('2027-06-03T12:00:00Z');
 const change: Report = {
   ...booking,
@@ -62,6 +63,7 @@ const google = {
   clientId: 'client-1',
   clientSecret: 'secret-1',
   refreshToken: 'refresh-1',
+  whenNotAsked: 'withhold' as const,
   accessToken: 'sandbox-access',
 };
 
@@ -98,6 +100,7 @@ describe('what a partner is told', () => {
     ],
     ['google-key', askForGoogleKey(google)],
     ['google-booking', tellGoogle.write(google, booking)],
+    ['google-booking-not-asked', tellGoogle.write(google, { ...booking, channel: notAsked })],
     ['google-change', tellGoogle.write(google, change)],
     ['google-cancellation', tellGoogle.write(google, cancellation)],
   ])('is, letter for letter, the recorded example of %s', (name, outgoing) => {
@@ -107,7 +110,7 @@ describe('what a partner is told', () => {
 
   test('is compared for every example there is; the hotel-shop’s is written by the browser', () => {
     const others = Object.keys(examples).filter((name) => !/^(tripadvisor|trivago|kayak|google)-/.test(name));
-    expect([others, Object.keys(examples).length]).toEqual([['hotel-shop-booking'], 10]);
+    expect([others, Object.keys(examples).length]).toEqual([['hotel-shop-booking'], 11]);
   });
 
   test('is nothing about the guest, and no mark of another partner', () => {
