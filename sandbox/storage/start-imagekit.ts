@@ -19,7 +19,11 @@ export type ImagekitSandbox = {
 const account = 'hotel_sandbox';
 
 /** A stand-in for ImageKit: uploads with the private key, and delivery of private files by signed addresses alone. */
-export async function startImagekit(privateKey: string, now: () => number = Date.now): Promise<ImagekitSandbox> {
+export async function startImagekit(
+  privateKey: string,
+  now: () => number = Date.now,
+  port = 0,
+): Promise<ImagekitSandbox> {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -72,7 +76,7 @@ export async function startImagekit(privateKey: string, now: () => number = Date
       Number(until) * 1000 > now() && isSame(signature, createHmac('sha1', privateKey).update(signed).digest('hex'))
     );
   }
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port, host: '127.0.0.1' });
   const address = app.server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   return Object.assign(sandbox, { url, endpoint: `${url}/${account}`, uploadUrl: `${url}/api/v1/files/upload` });

@@ -15,7 +15,7 @@ export type S3Sandbox = {
 const problem = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`;
 
 /** A stand-in for storage that speaks S3: objects by path, and not a byte without a good signature. */
-export async function startS3(account: S3Account, now: () => number = Date.now): Promise<S3Sandbox> {
+export async function startS3(account: S3Account, now: () => number = Date.now, port = 0): Promise<S3Sandbox> {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -42,7 +42,7 @@ export async function startS3(account: S3Account, now: () => number = Date.now):
       ? reply.type('application/octet-stream').send(found)
       : reply.status(method === 'GET' ? 404 : 405).send(problem('NoSuchKey'));
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port, host: '127.0.0.1' });
   const address = app.server.address();
   return Object.assign(sandbox, {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,

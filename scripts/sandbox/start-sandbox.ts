@@ -1,0 +1,69 @@
+import { startPartners } from '@stayfront/sandbox/partners/start-partners';
+import { startImagekit } from '@stayfront/sandbox/storage/start-imagekit';
+import { startS3 } from '@stayfront/sandbox/storage/start-s3';
+
+export const sandboxNames = ['partners', 'storage'] as const;
+export type SandboxName = (typeof sandboxNames)[number];
+
+/** A stand-in that runs, and what to type so that a server here uses it. */
+type RunningSandbox = { readonly lines: readonly string[]; stop(): Promise<void> };
+
+/** Where they listen unless another port is named: the same each time, since it stands in settings. */
+const usualPorts: Record<SandboxName, number> = { partners: 3070, storage: 3080 };
+
+/** Starts what stands for others while one tries things out: partners that hear of bookings, or storage for pictures. */
+export const startSandbox = (name: SandboxName, port = usualPorts[name]): Promise<RunningSandbox> =>
+  name === 'partners' ? openPartners(port) : openStorage(port);
+
+async function openPartners(port: number): Promise<RunningSandbox> {
+  const { url, stop } = await startPartners({ port });
+  // Keys as the recorded examples have them.
+  const settings = [
+    { partner: 'tripadvisor', url: `${url}/tripadvisor/conversion`, id: '80451', partnerName: 'SSC_Example' },
+    {
+      partner: 'trivago',
+      url: `${url}/trivago/tracking/booking`,
+      apiKey: 'sandbox',
+      advertiserId: '2140',
+      hotel: '1001',
+    },
+    { partner: 'kayak', url: `${url}/kayak/confirm`, provider: 'EXAMPLE' },
+    {
+      partner: 'google',
+      url: `${url}/google/ads`,
+      tokenUrl: `${url}/google/token`,
+      customerId: '1234567890',
+      loginCustomerId: '9998887776',
+      conversionActionId: '4711',
+      developerToken: 'sandbox',
+      clientId: 'sandbox',
+      clientSecret: 'sandbox',
+      refreshToken: 'sandbox',
+    },
+  ];
+  return {
+    lines: [
+      `Tripadvisor, trivago, Kayak and Google Ads are played at ${url}; what came is at ${url}/sandbox/received`,
+      'Put one of these with the key of a hotel (npm run hotel -- key HOTEL NAME), PUT …/manage/channels:',
+      ...settings.map((one) => `  ${JSON.stringify(one)}`),
+    ],
+    stop,
+  };
+}
+
+async function openStorage(port: number): Promise<RunningSandbox> {
+  const account = { key: 'sandbox', secret: 'sandbox-secret', region: 'eu-central-1' };
+  const privateKey = 'private_sandbox';
+  const s3 = await startS3(account, Date.now, port);
+  const imagekit = await startImagekit(privateKey, Date.now, port === 0 ? 0 : port + 1);
+  const bucket = s3.url.replace('//', `//${account.key}:${account.secret}@`);
+  const endpoint = imagekit.endpoint.replace('//', `//${privateKey}@`);
+  return {
+    lines: [
+      'Storage for pictures is played, and forgotten when it stops. Start the server with one of these:',
+      `  PICTURES_URL='s3+${bucket}/pictures?region=${account.region}'`,
+      `  PICTURES_URL='imagekit+${endpoint}?upload=${encodeURIComponent(imagekit.uploadUrl)}'`,
+    ],
+    stop: async () => void (await Promise.all([s3.stop(), imagekit.stop()])),
+  };
+}
