@@ -1,5 +1,6 @@
 import { benchBook } from './book.ts';
 import { benchChain } from './chain.ts';
+import { benchGiveWay } from './give-way.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   chain: benchChain,
   growth: benchGrowth,
   load: benchLoad,
+  'give-way': benchGiveWay,
   book: benchBook,
   race: benchRace,
   pair: benchPair,

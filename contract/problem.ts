@@ -150,6 +150,9 @@ export const Problem = z
 
 export type Problem = z.infer<typeof Problem>;
 
+/** Who sent ten thousand entries with one mistake in each is helped by the first hundred. */
+export const mostErrors = 100;
+
 /** A refusal on its way out of a verb: what happened, and what the reader needs to know about it. */
 export type Refusal = {
   readonly refused: ProblemCode;

@@ -30,6 +30,8 @@ export type Route<
   readonly isOwnPageOnly?: boolean;
   /** How large the request may be, where it may be larger than most. */
   readonly maxBytes?: number;
+  /** Reads a large body as `body` would, piece by piece, so that others are answered in between. */
+  readonly readInPieces?: (body: unknown, giveWay: () => Promise<void>) => Promise<z.ZodSafeParseResult<unknown>>;
   readonly refusals: readonly ProblemCode[];
 };
 

@@ -137,7 +137,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   });
   // A body of any other type would skip the schema of its route.
   app.removeContentTypeParser(['text/plain', 'application/json']);
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: unknown, body: Buffer) =>
     readJson(body),
   );
   const reporter =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
+import { mostErrors } from '../problem.ts';
 import { Day, Minor, Slug } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
 
@@ -92,6 +93,47 @@ export const CalendarEntries = z
   .meta({ id: 'CalendarEntries' });
 export type CalendarEntries = z.infer<typeof CalendarEntries>;
 
+const lists = { stock: StockEntry, rates: RateEntry, restrictions: RestrictionEntry };
+const names = Object.keys(lists);
+
+/** So many entries are looked at in one go. */
+const piece = 250;
+
+/** What CalendarEntries says, piece by piece, but for faults beyond the first hundred. No entry depends on another. */
+export async function readEntries(body: unknown, giveWay: () => Promise<void>): Promise<z.ZodSafeParseResult<unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return CalendarEntries.safeParse(body);
+  const rest: Record<string, unknown> = { ...body };
+  const read: Record<string, unknown[]> = {};
+  const issues: z.core.$ZodIssue[] = [];
+  for (const [name, entry] of Object.entries(lists)) {
+    const list = rest[name];
+    if (!Array.isArray(list) || list.length <= piece) continue;
+    rest[name] = [];
+    read[name] = [];
+    const tooMany = z.array(z.unknown()).max(most).safeParse(list).error?.issues ?? [];
+    issues.push(...tooMany.map((issue) => ({ ...issue, path: [name] })));
+    for (let from = 0; from < list.length && tooMany.length === 0 && issues.length < mostErrors; from += piece) {
+      const part = z.array(entry).safeParse(list.slice(from, from + piece));
+      if (part.success) read[name].push(...part.data);
+      else issues.push(...part.error.issues.map((issue) => ({ ...issue, path: placeIn(name, from, issue.path) })));
+      await giveWay();
+    }
+  }
+  const others = CalendarEntries.safeParse(rest);
+  if (others.success && issues.length === 0) return { success: true, data: { ...others.data, ...read } };
+  issues.push(...(others.error?.issues ?? []));
+  // In the order of the lists, and what belongs to none of them last.
+  const order = ({ path: [name] }: z.core.$ZodIssue): number =>
+    names.indexOf(String(name)) + (name === undefined ? 9 : 0);
+  return { success: false, error: new z.ZodError(issues.toSorted((a, b) => order(a) - order(b))) };
+}
+
+const placeIn = (name: string, from: number, [i, ...rest]: readonly PropertyKey[]): PropertyKey[] => [
+  name,
+  from + Number(i),
+  ...rest,
+];
+
 export const CalendarPut = z
   .object({
     stockNights: z.int(),
@@ -119,6 +161,7 @@ export const putCalendar = {
   isIdempotent: false,
   needsKey: true,
   maxBytes: 16 * 1024 * 1024,
+  readInPieces: readEntries,
   refusals: ['calendar.too_large'],
 } satisfies Route;
 

@@ -1,12 +1,10 @@
 import type { CalendarEntries } from '@stayfront/contract/manage/calendar';
-import type { Problem } from '@stayfront/contract/problem';
+import { mostErrors, type Problem } from '@stayfront/contract/problem';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 
 type Fault = NonNullable<Problem['errors']>[number];
 type Entry = { readonly room?: string | undefined; readonly ratePlan?: string | undefined; readonly to: StayDate };
-
-const mostFaults = 100;
 
 /** What is wrong with entries for this hotel, each by its place: rooms and rates it has not, days too far ahead. */
 export function checkEntries(document: PropertyDocument, entries: CalendarEntries, lastDay: StayDate): Fault[] {
@@ -25,7 +23,7 @@ export function checkEntries(document: PropertyDocument, entries: CalendarEntrie
   };
   for (const list of ['stock', 'rates', 'restrictions'] as const)
     for (const [i, entry] of entries[list].entries()) {
-      if (faults.length >= mostFaults) return faults;
+      if (faults.length >= mostErrors) return faults;
       check(list, entry, i);
     }
   return faults;

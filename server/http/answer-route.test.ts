@@ -1,8 +1,10 @@
+import { putCalendar } from '@stayfront/contract/manage/calendar';
 import { refuse } from '@stayfront/contract/problem';
 import { Nothing, type Route } from '@stayfront/contract/route';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerRoute, serve, type RawRequest } from './answer-route.ts';
+import { giveWay } from './give-way.ts';
 
 const route = {
   operationId: 'orderTea',
@@ -99,4 +101,25 @@ describe('a request', () => {
     const buggy = serve(route, async () => Promise.reject(new Error('the kettle exploded')));
     await expect(answerRoute(buggy, raw)).rejects.toThrow('the kettle exploded');
   });
+});
+
+test('while fifty thousand entries are looked at, others have their turn more than a hundred times', async () => {
+  const rate = { room: 'double', ratePlan: 'flexible', from: '2027-06-01', to: '2027-06-01', byAdults: [1] };
+  const rates = Array.from({ length: 50_000 }, (_, i) => (i === 49_999 ? { ...rate, to: '2027-05-01' } : rate));
+  const calendar = serve(putCalendar, () => Promise.reject(new Error('Nobody should have asked')));
+  let answered = false;
+  const answer = answerRoute(calendar, {
+    params: { hotelId: 7001 },
+    query: {},
+    body: { rates },
+    idempotencyKey: undefined,
+    keyHolder: 7001,
+  }).finally(() => (answered = true));
+  let turns = 0;
+  while (!answered) {
+    await giveWay();
+    turns++;
+  }
+  expect(turns).toBeGreaterThan(100);
+  expect(await answer).toMatchObject({ ok: false, problem: { errors: [{ field: 'rates.49999.to' }] } });
 });

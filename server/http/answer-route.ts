@@ -1,6 +1,7 @@
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import {
   isRefusal,
+  mostErrors,
   problemOf,
   type Problem,
   type ProblemCode,
@@ -12,6 +13,7 @@ import type { z } from 'zod';
 import { barOperator, type Operator } from '../operator/check-operator.ts';
 import type { OperatorCookie } from '../operator/operator-cookie.ts';
 import { findBrokenText } from './find-broken-text.ts';
+import { giveWay } from './give-way.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** What a verb may know about the request besides its input. */
@@ -60,11 +62,13 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   if (barred) return { ok: false, problem: problemOf(barred) };
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
-    const parsed = route[part].safeParse(part === 'body' && raw.body === null ? undefined : raw[part]);
+    const given = part === 'body' && raw.body === null ? undefined : raw[part];
+    const parsed =
+      part === 'body' && route.readInPieces ? await route.readInPieces(given, giveWay) : route[part].safeParse(given);
     if (!parsed.success) return { ok: false, problem: problemOf(invalidInput(parsed.error)) };
     input[part] = parsed.data;
   }
-  const broken = findBrokenText(input['body']);
+  const broken = await findBrokenText(input['body'], giveWay);
   if (broken !== null) return { ok: false, problem: problemOf(brokenText(broken)) };
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && !isGoodKey(key)) return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
@@ -79,9 +83,6 @@ export function checkHolder({ keyHolder, params }: Pick<RawRequest, 'keyHolder' 
   if (keyHolder === undefined) return { refused: 'key.missing' };
   return String(keyHolder) === String((params as { hotelId?: unknown }).hotelId) ? null : { refused: 'hotel.unknown' };
 }
-
-/** Who sent ten thousand entries with one mistake in each is helped by the first hundred. */
-const mostErrors = 100;
 
 /** Names every field that is wrong and what to do about it; the first fault with a code of its own gives the code. */
 function invalidInput(error: z.ZodError): Refusal {
