@@ -178,7 +178,7 @@ describe('a card number', () => {
   const card = '4111111111111111';
   test.each([
     ['parted by line breaks', card.replaceAll(/.{4}(?=.)/g, '$&\n')],
-    ['parted by signs nobody sees', [...card].join('\u200b')],
+    ['parted by signs nobody sees', Array.from(card).join('\u200b')],
     ['in Arabic digits', card.replaceAll('4', '٤').replaceAll('1', '١')],
   ])('%s is refused in every text', (_how, written) => {
     const line = written.replaceAll('\n', ', ');

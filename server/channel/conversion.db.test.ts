@@ -94,7 +94,12 @@ describe('a booking that a partner brought', () => {
       const first = await book(notAsked);
       expect(await tell(first.reservationId, partner)).toMatchObject(
         partner === 'google'
-          ? { state: 'withheld', told: null, attempts: 0, lastStatus: expect.stringContaining('not asked') as string }
+          ? {
+              state: 'withheld',
+              told: null,
+              attempts: 0,
+              lastStatus: 'The guest was not asked whether advertisers may hear of it',
+            }
           : { state: 'sent', told: 'booking', attempts: 1, lastStatus: '200' },
       );
       expect(heard()).toEqual(partner === 'google' ? [] : [`${partner}-booking`]);

@@ -88,8 +88,9 @@ test('a body with a sign too many or too few is JSON in pieces if it is JSON as 
         const at = place % right.length;
         const text = right.slice(0, at) + sign + right.slice(sign === '' ? at + 1 : at);
         const [whole, cut] = await Promise.allSettled([readCut(text, Infinity), readCut(text, piece)]);
-        expect(cut.status).toBe(whole.status);
-        if (whole.status === 'fulfilled' && cut.status === 'fulfilled') expect(cut.value).toEqual(whole.value);
+        const valueOf = (read: PromiseSettledResult<unknown>): unknown =>
+          read.status === 'fulfilled' ? { value: read.value } : 'refused';
+        expect(valueOf(cut)).toEqual(valueOf(whole));
       },
     ),
     { numRuns: 2000 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problemOf, type ProblemCode } from '@stayfront/contract/problem';
@@ -30,7 +30,7 @@ export const refuseUnreadable =
 
 /** What Node would answer by itself, without a word: it goes the way of every other request, or is refused in words. */
 export function answerOddRequests(app: FastifyInstance, publicUrl: () => string): void {
-  const server = app.server as Server;
+  const server = app.server;
   // Nobody can expect more of us than to go on: it is answered as if nothing was expected.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
