@@ -38,17 +38,19 @@ export async function readEventsAfter(
   after: EventPlace,
   most: number,
 ): Promise<{ readonly event: StoredEvent; readonly place: EventPlace }[]> {
-  const { rows } = await sql<Row & { transaction_id: string }>`
-    select event_id, reservation_id, who, what, detail, total, happened_at, transaction_id::text as transaction_id
+  // "order by" would take a column of the answer before one of the table: were the text named as the number is, ten
+  // thousand would come before nine thousand, and a reader be sent past what it has not been told of.
+  const { rows } = await sql<Row & { place: string }>`
+    select event_id, reservation_id, who, what, detail, total, happened_at, transaction_id::text as place
       from reservation_event
      where hotel_id = ${hotelId}
        and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
        and (transaction_id, event_id) > (${after.transactionId}::xid8, ${after.eventId}::bigint)
-     order by transaction_id, event_id
+     order by reservation_event.transaction_id, reservation_event.event_id
      limit ${most}`.execute(tx);
   return rows.map((row) => ({
     event: eventOf(row),
-    place: { transactionId: row.transaction_id, eventId: row.event_id },
+    place: { transactionId: row.place, eventId: row.event_id },
   }));
 }
 
