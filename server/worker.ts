@@ -1,9 +1,10 @@
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import { reportConversion } from './channel/report-conversion.ts';
 import type { Database } from './db/open-database.ts';
 import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
+import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { Jobs } from './message/enqueue.ts';
 import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
@@ -95,15 +96,24 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as Jobs['report-conversion'], attempts >= max_attempts, now()),
   };
-  const runners: Runner[] = [];
+  const runners: KeptRunner[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(runners.map((runner) => runner.stop()));
     await inner.drawer.close();
     await presence.close();
   };
   try {
-    runners.push(await runTasks(means, inPresence(presence, money), crontab));
-    for (const tasks of [mail, webhooks, channels]) runners.push(await runTasks(means, inPresence(presence, tasks)));
+    const { onFailure, database } = means;
+    const keep = (tasks: TaskList, times: string): Promise<KeptRunner> =>
+      keepRunner({
+        pool: database.pool,
+        hands: HANDS,
+        onFailure,
+        tasks: inPresence(presence, tasks),
+        crontab: times,
+      });
+    runners.push(await keep(money, crontab));
+    for (const tasks of [mail, webhooks, channels]) runners.push(await keep(tasks, ''));
   } catch (error) {
     await stop();
     throw error;
@@ -117,18 +127,3 @@ const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 
 /** So many jobs of one kind at the same time. */
 const HANDS = 3;
-
-async function runTasks({ database, onFailure }: WorkerMeans, taskList: TaskList, times = ''): Promise<Runner> {
-  const runner = await run({
-    pgPool: database.pool,
-    concurrency: HANDS,
-    noHandleSignals: true, // the process that owns us decides when to stop
-    logger: silent,
-    crontab: times,
-    taskList,
-  });
-  runner.events.on('job:error', ({ job, error }) => onFailure(job.task_identifier, error));
-  return runner;
-}
-
-const silent = new Logger(() => () => {});

@@ -30,6 +30,7 @@ import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
 import { startPage } from './start-page.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
+import { tellOfRejections } from './tell-of-rejections.ts';
 
 export type Running = {
   readonly url: string;
@@ -70,6 +71,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       now,
       chance: () => Math.random(),
     });
+    undo.push(tellOfRejections(log, reporter));
     const database = openDatabase(databaseUrl, { slow: settings.slowQueryMs > 0 ? slow : null });
     undo.push(() => database.close());
     await migrate(databaseUrl);

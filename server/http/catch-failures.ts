@@ -1,5 +1,6 @@
 import { problemOf, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isPassing } from '../db/is-passing.ts';
 import { sendRefusal } from '../limit/send-refusal.ts';
 import type { Reporter } from '../report/open-reporter.ts';
 import { requestTags } from '../report/report-requests.ts';
@@ -29,9 +30,6 @@ const refusedByStatus: Record<number, ProblemCode> = {
 // How a connection ends that the other side has left. Where it still stands, one of our own has ended.
 const endings = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED']);
 
-// SQLSTATE classes that pass by themselves: connection lost, out of resources, shutting down, deadlock, lock timeout.
-const passing = /^(08|53|57|40001|40P01|55P03)/;
-
 /** The one place where a bug is caught: logged with what is needed to find it, answered without telling what is inside. */
 export function catchFailures(app: FastifyInstance, reporter: Reporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -40,14 +38,11 @@ export function catchFailures(app: FastifyInstance, reporter: Reporter): void {
     // Nobody hears it, and nothing of ours has failed.
     if (endings.has(error.code) && request.socket.destroyed)
       return sendProblem(reply, problemOf({ refused: 'request.unreadable' }));
-    // Where a name has two addresses, as localhost has, an error that both refused has a code and no message.
-    const isPassing =
-      passing.test(error.code ?? '') ||
-      /ECONNREFUSED|ECONNRESET|timeout exceeded|Connection terminated/.test(`${error.code} ${error.message}`);
-    request.log.error({ err: error, route: request.routeOptions.url }, isPassing ? 'not now' : 'bug');
+    const isBusy = isPassing(error);
+    request.log.error({ err: error, route: request.routeOptions.url }, isBusy ? 'not now' : 'bug');
     const { name, message, stack = '' } = error;
     reporter.failure({ platform: 'node', name, message, stack, tags: requestTags(request) });
-    const refusal: Refusal = isPassing ? { refused: 'server.busy', retryAfterSeconds: 5 } : { refused: 'server.bug' };
+    const refusal: Refusal = isBusy ? { refused: 'server.busy', retryAfterSeconds: 5 } : { refused: 'server.bug' };
     return sendRefusal(request, reply, problemOf(refusal));
   });
 }

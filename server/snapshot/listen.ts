@@ -25,6 +25,7 @@ export function listen(databaseUrl: string, ears: Ears): Listener {
       connectionString: databaseUrl,
       application_name: 'stayfront listen',
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000, // else it is two hours before a silent line is asked whether it is still there
     });
     let isLost = false;
     const lose = (): void => {
@@ -47,7 +48,7 @@ export function listen(databaseUrl: string, ears: Ears): Listener {
       lose();
       return;
     }
-    if (isClosed) return void mine.end();
+    if (isClosed) return void mine.end().catch(() => {});
     client = mine;
     ears.onHearing();
   };

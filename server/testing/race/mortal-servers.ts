@@ -2,13 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-type Launch = { readonly databaseUrl: string; readonly secret: string; readonly dataDir: string };
-type Alive = { readonly process: ChildProcess; readonly url: string };
+type Launch = {
+  readonly databaseUrl: string;
+  readonly secret: string;
+  readonly dataDir: string;
+  /** Where it sends mails; without it, it leaves jobs alone. */
+  readonly smtpUrl?: string;
+};
+type Alive = { readonly process: ChildProcess; readonly url: string; readonly end: Promise<never> };
 
 /** Servers on one database that die without warning and come back, as under a supervisor. */
 export type MortalServers = {
   /** The address of one of them, which may be dead by the time it is asked. */
   url(place: number): string;
+  /** Rejects when one of them ends, with its last words. */
+  endOf(place: number): Promise<never>;
   /** Kills one in the middle of whatever it does (kill -9), and starts another in its place. */
   kill(place: number): Promise<void>;
   /** What servers wrote into their logs as bugs of ours. */
@@ -28,6 +36,7 @@ export async function mortalServers(count: number, launch: Launch): Promise<Mort
   return {
     bugs,
     url: (place) => servers[place % servers.length]?.url ?? '',
+    endOf: (place) => servers[place % servers.length]?.end ?? Promise.reject(new Error('There is no such server')),
     async kill(place) {
       const victim = servers[place % servers.length];
       if (!victim) return;
@@ -40,9 +49,9 @@ export async function mortalServers(count: number, launch: Launch): Promise<Mort
   };
 }
 
-async function startOne({ databaseUrl, secret, dataDir }: Launch, bugs: string[]): Promise<Alive> {
+async function startOne({ databaseUrl, secret, dataDir, smtpUrl = '' }: Launch, bugs: string[]): Promise<Alive> {
   const script = path.join(import.meta.dirname, 'serve-alone.ts');
-  const child = spawn(process.execPath, [script, databaseUrl, secret, dataDir], {
+  const child = spawn(process.execPath, [script, databaseUrl, secret, dataDir, smtpUrl], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -58,5 +67,9 @@ async function startOne({ databaseUrl, secret, dataDir }: Launch, bugs: string[]
       }
     });
   });
-  return { process: child, url };
+  const end = once(child, 'exit').then((): never => {
+    throw new Error(`A server ended: ${said}`);
+  });
+  end.catch(() => {}); // most are killed, and nobody minds
+  return { process: child, url, end };
 }

@@ -1,18 +1,35 @@
 import { openDatabase } from '../../db/open-database.ts';
 import { openLog } from '../../log/open-log.ts';
 import { makeServer } from '../../main.ts';
+import { smtpPost } from '../../message/post-mail.ts';
+import { startWorker } from '../../worker.ts';
 
-/** A whole server in a process of its own, which can be killed in the middle of anything. Says where it listens. */
-const [databaseUrl = '', secret = '', dataDir = ''] = process.argv.slice(2);
+/**
+ * A whole server in a process of its own, which can be killed in the middle of anything. Says where it listens. With a
+ * mail server it does its jobs too.
+ */
+const [databaseUrl = '', secret = '', dataDir = '', smtpUrl = ''] = process.argv.slice(2);
+const publicUrl = (): string => 'https://book.example';
+const now = (): number => Date.now();
+const log = openLog('warn');
 const database = openDatabase(databaseUrl);
 const app = await makeServer({
   database,
   secret,
   dataDir,
   snapshotBytes: 64 * 1024 * 1024,
-  publicUrl: () => 'https://book.example',
-  now: () => Date.now(),
-  log: openLog('warn'),
+  publicUrl,
+  now,
+  log,
   addPages: () => Promise.resolve(),
 });
+if (smtpUrl !== '')
+  await startWorker({
+    database,
+    secret,
+    post: smtpPost(smtpUrl).post,
+    publicUrl,
+    now,
+    onFailure: (job, error) => log.error({ err: error, job }, 'a job failed and will be tried again'),
+  });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

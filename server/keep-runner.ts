@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, makeWorkerUtils, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+
+export type RunnerMeans = {
+  readonly pool: pg.Pool;
+  readonly tasks: TaskList;
+  /** So many jobs at the same time. */
+  readonly hands: number;
+  readonly crontab: string;
+  readonly onFailure: (job: string, error: unknown) => void;
+};
+
+export type KeptRunner = { stop(): Promise<void> };
+
+const firstPause = 100;
+const longestPause = 5_000;
+
+/**
+ * A runner of jobs that outlives its database. The library's own ends with the first job that it cannot report as done,
+ * and a job that was given to it while the connection broke stays locked for hours. So whenever a runner has lost the
+ * database it is ended, and another takes its place once the database is back, after the jobs of the first are free again.
+ */
+export async function keepRunner(means: RunnerMeans): Promise<KeptRunner> {
+  const stopping = new AbortController();
+  let current = await begin(means);
+  const keeping = keep();
+
+  async function keep(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await current.ended;
+      if (!stopping.signal.aborted) await replace();
+    }
+  }
+  async function replace(): Promise<void> {
+    for (let pause = firstPause; !stopping.signal.aborted; pause = Math.min(2 * pause, longestPause))
+      try {
+        await freeJobs(means.pool, current.id);
+        current = await begin(means);
+        if (stopping.signal.aborted) current.end();
+        return;
+      } catch {
+        // The database is still away. Who waits for a job may wait; who stops us may not.
+        await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+  }
+  return {
+    async stop() {
+      stopping.abort();
+      current.end();
+      await keeping;
+      await current.ended;
+    },
+  };
+}
+
+type Begun = { readonly id: string; readonly ended: Promise<void>; end(): void };
+
+async function begin({ pool, tasks, hands, crontab, onFailure }: RunnerMeans): Promise<Begun> {
+  const events: WorkerEvents = new EventEmitter();
+  const ended = new Promise<void>((resolve) => events.once('pool:release', () => resolve()));
+  let id = '';
+  events.once('pool:create', ({ workerPool }) => (id = workerPool.id));
+  events.on('job:error', ({ job, error }) => onFailure(job.task_identifier, error));
+  const runner = await run({
+    pgPool: pool,
+    concurrency: hands,
+    noHandleSignals: true, // the process that owns us decides when to stop
+    logger: silent,
+    crontab,
+    taskList: tasks,
+    events,
+    // One at a time it would not look at whether the report came through, and the process ends with that.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  let isEnding = false;
+  const end = (): void => {
+    if (isEnding) return;
+    isEnding = true;
+    runner.stop().catch(() => {}); // it may be ending by itself
+  };
+  events.on('worker:getJob:error', end);
+  events.on('pool:fatalError', end);
+  return { id, ended, end };
+}
+
+/** What a runner that is no more had begun, or had been given without hearing of it, or has done without saying so. */
+async function freeJobs(pool: pg.Pool, runnerId: string): Promise<void> {
+  const queue = await makeWorkerUtils({ pgPool: pool, logger: silent });
+  try {
+    await queue.forceUnlockWorkers([runnerId]);
+  } finally {
+    await queue.release();
+  }
+}
+
+const silent = new Logger(() => () => {});
