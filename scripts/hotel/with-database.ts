@@ -9,7 +9,7 @@ export type Work = (db: Db, settings: Settings) => Promise<number>;
 /** The database of the running server, or the same one started for this command alone. Gives back an exit code. */
 export const withDatabase = (work: Work): Promise<number> =>
   withPostgres(async (url, settings) => {
-    const database = openDatabase(url, { maxConnections: 2 });
+    const database = openDatabase(url, { maxConnections: 2, limits: null });
     try {
       await migrate(url);
       return await work(database.db, settings);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takeShare } from './hotel-shares.ts';
 import type { Db, Tx } from './open-database.ts';
 
 /**
@@ -7,7 +8,16 @@ import type { Db, Tx } from './open-database.ts';
  */
 export async function inHotel<Result>(db: Db, hotelId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (!Number.isSafeInteger(hotelId)) throw new RangeError(`${hotelId} is not the number of a hotel`);
-  return db.connection().execute(async (connection) => {
+  const leave = await takeShare(db, hotelId);
+  try {
+    return await inConnection(db, hotelId, work);
+  } finally {
+    leave();
+  }
+}
+
+const inConnection = <Result>(db: Db, hotelId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.connection().execute(async (connection) => {
     // Both in one message: a booking should not wait for the network once more.
     await sql.raw(`begin; set local stayfront.hotel = '${hotelId}'`).execute(connection);
     try {
@@ -23,4 +33,3 @@ export async function inHotel<Result>(db: Db, hotelId: number, work: (tx: Tx) =>
       throw error;
     }
   });
-}

@@ -66,7 +66,10 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
   } finally {
     await client.end();
   }
-  const database = openDatabase(url, { maxConnections: 2, lockTimeoutMs });
+  const database = openDatabase(url, {
+    maxConnections: 2,
+    limits: { lockMs: lockTimeoutMs, statementMs: 0, idleMs: 0 },
+  });
   try {
     const steps = Object.entries(migrations).filter(([name]) => !shape || shape.includes(name));
     const provider: MigrationProvider = {

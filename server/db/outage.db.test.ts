@@ -99,7 +99,8 @@ test('PostgreSQL is stopped fast, at once and by kill -9 and comes back: no serv
   const at = `${servers.url(0)}/api/hotels/${hotel.hotelId}`;
   const searchUrl = `${at}/availabilities?checkIn=${first}&checkOut=${addDays(first, 1)}&nbAdults=1`;
   const references = ((await (await fetch(searchUrl)).json()) as Availabilities).availabilities.flatMap(
-    ({ products }) => products.filter(({ guaranteeType }) => guaranteeType === 'None').map(({ reference }) => reference),
+    ({ products }) =>
+      products.filter(({ guaranteeType }) => guaranteeType === 'None').map(({ reference }) => reference),
   );
   const books: RaceBooks = { acknowledged: [], answers: new Map(), wrong: [] };
   let [isOver, searches] = [false, 0];
@@ -118,14 +119,19 @@ test('PostgreSQL is stopped fast, at once and by kill -9 and comes back: no serv
         reservation: {
           sessionId: 'Abcdefgh12345678',
           roomStays: [{ reference: references[number % references.length] ?? '' }],
-          guestInfo: { givenName: 'Ada', surname: 'Lovelace', email: `${key}@guest.example`, phone: '+44 20 7946 0000' },
+          guestInfo: {
+            givenName: 'Ada',
+            surname: 'Lovelace',
+            email: `${key}@guest.example`,
+            phone: '+44 20 7946 0000',
+          },
         },
       }),
     });
   const guest = async (number: number): Promise<void> => {
     while (!isOver) {
       const key = randomUUID();
-      for (let isBooked = false; !isBooked && !isOver; ) {
+      for (let isBooked = false; !isBooked && !isOver;) {
         const reply = await book(key, number);
         const body = (await reply.json()) as { reservationId: string; token: string };
         isBooked = note('book', reply, 201);
@@ -174,7 +180,9 @@ test('PostgreSQL is stopped fast, at once and by kill -9 and comes back: no serv
   expect([...(await auditRace(db, books, Date.now())), ...servers.bugs]).toEqual([]);
   // What was tried while the database was away is due later and later: not waited for here.
   await alive(async () => {
-    await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`.execute(db);
+    await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`.execute(
+      db,
+    );
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from graphile_worker.jobs`.execute(db);
     expect(rows).toEqual([{ n: 0 }]);
   });

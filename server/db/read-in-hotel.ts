@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { takeShare } from './hotel-shares.ts';
 
 /** One reading question inside one hotel, with its named statement kept by the connection: for what must be fast. */
 export async function readInHotel<Row extends pg.QueryResultRow>(
@@ -7,7 +8,19 @@ export async function readInHotel<Row extends pg.QueryResultRow>(
   question: pg.QueryConfig,
 ): Promise<Row[]> {
   if (!Number.isSafeInteger(hotelId)) throw new RangeError(`${hotelId} is not the number of a hotel`);
-  const client = await pool.connect();
+  const leave = await takeShare(pool, hotelId);
+  try {
+    return await readWith(await pool.connect(), hotelId, question);
+  } finally {
+    leave();
+  }
+}
+
+async function readWith<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  hotelId: number,
+  question: pg.QueryConfig,
+): Promise<Row[]> {
   let failure: Error | undefined;
   try {
     await client.query(`begin read only; set local stayfront.hotel = '${hotelId}'`);

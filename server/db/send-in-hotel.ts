@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { takeShare } from './hotel-shares.ts';
 
 /** Sends a statement, prepared under its name, without waiting for the ones before it. */
 export type Send = <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<Row[]>;
@@ -20,7 +21,19 @@ export async function sendInHotel<Result>(
   work: (sending: Sending) => Promise<Result>,
 ): Promise<Result> {
   if (!Number.isSafeInteger(hotelId)) throw new RangeError(`${hotelId} is not the number of a hotel`);
-  const client = await pool.connect();
+  const leave = await takeShare(pool, hotelId);
+  try {
+    return await sendWith(await pool.connect(), hotelId, work);
+  } finally {
+    leave();
+  }
+}
+
+async function sendWith<Result>(
+  client: pg.PoolClient,
+  hotelId: number,
+  work: (sending: Sending) => Promise<Result>,
+): Promise<Result> {
   const sent: Promise<unknown>[] = [];
   const track = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     sent.push(answer);

@@ -7,7 +7,8 @@ import { readQueues, type Queue } from './queue.store.ts';
 type Watched = { readonly database: Database; readonly snapshots: Snapshots; readonly lag: LoopLag };
 
 /** How the process and what it leans on are at this moment. */
-export function serverGauges(board: MeterBoard, { database: { db, pool }, snapshots, lag }: Watched): void {
+export function serverGauges(board: MeterBoard, { database, snapshots, lag }: Watched): void {
+  const { db, pool } = database;
   const queues = shared(() => readQueues(db));
   const perJob = (value: (queue: Queue) => number) => async () =>
     (await queues()).map((queue) => ({ labels: { job: queue.job }, value: value(queue) }));
@@ -37,7 +38,7 @@ export function serverGauges(board: MeterBoard, { database: { db, pool }, snapsh
   board.gauge('stayfront_database_connections', 'Connections of the pool, and who waits for one', () => [
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },
-    { labels: { state: 'awaited' }, value: pool.waitingCount },
+    { labels: { state: 'awaited' }, value: database.awaited() },
   ]);
   board.gauge('stayfront_snapshot_bytes', 'Memory that hotels’ calendars take', () => [
     { value: snapshots.size().bytes },

@@ -6,7 +6,7 @@ import { until } from '../db/postgres/until.ts';
  * only its own kind may end it for good. PostgreSQL's own cleaning (autovacuum) nobody may end: it is waited for.
  */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  const server = openDatabase(serverUrl, { maxConnections: 1 });
+  const server = openDatabase(serverUrl, { maxConnections: 1, limits: null });
   try {
     await server.pool.query('reset role');
     await until(() =>

@@ -30,7 +30,7 @@ export async function freshDatabase({ isEmpty = false }: { isEmpty?: boolean } =
   url.searchParams.set('options', '-c synchronous_commit=off');
   const own = new URL(url);
   own.searchParams.set('options', '-c synchronous_commit=off -c stayfront.hotel=7001');
-  const database = openDatabase(own.href);
+  const database = openDatabase(own.href, { limits: null });
   afterAll(async () => {
     await database.close();
     await dropDatabase(serverUrl, name);
