@@ -3,6 +3,7 @@ import { readSettings } from '@stayfront/server/settings';
 import { buildApart } from './build/build-apart.ts';
 import { isBuilt } from './build/built-from.ts';
 import { runStayfront } from './start/run-stayfront.ts';
+import { ClockIsWrong } from './start/start-clock.ts';
 import { stopOnSignal } from './start/stop-on-signal.ts';
 
 const say = (line: string): void => console.log(line);
@@ -29,10 +30,11 @@ try {
   }
   say('Ctrl-C stops it; what was booked is kept.');
 } catch (error) {
-  if (!(error instanceof DatabaseDidNotStart) && (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  const isTold = error instanceof DatabaseDidNotStart || error instanceof ClockIsWrong;
+  if (!isTold && (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   const port = read.settings.port;
   console.error(
-    error instanceof DatabaseDidNotStart
+    isTold
       ? error.message
       : `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`,
   );

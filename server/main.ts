@@ -12,6 +12,7 @@ import { hotelRoutes } from './hotel/hotel.routes.ts';
 import type { Served } from './http/answer-route.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { catchFailures } from './http/catch-failures.ts';
+import { diskProbe } from './http/disk-probe.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { readJson } from './http/read-json.ts';
@@ -87,7 +88,10 @@ export type ServerMeans = {
   /** Where pictures are kept for all servers; absent, on the disk alone. */
   readonly pictureStore?: PictureStore | undefined;
   readonly publicUrl: () => string;
+  /** The database's time. */
   readonly now: () => number;
+  /** How far the clock of this machine is ahead of the database's; absent, it is right. */
+  readonly clockAheadMs?: () => number;
   /** Exchange rates of the day; without them those that came with this release. */
   readonly rates?: () => Rates;
   /** How often one caller may come; absent, as often as it likes. */
@@ -212,7 +216,8 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
-  healthRoutes(app, database.db);
+  const canWrite = diskProbe(means.dataDir, () => performance.now());
+  healthRoutes(app, { db: database.db, canWrite, clockAheadMs: means.clockAheadMs ?? (() => 0) });
   metricsRoutes(app, meters.board, means.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: means.publicUrl });

@@ -1,4 +1,5 @@
 import { isRefusal } from '@stayfront/contract/problem';
+import { readDatabaseTime } from '@stayfront/server/clock/database-time.store';
 import { putCalendar } from '@stayfront/server/calendar/put-calendar';
 import { listHotelsOf, saveChain } from '@stayfront/server/chain/chain.store';
 import type { Db } from '@stayfront/server/db/open-database';
@@ -68,6 +69,6 @@ async function take(
   if (!calendar) return 0;
   const hotel = await hotelReader(db)(made.hotelId);
   if (!hotel) return 1;
-  const answer = await putCalendar(db, hotel, calendar.says, Date.now());
+  const answer = await putCalendar(db, hotel, calendar.says, await readDatabaseTime(db));
   return isRefusal(answer) ? tellAnswer(calendar.file, answer) : 0;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
+import { readDatabaseTime } from '@stayfront/server/clock/database-time.store';
 import { keepSecret } from '@stayfront/server/keep-secret';
 import { compareCharges, isLeft, type Compared } from '@stayfront/server/payment/compare-charges';
 import { openProviders } from '@stayfront/server/payment/provider-of';
@@ -46,7 +47,7 @@ async function compare(id: string | undefined, file: string, word: string | unde
     const box = secretBox(settings.secret ?? (await keepSecret(settings.dataDir)));
     const means = { db, providerOf: openProviders(db, box), effects: reservationEffects };
     const isToSettle = word === 'settle';
-    const compared = await compareCharges({ ...means, hotelId, isToSettle }, listed, Date.now());
+    const compared = await compareCharges({ ...means, hotelId, isToSettle }, listed, await readDatabaseTime(db));
     if (!compared) {
       console.error(`Hotel ${hotelId} has no payment provider.`);
       return 1;

@@ -1,5 +1,6 @@
 import { BundleEntries, putBundle as putBundleRoute } from '@stayfront/contract/manage/bundle';
 import { CalendarEntries, getManagedCalendar } from '@stayfront/contract/manage/calendar';
+import { readDatabaseTime } from '@stayfront/server/clock/database-time.store';
 import { putBundle } from '@stayfront/server/bundle/put-bundle';
 import { putCalendar } from '@stayfront/server/calendar/put-calendar';
 import { readManagedCalendar } from '@stayfront/server/calendar/read-managed-calendar';
@@ -45,7 +46,9 @@ export const sellingCommands: readonly Command[] = [
 async function take(id: string | undefined, file: string): Promise<number> {
   const entries = await readShape(CalendarEntries, file);
   if (!entries) return 1;
-  return withHotel(id, async (db, hotel) => tellAnswer(file, await putCalendar(db, hotel, entries, Date.now())));
+  return withHotel(id, async (db, hotel) =>
+    tellAnswer(file, await putCalendar(db, hotel, entries, await readDatabaseTime(db))),
+  );
 }
 
 async function show(id: string | undefined, from: string, to: string): Promise<number> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startSite, type DemoSite } from '@stayfront/demo/site/start-site';
 import { mailPages } from '@stayfront/sandbox/mail/mail-pages';
 import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
+import type { KeptTime } from '@stayfront/server/clock/keep-time';
 import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
 import { migrate } from '@stayfront/server/db/migrate';
 import { openDatabase } from '@stayfront/server/db/open-database';
@@ -28,6 +29,7 @@ import { loadDemo } from './load-demo.ts';
 import { onKeptPort } from './on-kept-port.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
+import { startClock } from './start-clock.ts';
 import { startPage } from './start-page.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
 import { tellOfRejections } from './tell-of-rejections.ts';
@@ -49,7 +51,9 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const now = (): number => Date.now();
+    // Until the database can be asked, and then its time.
+    let time: Pick<KeptTime, 'now' | 'aheadMs'> = { now: () => Date.now(), aheadMs: () => 0 };
+    const now = (): number => time.now();
     const log = openLog(settings.logLevel);
     const meters = openMeters();
     let databaseUrl = settings.databaseUrl;
@@ -75,6 +79,9 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     const database = openDatabase(databaseUrl, { slow: settings.slowQueryMs > 0 ? slow : null });
     undo.push(() => database.close());
     await migrate(databaseUrl);
+    const kept = await startClock(database.db, (words) => log.warn({ clock: words }, 'the clock is off'));
+    undo.push(async () => kept.stop());
+    time = kept;
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const pictureDir = picturesIn(settings.dataDir);
     const pictureStore = openPictureStore(settings.picturesUrl, now);
@@ -110,6 +117,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       trustedProxies: settings.trustedProxies,
       publicUrl,
       now,
+      clockAheadMs: () => time.aheadMs(),
       rates: ratesIn(settings.dataDir, now),
       log,
       meters,

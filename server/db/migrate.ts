@@ -68,7 +68,7 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
   }
   const database = openDatabase(url, {
     maxConnections: 2,
-    limits: { lockMs: lockTimeoutMs, statementMs: 0, idleMs: 0 },
+    limits: { lockMs: lockTimeoutMs, statementMs: 0, idleMs: 0, silentMs: 0 },
   });
   try {
     const steps = Object.entries(migrations).filter(([name]) => !shape || shape.includes(name));

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +9,7 @@ import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
 import { until } from '../testing/until.ts';
+import { isPassing } from './is-passing.ts';
 import { openDatabase } from './open-database.ts';
 
 const fresh = await freshDatabase();
@@ -15,10 +18,11 @@ const today = stayDate('2027-06-01');
 const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 6), nbAdults: 2 };
 const [stuck, other] = [smallHotel(), smallHotel({ hotelId: 7002 })];
 
-const patient = openDatabase(fresh.url, { limits: { lockMs: 0, statementMs: 0, idleMs: 0 } });
+const none = { lockMs: 0, statementMs: 0, idleMs: 0, silentMs: 0 };
+const patient = openDatabase(fresh.url, { limits: none });
 const app = await startApp(fresh, clock, { database: patient });
 const hasty = await startApp(fresh, clock, {
-  database: openDatabase(fresh.url, { limits: { lockMs: 20, statementMs: 60_000, idleMs: 60_000 } }),
+  database: openDatabase(fresh.url, { limits: { ...none, lockMs: 20 } }),
 });
 const ordinary = openDatabase(fresh.url);
 afterAll(() => ordinary.close());
@@ -98,7 +102,7 @@ describe('a connection of a server', () => {
   });
 
   test('that is left in the middle of a transaction gives back what it has locked', async () => {
-    const idle = openDatabase(fresh.url, { limits: { lockMs: 0, statementMs: 0, idleMs: 20 } });
+    const idle = openDatabase(fresh.url, { limits: { ...none, idleMs: 20 } });
     const client = await idle.pool.connect();
     const ended = new Promise((resolve) => client.once('error', resolve));
     await client.query(`begin; set local stayfront.hotel = '7001'`);
@@ -109,4 +113,43 @@ describe('a connection of a server', () => {
     await unlock();
     await idle.close();
   });
+
+  test('over which nothing is heard any more is replaced', async () => {
+    const door = await silentDoor(new URL(fresh.url));
+    const through = openDatabase(door.url, { limits: { ...none, silentMs: 200 } });
+    const ask = (): Promise<unknown> => through.pool.query('select 1');
+    await until(ask);
+    door.fallSilent();
+    const failure: unknown = await ask().catch((error: unknown) => error);
+    expect(isPassing(failure)).toBe(true);
+    await until(ask);
+    await through.close();
+    await door.close();
+  });
 });
+
+/** Stands before a database. Once it falls silent, who is connected hears nothing more; who comes later is let through. */
+async function silentDoor(to: URL) {
+  const callers = new Set<Socket>();
+  const door = createServer((caller) => {
+    const inside = connect(Number(to.port), to.hostname);
+    for (const end of [caller, inside]) end.on('error', () => {});
+    caller.pipe(inside).pipe(caller);
+    caller.on('close', () => inside.destroy());
+    callers.add(caller);
+  }).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const url = new URL(to);
+  url.port = String((door.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    fallSilent(): void {
+      for (const caller of callers) caller.unpipe();
+    },
+    async close(): Promise<void> {
+      for (const caller of callers) caller.destroy();
+      door.close();
+      await once(door, 'close');
+    },
+  };
+}

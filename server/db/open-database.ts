@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { connectPatience } from './connect-patience.ts';
+import { endSilent } from './end-silent.ts';
 import { divide, hotelShares } from './hotel-shares.ts';
 import { becomeOwner } from './owner-role.ts';
 import type { Tables } from './tables.ts';
@@ -36,13 +37,15 @@ type Limits = {
   readonly statementMs: number;
   /** A transaction in which nothing is done for so long is ended, with the locks it holds. */
   readonly idleMs: number;
+  /** A connection that has not answered for so long is taken for dead. */
+  readonly silentMs: number;
 };
 
 /**
  * Whoever waits for a night that somebody has locked is told to come back before a browser gives up. The longest
  * statement of ours, a calendar of 50,000 entries, takes a few seconds; nothing outside is awaited in a transaction.
  */
-const serverLimits: Limits = { lockMs: 10_000, statementMs: 60_000, idleMs: 60_000 };
+const serverLimits: Limits = { lockMs: 10_000, statementMs: 60_000, idleMs: 60_000, silentMs: 75_000 };
 
 /** Left for what is done for no hotel: four runners that listen for jobs, and whether we are ready. */
 const keptBack = 5;
@@ -61,6 +64,7 @@ export function openDatabase(url: string, options: Options = {}): Database {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, whatever its types say
     onConnect: async (client) => {
       if (options.slow) watchStatements(client, options.slow);
+      if (limits && limits.silentMs > 0) endSilent(client, limits.silentMs);
       // Said here and not while connecting: poolers refuse what they do not know there.
       if (limits) await client.query(limitsText(limits));
       await becomeOwner(client);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { aroundQueries } from './around-queries.ts';
 
 export type SlowStatements = {
   /** What takes this long is told. */
@@ -10,24 +11,13 @@ export type SlowStatements = {
 
 /** Tells of statements that took long, waiting included; their text only, never what was put into them. */
 export function watchStatements(client: pg.ClientBase, { fromMs, clock, tell }: SlowStatements): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-  const watched = (...asked: unknown[]): unknown => {
+  aroundQueries(client, (statement) => {
     const begun = clock();
-    const done = (): void => {
+    return () => {
       const ms = Math.round(clock() - begun);
-      if (ms >= fromMs) tell(statementLine(asked[0]), ms);
+      if (ms >= fromMs) tell(statementLine(statement), ms);
     };
-    const hear = asked.at(-1);
-    if (typeof hear === 'function')
-      return query(...asked.slice(0, -1), (...heard: unknown[]) => {
-        done();
-        (hear as (...heard: unknown[]) => void)(...heard);
-      });
-    const answer = query(...asked);
-    if (answer instanceof Promise) answer.then(done, done);
-    return answer;
-  };
-  client.query = watched as typeof client.query;
+  });
 }
 
 const longest = 400;

@@ -33,6 +33,7 @@ type AppOptions = {
   readonly lagLimitMs?: number;
   readonly drawLimits?: DrawLimits;
   readonly pressure?: Pressure;
+  readonly clockAheadMs?: () => number;
   readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly trustedProxies?: readonly string[];
   /** Opened by the test in a way of its own. */
