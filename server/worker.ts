@@ -70,8 +70,11 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   const money: TaskList = {
     'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], now())),
     'reconcile-payments': async () => {
-      await reconcilePayments(payments, now());
-      await remindUnpaid(inner, now());
+      try {
+        await reconcilePayments(payments, now());
+      } finally {
+        await remindUnpaid(inner, now()); // also where a provider did not answer for somebody else
+      }
     },
     'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], now()),
     sweep: async () => {

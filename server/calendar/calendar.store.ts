@@ -23,12 +23,12 @@ async function saveStock(tx: Tx, hotelId: number, rooms: readonly RoomNight[], n
   await sql`select lock_nights(${hotelId}, array_agg(date), array_agg(room_id)) from ${given}`.execute(tx);
   await sql`
     with held as (
-      select date, room_id, sum(rooms)::int as rooms from hold
+      select date, room_id, sum(rooms)::int as kept from hold
        where hotel_id = ${hotelId} and expires_at > ${new Date(now)} group by date, room_id
     )
     insert into inventory (hotel_id, date, room_id, total)
     select ${hotelId}, night.date, night.room_id,
-           greatest(night.total, coalesce(before.sold, 0) + coalesce(held.rooms, 0))
+           greatest(night.total, coalesce(before.sold, 0) + coalesce(held.kept, 0))
       from ${given}
       left join inventory as before
         on before.hotel_id = ${hotelId} and before.date = night.date and before.room_id = night.room_id

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import { listHotelIds } from '../reservation/sweep.store.ts';
+import { atEachHotel } from '../reservation/at-each-hotel.ts';
 import { listDueIntents } from './payment-intent.store.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
 
@@ -11,12 +11,11 @@ const MOST = 100;
  * Asks the providers about every payment without an outcome whose time has come: answers that were lost, guests who
  * closed the page, notifications that never arrived. One hotel's trouble is no other's.
  */
-export async function reconcilePayments(means: SettleMeans, now: Instant): Promise<void> {
-  const troubles: unknown[] = [];
-  for (const hotelId of await listHotelIds(means.db)) {
+export const reconcilePayments = (means: SettleMeans, now: Instant): Promise<void> =>
+  atEachHotel(means.db, async (hotelId) => {
     const due = await inHotel(means.db, hotelId, (tx) => listDueIntents(tx, hotelId, now, MOST));
+    const troubles: unknown[] = [];
     for (const intentId of due)
-      await settlePayment(means, { hotelId, intentId }, now).catch((error: unknown) => troubles.push(error));
-  }
-  if (troubles.length > 0) throw new AggregateError(troubles, 'Some payments could not be asked about');
-}
+      await settlePayment(means, { hotelId, intentId }, now).catch((error: unknown) => void troubles.push(error));
+    if (troubles.length > 0) throw new AggregateError(troubles, 'Some payments could not be asked about');
+  });

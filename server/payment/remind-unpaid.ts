@@ -3,8 +3,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
+import { atEachHotel } from '../reservation/at-each-hotel.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
-import { listHotelIds } from '../reservation/sweep.store.ts';
 import { listIntents } from './payment-intent.store.ts';
 import { PAYMENT_LINK_SENT, sendPaymentLink } from './send-payment-link.ts';
 import { listUnpaid } from './unpaid.store.ts';
@@ -17,11 +17,11 @@ type Means = { readonly db: Db; readonly readHotel: ReadHotel };
  */
 export async function remindUnpaid({ db, readHotel }: Means, now: Instant): Promise<void> {
   const endsBefore = now + reminderMinutes * 60_000;
-  for (const hotelId of await listHotelIds(db)) {
+  await atEachHotel(db, async (hotelId) => {
     const wanted = { endsAfter: now, endsBefore, notedAs: PAYMENT_LINK_SENT };
     const unpaid = await inHotel(db, hotelId, (tx) => listUnpaid(tx, hotelId, wanted));
     const hotel = unpaid.length > 0 ? await readHotel(hotelId) : null;
-    if (!hotel) continue;
+    if (!hotel) return;
     for (const reservationId of unpaid)
       await inHotel(db, hotelId, async (tx) => {
         const reservation = await lockReservation(tx, hotelId, reservationId);
@@ -31,5 +31,5 @@ export async function remindUnpaid({ db, readHotel }: Means, now: Instant): Prom
         if (!reservation || !isUnpaid || intents.some(({ state }) => state === 'authorized')) return;
         await sendPaymentLink(tx, hotel, reservation, { who: 'system', mark: 'unpaid' }, now);
       });
-  }
+  });
 }

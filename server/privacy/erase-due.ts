@@ -4,7 +4,7 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel, ReadHotel } from '../hotel/hotel.store.ts';
-import { listHotelIds } from '../reservation/sweep.store.ts';
+import { atEachHotel } from '../reservation/at-each-hotel.ts';
 import { eraseReservation } from './erase-reservation.ts';
 import { listDue } from './erasure.store.ts';
 
@@ -26,12 +26,11 @@ export const findDue = (db: Db, { hotelId, document }: Hotel, now: Instant): Pro
 type Means = { readonly db: Db; readonly readHotel: ReadHotel };
 
 /** Forgets guests whose time is over, at every hotel. Nothing relies on when it comes. */
-export async function eraseDue({ db, readHotel }: Means, now: Instant): Promise<void> {
-  for (const hotelId of await listHotelIds(db)) {
+export const eraseDue = ({ db, readHotel }: Means, now: Instant): Promise<void> =>
+  atEachHotel(db, async (hotelId) => {
     const hotel = await readHotel(hotelId);
     if (hotel) while (await eraseSome(db, hotel, now));
-  }
-}
+  });
 
 /** Whether there may be more. */
 async function eraseSome(db: Db, hotel: Hotel, now: Instant): Promise<boolean> {

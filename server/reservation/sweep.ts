@@ -3,8 +3,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { closeChange, listForgottenChanges } from '../change/change.store.ts';
+import { atEachHotel } from './at-each-hotel.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
-import { deleteEndedHolds, deleteOld, listGivenUp, listHotelIds } from './sweep.store.ts';
+import { deleteEndedHolds, deleteOld, listGivenUp } from './sweep.store.ts';
 
 const day = 24 * 3_600_000;
 
@@ -15,8 +16,8 @@ export const keyDays = 30;
 const traceDays = 1;
 
 /** Tidies up after guests who did not pay and requests that nobody repeats. Nothing relies on when it comes. */
-export async function sweep(db: Db, now: Instant): Promise<void> {
-  for (const hotelId of await listHotelIds(db)) {
+export const sweep = (db: Db, now: Instant): Promise<void> =>
+  atEachHotel(db, async (hotelId) => {
     const givenUp = await inHotel(db, hotelId, async (tx) => {
       await deleteEndedHolds(tx, hotelId, now);
       await deleteOld(tx, hotelId, { keysBefore: now - keyDays * day, tracesBefore: now - traceDays * day });
@@ -24,8 +25,7 @@ export async function sweep(db: Db, now: Instant): Promise<void> {
     });
     for (const reservationId of givenUp) await giveUp(db, hotelId, reservationId, now);
     await forgetChanges(db, hotelId, now);
-  }
-}
+  });
 
 async function giveUp(db: Db, hotelId: number, reservationId: string, now: Instant): Promise<void> {
   await inHotel(db, hotelId, async (tx) => {
