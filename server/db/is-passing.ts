@@ -7,6 +7,6 @@ const words = /timeout exceeded|Connection terminated|connection error and is no
 /** Whether an error of the database passes by itself: whoever asked may ask again. */
 export function isPassing(error: unknown): boolean {
   // Where a name has two addresses, as localhost has, an error that both refused has a code and no message.
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return codes.test(String(code ?? '')) || words.test(String(message ?? ''));
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return codes.test(code) || words.test(message);
 }

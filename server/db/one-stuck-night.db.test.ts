@@ -109,8 +109,8 @@ describe('a connection of a server', () => {
     await client.query(`select from inventory for update`);
     await ended;
     client.release(true);
-    const unlock = await lockNight();
-    await unlock();
+    const { rowCount } = await fresh.pool.query('select from inventory for update nowait');
+    expect(rowCount).toBeGreaterThan(0);
     await idle.close();
   });
 
