@@ -59,12 +59,16 @@ type Begun = { readonly id: string; readonly ended: Promise<void>; end(): void }
 
 async function begin({ pool, tasks, hands, crontab, onFailure }: RunnerMeans): Promise<Begun> {
   const events: WorkerEvents = new EventEmitter();
-  const ended = new Promise<void>((resolve) => events.once('pool:release', () => resolve()));
+  // A runner whose last reports failed has shut down without saying that it is released.
+  const ended = new Promise<void>((resolve) => {
+    for (const end of ['pool:release', 'pool:gracefulShutdown:complete', 'pool:forcefulShutdown:complete'] as const)
+      events.once(end, () => resolve());
+  });
   let id = '';
   events.once('pool:create', ({ workerPool }) => (id = workerPool.id));
   events.on('job:error', ({ job, error }) => onFailure(job.task_identifier, error));
   const runner = await run({
-    pgPool: pool,
+    pgPool: forgiving(pool),
     concurrency: hands,
     noHandleSignals: true, // the process that owns us decides when to stop
     logger: silent,
@@ -93,6 +97,36 @@ async function freeJobs(pool: pg.Pool, runnerId: string): Promise<void> {
   } finally {
     await queue.release();
   }
+}
+
+/**
+ * The same pool, for a library that gives a connection back twice when the database goes away while it listens: pg
+ * throws at the second time, nobody catches it, and the runner neither ends nor goes on.
+ */
+function forgiving(pool: pg.Pool): pg.Pool {
+  const once = (release: pg.PoolClient['release']): pg.PoolClient['release'] => {
+    let isBack = false;
+    return (error) => {
+      if (isBack) return;
+      isBack = true;
+      release(error);
+    };
+  };
+  type Told = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient['release']) => void;
+  const connect = (told?: Told): Promise<pg.PoolClient> | void => {
+    if (told) return pool.connect((error, client, release) => told(error, client, once(release)));
+    return pool.connect().then((client) => {
+      client.release = once(client.release.bind(client));
+      return client;
+    });
+  };
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === 'connect') return connect;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 }
 
 const silent = new Logger(() => () => {});

@@ -31,6 +31,12 @@ export function openPresence(databaseUrl: string): Presence {
     lose();
     await client?.end().catch(() => {});
   };
+  // Not awaited: a connection whose other side is gone may never say that it has ended, and jobs would wait with it.
+  const drop = (): void => {
+    const dropped = connected;
+    lose();
+    dropped?.then((client) => client.end()).catch(() => {});
+  };
   const take = async (worker: string): Promise<void> => {
     if (held.has(worker)) return;
     const client = await (connected ??= connect());
@@ -57,7 +63,7 @@ export function openPresence(databaseUrl: string): Presence {
   return {
     hold(worker) {
       if (held.has(worker)) return Promise.resolve();
-      last = last.then(() => take(worker)).catch(close); // the job itself finds out whether the database is there
+      last = last.then(() => take(worker)).catch(drop); // the job itself finds out whether the database is there
       return last;
     },
     close,
