@@ -20,7 +20,7 @@ const forgetOnServer: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -50,7 +50,12 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
-    ssr: { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } },
+    ssr: {
+      build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' },
+      // What draws pages is built whole, so that a server runs without the packages it was built with (React and 50 MB
+      // of icons). What the server has anyway stays outside.
+      resolve: command === 'build' ? { noExternal: true, external: ['zod', 'libphonenumber-js'] } : {},
+    },
   },
   builder: {},
-});
+}));
