@@ -22,7 +22,9 @@ export const Minor = z.int().min(0).max(1_000_000_000_000);
 
 export const BasisPoints = z.int().min(0).max(10_000).meta({ description: 'Hundredths of a percent: 810 is 8.1 %' });
 
-export const TimeZone = z.string().refine(isTimeZone, { message: 'Use an IANA time zone, e.g. "Europe/Zurich"' });
+export const TimeZone = z
+  .string()
+  .refine(isTimeZone, { message: 'Name the time zone by its city, e.g. "Europe/Zurich"' });
 
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the 24-hour clock, e.g. "15:00"');
 
