@@ -27,9 +27,7 @@ function parseDocument(text: string): ReadDocument {
   } catch (error) {
     return {
       ok: false,
-      faults: [
-        { path: '', message: `This is not JSON, the form a document is written in: ${(error as Error).message}` },
-      ],
+      faults: [{ path: '', message: `This is not JSON: ${(error as Error).message}` }],
     };
   }
   const parsed = PropertyDocument.safeParse(json, { error: documentWords });
