@@ -76,9 +76,9 @@ test('what is secret or not of the house stays out of the container', () => {
 });
 
 test('the commands that the page about running names are there', () => {
-  const named = [...read('docs/operations.md').matchAll(/npm (?:run )?([a-z0-9]+)(?= --|`|\n)/g)].map(
-    ([, name]) => name ?? '',
-  );
+  const named = [...read('docs/operations.md').matchAll(/npm (?:run )?([a-z0-9]+)(?= --|`|\n)/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => !['ci', 'prune'].includes(name)); // npm's own
   expect(named.length).toBeGreaterThan(3);
   for (const name of named) expect(scripts).toHaveProperty(name);
 });
