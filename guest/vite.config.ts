@@ -20,7 +20,16 @@ const forgetOnServer: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+// What draws pages is built whole, so that a server runs without the packages it was built with (React and 50 MB of
+// icons). What the server has anyway stays outside.
+const wholeOnServer: Plugin = {
+  name: 'whole-on-server',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { resolve: { noExternal: true, external: ['zod', 'libphonenumber-js'] } } : null,
+};
+
+export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -30,6 +39,7 @@ export default defineConfig(({ command }) => ({
     listScripts,
     splitTexts,
     forgetOnServer,
+    wholeOnServer,
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
@@ -50,12 +60,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
-    ssr: {
-      build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' },
-      // What draws pages is built whole, so that a server runs without the packages it was built with (React and 50 MB
-      // of icons). What the server has anyway stays outside.
-      resolve: command === 'build' ? { noExternal: true, external: ['zod', 'libphonenumber-js'] } : {},
-    },
+    ssr: { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } },
   },
   builder: {},
-}));
+});

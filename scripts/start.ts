@@ -13,5 +13,7 @@ process.exitCode = await serve({
   isLive: process.argv.includes('--live'),
   say,
   isStopping: () => signals.isStopping(),
-  onStarting: (promise) => (starting = promise),
+  onStarting: (promise) => {
+    starting = promise;
+  },
 });
