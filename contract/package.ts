@@ -26,7 +26,9 @@ export const HotelPackage = z
       minLOS: z.int().nullable(),
       maxLOS: z.int().nullable(),
       arrivalRestriction: z.array(z.int()).nullable().meta({ description: 'Weekdays of arrival; 0 is Sunday' }),
-      periods: z.array(z.object({ from: z.string(), to: z.string() })).meta({ description: 'Days it is not sold on' }),
+      periods: z
+        .array(z.object({ from: z.string(), to: z.string() }))
+        .meta({ description: 'Closed days, first and last included: it is not sold on them' }),
     }),
     firstArrival: z.string().nullable().meta({ description: 'Null where its conditions leave no day' }),
     lastArrival: z.string().nullable(),

@@ -153,7 +153,10 @@ export const sendBookingRequest = {
 const SoldServiceLine = z.object({
   serviceId: z.string(),
   name: z.string(),
-  quantity: z.int(),
+  quantity: z.int().meta({ description: 'As the guest has chosen it' }),
+  totalQuantity: z.int().optional().meta({
+    description: 'What the house prepares: one breakfast per person and night is nine for three guests and nights.',
+  }),
   unitPrice: z.int(),
   totalPrice: z.int(),
 });

@@ -20,6 +20,15 @@ const forgetOnServer: Plugin = {
   },
 };
 
+// What draws pages is built whole, so that a server runs without the packages it was built with (React and 50 MB of
+// icons). What the server has anyway stays outside.
+const wholeOnServer: Plugin = {
+  name: 'whole-on-server',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { resolve: { noExternal: true, external: ['zod', 'libphonenumber-js'] } } : null,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -30,6 +39,7 @@ export default defineConfig({
     listScripts,
     splitTexts,
     forgetOnServer,
+    wholeOnServer,
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

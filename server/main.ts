@@ -12,6 +12,7 @@ import { hotelRoutes } from './hotel/hotel.routes.ts';
 import type { Served } from './http/answer-route.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { catchFailures } from './http/catch-failures.ts';
+import { closeIdleConnections } from './http/close-idle-connections.ts';
 import { diskProbe } from './http/disk-probe.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -139,6 +140,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(means.publicUrl),
     http: { requireHostHeader: false }, // refused by us, in words
   });
+  closeIdleConnections(app);
   // A body of any other type would skip the schema of its route.
   app.removeContentTypeParser(['text/plain', 'application/json']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: unknown, body: Buffer) =>

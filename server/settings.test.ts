@@ -29,7 +29,7 @@ describe('settings', () => {
       sentryDsn: null,
       isDemo: true,
       logLevel: 'warn',
-      slowQueryMs: 500,
+      slowQueryMs: 0,
       metricsToken: null,
       rateLimits: usualLimits,
       overloadLagMs: 1000,
@@ -39,6 +39,11 @@ describe('settings', () => {
   test('that are empty or blank are as good as none', () => {
     const blank = { PORT: '', HOST: ' ', DATABASE_URL: '', SECRET: '  ', DEMO: '', SMTP_URL: '', DATA_DIR: '' };
     expect(settingsOf(blank)).toEqual(settingsOf({}));
+  });
+
+  test('a demo shows no statements to whoever tries it; a server of hotels logs the slow ones', () => {
+    expect(settingsOf({ DEMO: 'on' })).toMatchObject({ slowQueryMs: 0 });
+    expect(settingsOf({ DEMO: 'off' })).toMatchObject({ slowQueryMs: 500 });
   });
 
   test('that are made are taken', () => {

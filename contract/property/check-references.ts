@@ -1,24 +1,28 @@
-import type { z } from 'zod';
-
-type Named = { id: string };
+type Named = { id?: string | undefined };
+type Ids = readonly string[] | undefined;
+/** What is looked at; a document that has other faults may lack any of it. */
 type Loose = {
   pictures: Named[];
-  rooms: (Named & { pictures: string[] })[];
+  rooms: (Named & { pictures?: Ids })[];
   cancellationPolicies: Named[];
-  ratePlans: (Named & { cancellationPolicy: string; rooms?: string[] | undefined; services: string[] })[];
+  ratePlans: (Named & { cancellationPolicy?: string | undefined; rooms?: Ids; services?: Ids })[];
   services: (Named & { picture?: string | undefined })[];
-  packages: (Named & { pictures: string[]; ratePlan: string })[];
-  promotions: { code: string; ratePlans?: string[] | undefined; rooms?: string[] | undefined }[];
+  packages: (Named & { pictures?: Ids; ratePlan?: string | undefined })[];
+  promotions: { code?: string | undefined; ratePlans?: Ids; rooms?: Ids }[];
   taxes: Named[];
-  weekdayRules: { ratePlans?: string[] | undefined; rooms?: string[] | undefined }[];
+  weekdayRules: { ratePlans?: Ids; rooms?: Ids }[];
   theme: { logo?: string | undefined; background?: string | undefined };
 };
 
-/** Every id a document points to must be in it, and no id may be there twice. Each fault names its own path. */
-export function checkReferences(document: Loose, context: z.core.$RefinementCtx): void {
-  const fault = (path: (string | number)[], message: string): void =>
-    context.addIssue({ code: 'custom', path, message });
-
+/**
+ * Every id a document points to must be in it, and no id may be there twice. Each fault names its own path. Of lists
+ * that could not be read nobody knows what is in them.
+ */
+export function checkReferences(
+  document: Loose,
+  fault: (path: (string | number)[], message: string) => void,
+  unread: ReadonlySet<string> = new Set(),
+): void {
   const known = {
     picture: new Set(document.pictures.map((p) => p.id)),
     room: new Set(document.rooms.map((r) => r.id)),
@@ -26,14 +30,24 @@ export function checkReferences(document: Loose, context: z.core.$RefinementCtx)
     'rate plan': new Set(document.ratePlans.map((r) => r.id)),
     service: new Set(document.services.map((s) => s.id)),
   };
+  const listOf = {
+    picture: 'pictures',
+    room: 'rooms',
+    'cancellation policy': 'cancellationPolicies',
+    'rate plan': 'ratePlans',
+    service: 'services',
+  } as const;
   const point = (noun: keyof typeof known, id: string | undefined, path: (string | number)[]): void => {
+    if (unread.has(listOf[noun])) return;
     if (id !== undefined && !known[noun].has(id)) fault(path, `There is no ${noun} "${id}" in this document`);
   };
-  const pointAll = (noun: keyof typeof known, ids: readonly string[] | undefined, path: (string | number)[]): void =>
+  const pointAll = (noun: keyof typeof known, ids: Ids, path: (string | number)[]): void =>
     ids?.forEach((id, i) => point(noun, id, [...path, i]));
 
-  const tellApart = (list: string, key: string, names: readonly string[]): void =>
-    names.forEach((name, i) => names.indexOf(name) < i && fault([list, i, key], `"${name}" is there twice`));
+  const tellApart = (list: string, key: string, names: readonly (string | undefined)[]): void =>
+    names.forEach((name, i) => {
+      if (name !== undefined && names.indexOf(name) < i) fault([list, i, key], `"${name}" is there twice`);
+    });
   for (const list of [
     'pictures',
     'rooms',

@@ -17,7 +17,10 @@ export const Room = z.strictObject({
   beds: z.int().min(1).max(40),
   bathrooms: z.int().min(0).max(20),
   size: z.int().min(1).max(10_000).meta({ description: 'Floor area in the hotel’s own unit' }),
-  amenities: z.array(z.int().min(1).max(9999)).max(100).meta({ description: 'OpenTravel RMA codes' }),
+  amenities: z.array(z.int().min(1).max(9999)).max(100).meta({
+    description:
+      'OpenTravel RMA codes, e.g. 123 for Wireless internet connection; `npm run hotel -- amenities` lists all by name',
+  }),
   pictures: z.array(Slug).min(1).max(30),
   popularity: z.number().min(0).max(1_000_000).optional(),
 });

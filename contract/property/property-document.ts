@@ -49,7 +49,9 @@ export const PropertyDocument = z
     config: Config,
     retention: Retention,
   })
-  .superRefine(checkReferences)
+  .superRefine((document, context) =>
+    checkReferences(document, (path, message) => context.addIssue({ code: 'custom', path, message })),
+  )
   .meta({ id: 'PropertyDocument', title: 'A hotel' });
 
 export type PropertyDocument = z.infer<typeof PropertyDocument>;

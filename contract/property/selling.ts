@@ -73,7 +73,13 @@ export const Package = z.strictObject({
       .min(1)
       .nullable()
       .meta({ description: '0 is Sunday; null means any' }),
-    periods: z.array(z.strictObject({ from: Day, to: Day })).default([]),
+    periods: z
+      .array(z.strictObject({ from: Day, to: Day }))
+      .default([])
+      .meta({
+        description:
+          'Closed days: no night of a stay may lie between from and to, both included. Empty means it is sold on all days',
+      }),
   }),
 });
 

@@ -28,7 +28,9 @@ export const WebAddress = z.url({
   error: 'Use a web address that begins with https:// or http://',
 });
 
-export const TimeZone = z.string().refine(isTimeZone, { message: 'Use an IANA time zone, e.g. "Europe/Zurich"' });
+export const TimeZone = z
+  .string()
+  .refine(isTimeZone, { message: 'Name the time zone by its city, e.g. "Europe/Zurich"' });
 
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the 24-hour clock, e.g. "15:00"');
 

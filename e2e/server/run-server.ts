@@ -5,6 +5,10 @@ import { createInterface } from 'node:readline';
 
 export type RunningServer = {
   readonly url: string;
+  /** Of the command that was started, and of the group of processes it leads. */
+  readonly pid: number;
+  /** When nobody is left who could print anything: the command and everything it has started. */
+  readonly gone: Promise<unknown>;
   /** Everything it has printed. */
   readonly said: readonly string[];
   /** As Ctrl-C does; throws unless it ends in good order. */
@@ -18,6 +22,9 @@ type RunOptions = {
   readonly port?: number;
   /** More of its environment. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Another copy of Stayfront than the one that is tested. */
+  readonly cwd?: string;
+  readonly command?: readonly [program: string, ...given: string[]];
 };
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -37,11 +44,15 @@ const unset = [
   'SENTRY_DSN',
 ];
 
+const nodeStarts = [process.execPath, path.join('scripts', 'start.ts')] as const;
+
 /** `npm start` in a process of its own, on its own data; ready when it says that it is open. */
-export async function runServer({ dataDir, port = 0, settings = {} }: RunOptions): Promise<RunningServer> {
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { dataDir, port = 0, settings = {}, cwd = root } = options;
+  const [program, ...given] = options.command ?? nodeStarts;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unset.includes(name)));
-  const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
-    cwd: root,
+  const child = spawn(program, given, {
+    cwd,
     // A machine that runs tests is slow: no guest is to be asked to come back for that, and no picture made that none looks at.
     env: { OVERLOAD_LAG_MS: '0', PICTURES_AHEAD: 'off', ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,6 +73,8 @@ export async function runServer({ dataDir, port = 0, settings = {} }: RunOptions
   if (url === null) throw new Error(`The server did not open:\n${said.join('\n')}`);
   return {
     url,
+    pid: child.pid ?? 0,
+    gone,
     said,
     async stop() {
       if (child.exitCode !== null) throw new Error(`The server was gone already:\n${said.join('\n')}`);

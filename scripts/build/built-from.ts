@@ -14,8 +14,9 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Whether the guest application that is there was built from the sources as they are now. */
-export const isBuilt = (): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint();
+/** Whether the guest application that is there was built from the sources as they are now. A container has no sources. */
+export const isBuilt = (): boolean =>
+  existsSync(mark) && (!existsSync(path.join(root, 'guest/src')) || readFileSync(mark, 'utf8') === fingerprint());
 
 /** What it is about to be built from; call the answer once it is built. */
 export function noteSources(): () => void {

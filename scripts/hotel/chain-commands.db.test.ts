@@ -83,8 +83,16 @@ describe('a chain.json that is wrong', () => {
   beforeEach(() => saveChain(db, before));
 
   test.each([
-    ['a field it does not know', { ...look, motto: 'Rest' }, 'the document: Unrecognized key: "motto"'],
-    ['a language we do not have', { tagline: { en: 'Yes', tlh: 'HIja' } }, 'tagline: Unrecognized key: "tlh"'],
+    [
+      'a field it does not know',
+      { ...look, motto: 'Rest' },
+      'the document: There is no field "motto" here: take it out, or correct its name',
+    ],
+    [
+      'a language we do not have',
+      { tagline: { en: 'Yes', tlh: 'HIja' } },
+      'tagline: There is no field "tlh" here: take it out, or correct its name',
+    ],
     ['a line in no language', { tagline: {} }, 'tagline: Give the text in at least one language'],
     [
       'a picture of another hotel than the first',

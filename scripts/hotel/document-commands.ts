@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import amenities from '@stayfront/contract/property/room-amenities.json' with { type: 'json' };
+import { LanguageCode, languages } from '@stayfront/contract/property/texts';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { exportHotel } from '@stayfront/server/hotel/export-hotel';
 import { importHotel } from '@stayfront/server/hotel/import-hotel';
+import { nameAmenities } from '@stayfront/server/hotel/name-amenities';
 import { readDocument } from '@stayfront/server/hotel/read-document';
 import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { makeVariant } from '@stayfront/server/picture/make-variant';
@@ -28,11 +31,27 @@ export const documentCommands: readonly Command[] = [
     run: ([id, file]) => give(id, file),
   },
   {
+    words: ['amenities', '[LANGUAGE]'],
+    says: 'what a room may have, by name: the codes for `amenities` of a room',
+    run: ([language = 'en']) => listAmenities(language),
+  },
+  {
     words: ['schema', '[FILE]'],
     says: 'the JSON Schema of such a document',
     run: ([file]) => put(JSON.stringify(z.toJSONSchema(PropertyDocument, { io: 'input' }), null, 2), file),
   },
 ];
+
+async function listAmenities(typed: string): Promise<number> {
+  const language = LanguageCode.safeParse(typed);
+  if (!language.success)
+    return tellFaults(typed, [{ path: 'LANGUAGE', message: `Use one of ${languages.join(', ')}` }]);
+  const nameOf = await nameAmenities(language.data);
+  const named = Object.keys(amenities).map((code) => ({ code, name: nameOf(Number(code)) }));
+  named.sort((one, other) => one.name.localeCompare(other.name, language.data));
+  for (const { code, name } of named) console.log(`${code.padStart(4)}  ${name}`);
+  return 0;
+}
 
 async function check(file: string): Promise<number> {
   const read = await readDocument(file);

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { documentWords } from '@stayfront/contract/property/document-words';
 import { isRefusal, problemOf, type Refusal } from '@stayfront/contract/problem';
 import type { z } from 'zod';
 
@@ -7,6 +8,8 @@ type Fault = { readonly path: string; readonly message: string };
 export function tellFaults(file: string, faults: readonly Fault[]): number {
   console.error(`${file} cannot be used:`);
   for (const { path, message } of faults) console.error(`  ${path === '' ? 'the document' : path}: ${message}`);
+  if (faults.some(({ path }) => path.includes('[')))
+    console.error('Lists are counted from 0: rooms[0] is the first room, rooms[1] the second.');
   return 1;
 }
 
@@ -39,7 +42,7 @@ export async function readShape<Shape extends z.ZodType>(shape: Shape, file: str
     tellFaults(file, [{ path: '', message: (error as Error).message }]);
     return null;
   }
-  const parsed = shape.safeParse(json);
+  const parsed = shape.safeParse(json, { error: documentWords });
   if (parsed.success) return parsed.data;
   tellFaults(
     file,

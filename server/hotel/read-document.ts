@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { documentWords } from '@stayfront/contract/property/document-words';
+import { findLostReferences } from '@stayfront/contract/property/loose-document';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 
 export type DocumentFault = { readonly path: string; readonly message: string };
@@ -23,13 +25,21 @@ function parseDocument(text: string): ReadDocument {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { ok: false, faults: [{ path: '', message: `This is not JSON: ${(error as Error).message}` }] };
+    return {
+      ok: false,
+      faults: [{ path: '', message: `This is not JSON: ${(error as Error).message}` }],
+    };
   }
-  const parsed = PropertyDocument.safeParse(json);
+  const parsed = PropertyDocument.safeParse(json, { error: documentWords });
   if (parsed.success) return { ok: true, document: parsed.data };
+  const { issues } = parsed.error;
+  const lost = findLostReferences(
+    json,
+    issues.map(({ path }) => path),
+  );
   return {
     ok: false,
-    faults: parsed.error.issues.map((issue) => ({ path: pathText(issue.path), message: issue.message })),
+    faults: [...issues, ...lost].map(({ path, message }) => ({ path: pathText(path), message })),
   };
 }
 

@@ -14,16 +14,21 @@ type RoomStay = Reservation['roomStays'][number];
 
 /**
  * The bill as the guest reads it: each room with what is taken off and added, the total, and what is paid when. Where
- * the guest thinks in another currency, the amount that is charged stands beside it.
+ * the guest thinks in another currency, the amount that is charged stands beside it. The hotel reads how many of a
+ * service it is to prepare: its kitchen has to lay nine breakfasts, not one for each of three guests and nights.
  */
-export function billRows({ i18n, language }: Voice, reservation: Reservation): BillRow[] {
+export function billRows(
+  { i18n, language }: Voice,
+  reservation: Reservation,
+  reader: 'guest' | 'hotel' = 'guest',
+): BillRow[] {
   const write = (minor: number, currency: CurrencyCode = reservation.currency): string =>
     writeAmount(language, minor, currency);
   const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
   const { currency, hotelCurrency, hotelTotalPrice, payableNow, payableLater } = reservation;
   const isExchanged = currency !== hotelCurrency;
   const rows: (BillRow | false)[] = [
-    ...rooms.flatMap((stay) => roomRows({ i18n, language }, stay, write)),
+    ...rooms.flatMap((stay) => roomRows({ i18n, language }, stay, write, reader)),
     { label: i18n._('Total'), amount: write(reservation.totalPrice), isTotal: true },
     isExchanged && {
       label: i18n._('Charged in {currency}', { currency: hotelCurrency }),
@@ -42,7 +47,12 @@ export function billRows({ i18n, language }: Voice, reservation: Reservation): B
   return rows.filter((row) => row !== false);
 }
 
-function roomRows({ i18n }: Voice, stay: RoomStay, write: (minor: number) => string): BillRow[] {
+function roomRows(
+  { i18n }: Voice,
+  stay: RoomStay,
+  write: (minor: number) => string,
+  reader: 'guest' | 'hotel',
+): BillRow[] {
   const { roomTypeName, ratePlanName, roomPrice, totalDiscount, promotionCode: code } = stay;
   const room: BillRow = {
     label: i18n._('Room {number}', { number: stay.roomStayIndex + 1 }),
@@ -53,10 +63,10 @@ function roomRows({ i18n }: Voice, stay: RoomStay, write: (minor: number) => str
   return [
     room,
     ...(totalDiscount > 0 ? [{ label: discount, amount: write(-totalDiscount) }] : []),
-    ...stay.services.map(({ name, quantity, totalPrice }) => ({
-      label: quantity > 1 ? `${name} × ${quantity}` : name,
-      amount: write(totalPrice),
-    })),
+    ...stay.services.map(({ name, quantity, totalQuantity, totalPrice }) => {
+      const count = reader === 'hotel' ? (totalQuantity ?? quantity) : quantity;
+      return { label: count > 1 ? `${name} × ${count}` : name, amount: write(totalPrice) };
+    }),
   ];
 }
 

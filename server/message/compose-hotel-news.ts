@@ -35,7 +35,7 @@ export function composeHotelNews(voice: Voice, { info, reservation }: HotelLette
       ...cancelledLines(voice, reservation, news),
     ],
     ...(isStanding && news.what !== 'payment' && news.what !== 'refunded'
-      ? { bill: billRows(voice, reservation) }
+      ? { bill: billRows(voice, reservation, 'hotel') }
       : {}),
   });
 }

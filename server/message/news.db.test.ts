@@ -1,9 +1,10 @@
+import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Mail } from '@stayfront/sandbox/mail/mail';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf } from '../testing/front-desk.ts';
 import { newsDesk, spaced } from '../testing/news-desk.ts';
-import { openHotel, smallHotel } from '../testing/small-hotel.ts';
+import { openHotel, smallHotel, smallNights, written } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -65,6 +66,26 @@ describe('a new booking', () => {
         '\u2068מיטה זוגית\u2069\n\u2068Room 12\u2069',
       ])
         expect(text).toContain(part);
+  });
+
+  test('tells the kitchen how many breakfasts to lay: three guests for three nights eat nine', async () => {
+    const breakfast = {
+      id: 'breakfast',
+      name: { en: 'Breakfast', de: 'Frühstück' },
+      description: { en: 'Until eleven' },
+      pricingType: 'Per person per night' as const,
+      priceMinor: 2_000,
+    };
+    const ratePlans = written.ratePlans.map((plan) => ({ ...plan, services: ['breakfast'] }));
+    const house = smallHotel({ services: [breakfast], ratePlans });
+    await openHotel(db, house, smallNights(house, stayDate('2027-06-01'), 20));
+    const three = { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, nbChildren: 1 };
+    const { reference } = await desk.findProduct('family', 'pay-at-hotel', three);
+    const services = [{ serviceId: 'breakfast', quantity: 1, totalPrice: 18_000 }];
+    const booking = bookingOf([], { roomStays: [{ reference, services }] });
+    expect(await desk.book(booking)).toMatchObject({ status: 201 });
+    const [mail] = (await deliver()).desk;
+    expect(mail?.text).toContain('Frühstück × 9');
   });
 
   test('is told without the guest’s own link', async () => {

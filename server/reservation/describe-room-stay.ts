@@ -3,6 +3,7 @@ import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
@@ -28,6 +29,12 @@ export function describeRoomStay(
   const taxed = { ...quote, localTaxes: [...quote.localTaxes, ...stay.taxes] };
   const bill = guestBill(taxed, stay.services);
   const ownBill = hotelBill(taxed, stay.services);
+  const slept = { nights: nightCount(quote), guests: quote.guests };
+  // A service that the hotel has given up since says no longer how it was counted.
+  const unitsFor = (id: string): number => {
+    const sold = document.services.find((service) => service.id === id);
+    return sold ? unitsOf(sold.pricingType, slept) : 1;
+  };
   return {
     roomStayIndex: stay.roomStayIndex,
     status: stay.status,
@@ -51,6 +58,7 @@ export function describeRoomStay(
       serviceId: service.serviceId,
       name: named(document.services, service.serviceId),
       quantity: service.quantity,
+      totalQuantity: service.quantity * unitsFor(service.serviceId),
       unitPrice: service.unitMinor,
       totalPrice: service.totalMinor,
     })),
