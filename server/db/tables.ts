@@ -114,8 +114,8 @@ export type Tables = PaymentTables & {
     erased_at: Generated<Date | null>;
     /** What the link was, so that its holder can be told; it opens nothing. */
     erased_token_hash: Generated<Buffer | null>;
-    /** Rooms that were booked without a card or a payment; 0 where something stands for them. */
-    unsecured_rooms: Generated<number>;
+    /** Booked without a card or a payment, and so counted. */
+    is_unsecured: Generated<boolean>;
     /** By which the e-mail address and the network of such a booking are known again. */
     email_mark: Generated<string | null>;
     network_mark: Generated<string | null>;

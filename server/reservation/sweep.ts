@@ -4,7 +4,15 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { closeChange, listForgottenChanges } from '../change/change.store.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
-import { deleteEndedHolds, deleteOld, listGivenUp, listHotelIds } from './sweep.store.ts';
+import { endHold } from './end-hold.ts';
+import {
+  deleteEndedHolds,
+  deleteOld,
+  forgetNetworks,
+  listGivenUp,
+  listHotelIds,
+  listUnconfirmed,
+} from './sweep.store.ts';
 
 const day = 24 * 3_600_000;
 
@@ -14,14 +22,20 @@ export const keyDays = 30;
 /** What a guest looked for, and wrong tries, are of no use the day after. */
 const traceDays = 1;
 
+/** For so long bookings without a card are counted by network. */
+const networkDays = 7;
+
 /** Tidies up after guests who did not pay and requests that nobody repeats. Nothing relies on when it comes. */
 export async function sweep(db: Db, now: Instant): Promise<void> {
   for (const hotelId of await listHotelIds(db)) {
     const givenUp = await inHotel(db, hotelId, async (tx) => {
       await deleteEndedHolds(tx, hotelId, now);
       await deleteOld(tx, hotelId, { keysBefore: now - keyDays * day, tracesBefore: now - traceDays * day });
+      await forgetNetworks(tx, hotelId, now - networkDays * day);
       return listGivenUp(tx, hotelId, givenUpBefore(now));
     });
+    const unconfirmed = await inHotel(db, hotelId, (tx) => listUnconfirmed(tx, hotelId, now));
+    for (const reservationId of unconfirmed) await endHold(db, { hotelId, reservationId }, now);
     for (const reservationId of givenUp) await giveUp(db, hotelId, reservationId, now);
     await forgetChanges(db, hotelId, now);
   }
