@@ -67,7 +67,8 @@ export const problems = {
   },
   'booking.card_needed': {
     status: 409,
-    title: 'Too much was booked without a card. Send a card as a guarantee where the hotel takes one, or call the hotel',
+    title:
+      'Too much was booked without a card. Send a card as a guarantee where the hotel takes one, or call the hotel',
   },
   'room_stay.unknown': { status: 404, title: 'There is no such room in this reservation' },
   'room_stay.last': { status: 409, title: 'The last room is cancelled with the reservation' },

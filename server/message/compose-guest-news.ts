@@ -46,6 +46,8 @@ export function composeGuestNews(voice: Voice, letter: NewsLetter, news: News): 
       : { label: isAsked ? i18n._('Confirm booking') : i18n._('View your booking'), href: link, color },
     ...(isOpen ? { links: [{ label: i18n._('View your booking'), href: link }] } : {}),
     help: helpFrom(voice, info),
-    ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || isOpen ? {} : { data: lodgingReservation(letter) }),
+    ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || isOpen
+      ? {}
+      : { data: lodgingReservation(letter) }),
   });
 }

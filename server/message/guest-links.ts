@@ -4,7 +4,10 @@ import { mailCodeFrom } from '../reservation/mail-code.ts';
 import { tokenFrom } from '../reservation/reservation-token.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 
-type Linked = Pick<StoredReservation, 'hotelId' | 'reservationId' | 'tokenSeed' | 'language' | 'status' | 'isMailAsked'>;
+type Linked = Pick<
+  StoredReservation,
+  'hotelId' | 'reservationId' | 'tokenSeed' | 'language' | 'status' | 'isMailAsked'
+>;
 
 /** The addresses of a reservation that its guest alone is told. */
 export function guestLinks(base: string, secret: string, stored: Linked, language: Language) {

@@ -56,9 +56,7 @@ export async function writeOnce<Answer extends object>(
         values: [hotelId, operation, key],
       });
       if (!done) throw new Error('The answer under a key was deleted while it was asked for');
-      return done.body_hash.equals(bodyHash)
-        ? { answer: done.answer, written: null }
-        : refuse('idempotency.mismatch');
+      return done.body_hash.equals(bodyHash) ? { answer: done.answer, written: null } : refuse('idempotency.mismatch');
     }
     if ('refused' in plan) return plan;
     if (refusal) return refusal;

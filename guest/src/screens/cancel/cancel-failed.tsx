@@ -10,8 +10,8 @@ export const CancelFailed = ({ error, onClose }: { error: Error; onClose: () => 
     refused={{
       too_many_requests: (
         <Trans>
-          No booking was found for this reference and e-mail address. There were many wrong tries: please check both, wait
-          a little and try again, or call the hotel.
+          No booking was found for this reference and e-mail address. There were many wrong tries: please check both,
+          wait a little and try again, or call the hotel.
         </Trans>
       ),
     }}

@@ -76,8 +76,8 @@ export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
         <Alert icon={ShieldCheck} className="co__info" title={<Trans>Your card will not be charged.</Trans>}>
           {isCardAsked ? (
             <Trans>
-              Many rooms were booked without a card lately. With a card as guarantee yours is booked at once, and you pay
-              at the hotel.
+              Many rooms were booked without a card lately. With a card as guarantee yours is booked at once, and you
+              pay at the hotel.
             </Trans>
           ) : (
             <Trans>It is only needed to guarantee the booking. You pay at the hotel.</Trans>
