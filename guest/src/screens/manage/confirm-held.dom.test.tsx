@@ -31,7 +31,7 @@ test('the link of the mail shows what is booked, and only its button books it', 
 
 test('a link without the code of the mail confirms nothing and says where to look', async () => {
   const { screen } = await openScreen(link, { answers: { getReservation: waiting } });
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/One more step/);
   expect(screen.getByRole('button', { name: 'Confirm your booking' }).query()).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test('who comes when the last room is gone is told that nothing was booked', asy
     },
   });
   await screen.getByRole('button', { name: 'Confirm your booking' }).click();
-  await expect.element(screen.getByText('Nothing was booked, and nothing was charged.')).toBeVisible();
+  await expect.element(screen.getByText(/Nothing was booked, and nothing was charged/)).toBeVisible();
   await screen.getByRole('button', { name: 'OK' }).click();
   await expect.element(screen.getByRole('button', { name: 'Confirm your booking' })).toBeVisible();
 });

@@ -9,7 +9,12 @@ import { LookForMail } from '../manage/look-for-mail.tsx';
 /** The order was placed, and waits for the guest to confirm it by mail; or it has waited in vain. */
 export function AwaitsMail({ reservation }: { reservation: Reservation }) {
   const { hotelId } = useHotel();
-  if (reservation.status === 'discarded') return <GoneReservation reservation={reservation} />;
+  if (reservation.status === 'discarded')
+    return (
+      <div className="box box-p">
+        <GoneReservation reservation={reservation} />
+      </div>
+    );
   return (
     <div className="box box-p">
       <LookForMail
