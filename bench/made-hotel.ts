@@ -20,6 +20,8 @@ export function madeHotel(template: PropertyDocument, hotelId: number, { rooms, 
       rooms: undefined,
       isBestAvailableRate: i === 0,
     })),
+    // One guest books all of it.
+    bookingsWithoutCard: { roomsPerEmail: 10_000, roomsPerNetwork: 10_000, roomsPerHour: 10_000, percentOfNight: 100 },
     packages: [],
     promotions: [],
     weekdayRules: [],

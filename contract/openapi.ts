@@ -63,6 +63,7 @@ function operation(route: Route, schemas: Json): Json {
     tags: [route.noun],
     summary: route.summary,
     ...(route.needsKey ? { security: [{ hotelKey: [] }] } : {}),
+    ...(route.takesKey ? { security: [{}, { hotelKey: [] }] } : {}),
     ...(route.needsOperator ? { security: [{ operatorSession: [] }] } : {}),
     parameters,
     ...(hasBody(route)

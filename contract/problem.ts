@@ -63,7 +63,12 @@ export const problems = {
   'reservation.awaited': { status: 409, title: 'The guest is still awaited. Cancel the reservation first' },
   'hold.too_many': {
     status: 409,
-    title: 'Three bookings are waiting for their payment already. Pay for one of them, or give one up',
+    title: 'Three bookings are waiting to be paid or confirmed already. Finish one of them, or give one up',
+  },
+  'booking.card_needed': {
+    status: 409,
+    title:
+      'Too much was booked without a card. Send a card as a guarantee where the hotel takes one, or call the hotel',
   },
   'room_stay.unknown': { status: 404, title: 'There is no such room in this reservation' },
   'room_stay.last': { status: 409, title: 'The last room is cancelled with the reservation' },

@@ -64,7 +64,7 @@ const Book = z.strictObject({
     lang: LanguageCode.default('en'),
     channelParameters: ChannelParameters.optional(),
     paymentCard: PaymentCard.optional().meta({
-      description: 'Where a rate needs a card as a guarantee, and only there',
+      description: 'Where a rate needs a card as a guarantee; elsewhere only where the hotel’s provider keeps cards',
     }),
   }),
 });
@@ -93,6 +93,8 @@ export type BookRequest = z.infer<typeof Book>;
 export type ModifyRequest = z.infer<typeof Modify>;
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
+const Awaited = z.enum(['payment', 'mail']).nullable();
+
 export const BookingAnswer = z
   .object({
     status: z.enum(['book', 'held', 'modify']),
@@ -101,7 +103,10 @@ export const BookingAnswer = z
     createDateTime: z.iso.datetime(),
     version: z.int(),
     payableNow: z.int().meta({ description: 'In the hotel’s currency; above 0 the rooms are held until it is paid' }),
-    holdExpiresAt: z.iso.datetime().nullable().meta({ description: 'Until then it can be paid' }),
+    holdExpiresAt: z.iso.datetime().nullable().meta({ description: 'Until then it can be paid, or confirmed' }),
+    awaits: Awaited.meta({
+      description: 'What a held one waits for: its payment, or that the guest confirms it by the link in the mail',
+    }),
     areRoomsHeld: z.boolean().meta({
       description: 'Rooms are kept meanwhile. Where many wait for payments already they are not, and paying takes them',
     }),
@@ -121,9 +126,13 @@ export const sendBookingRequest = {
   answer: BookingAnswer,
   status: 201,
   isIdempotent: true,
+  takesKey: true,
   refusals: [
     'hotel.unknown',
     'hotel.maintenance',
+    'key.missing',
+    'booking.card_needed',
+    'hold.too_many',
     'quote.invalid',
     'quote.expired',
     'rate.changed',
@@ -207,6 +216,9 @@ export const Reservation = z
     modificationDeadline: z.iso.datetime(),
     isExpired: z.boolean().meta({ description: 'The modification deadline has passed' }),
     holdExpiresAt: z.iso.datetime().nullable(),
+    awaits: Awaited.meta({
+      description: 'What a held one waits for, or a discarded one has waited for; null for one that stood',
+    }),
     currency: Currency.meta({ description: 'The guest’s; amounts are in it unless they say hotel' }),
     hotelCurrency: Currency,
     exchangeRate: ExchangeRateShape,
@@ -251,4 +263,19 @@ export const getReservation = {
   status: 200,
   isIdempotent: false,
   refusals: ['hotel.unknown', 'reservation.unknown', 'reservation.erased'],
+} satisfies Route;
+
+export const confirmReservation = {
+  operationId: 'confirmReservation',
+  noun: 'reservation',
+  summary: 'Confirm a booking that waits for it, with the code in the link of the mail',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/reservations/{reservationId}/confirmation',
+  params: ReservationParams,
+  query: NoQuery,
+  body: z.strictObject({ token: z.string().min(1).max(200), code: z.string().min(1).max(200) }),
+  answer: z.object({ reservationId: z.string(), status: z.literal('book') }).meta({ id: 'ReservationConfirmed' }),
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'reservation.unknown', 'reservation.not_held', 'sold_out'],
 } satisfies Route;

@@ -24,6 +24,8 @@ export type Route<
   readonly isIdempotent: boolean;
   /** Whether the caller must hold a key of the hotel in the path. */
   readonly needsKey?: boolean;
+  /** Whether a caller who holds a key of the hotel is known by it. */
+  readonly takesKey?: boolean;
   /** Who must have signed in at the hotel in the path: somebody who may look, or somebody who may change. */
   readonly needsOperator?: 'viewer' | 'editor';
   /** Whether only a page of ours may ask: what a browser would send along by itself is no proof of will. */

@@ -41,7 +41,7 @@ import { getOperator, listOperatorChanges, signInOperator, signOutOperator } fro
 import { makeHandover, takeHandover } from './handover.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
-import { getReservation, sendBookingRequest } from './reservation.ts';
+import { confirmReservation, getReservation, sendBookingRequest } from './reservation.ts';
 import { getReservationPayment } from './reservation-payment.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
@@ -77,6 +77,7 @@ export const routes: readonly Route[] = [
   getTransactionStatus,
   getReservationPayment,
   getReservation,
+  confirmReservation,
   makeHandover,
   takeHandover,
   getChangeCalendar,

@@ -26,6 +26,7 @@ export const bookingExamples = {
       version: 1,
       payableNow: 0,
       holdExpiresAt: null,
+      awaits: null,
       areRoomsHeld: false,
     },
   },
@@ -33,6 +34,11 @@ export const bookingExamples = {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
     query: { t: 'the-token-of-the-confirmation' },
     answer: exampleReservation,
+  },
+  confirmReservation: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation', code: 'the-code-in-the-link-of-the-mail' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'book' },
   },
   cancelRoomStay: {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD', roomStayIndex: 1 },

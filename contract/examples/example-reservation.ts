@@ -8,6 +8,7 @@ export const exampleReservation = {
   modificationDeadline: '2027-06-08T17:00:00.000Z',
   isExpired: false,
   holdExpiresAt: null,
+  awaits: null,
   currency: 'GBP',
   hotelCurrency: 'GBP',
   exchangeRate: null,

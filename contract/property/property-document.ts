@@ -11,7 +11,16 @@ import {
   Room,
 } from './content.ts';
 import { Config, Theme } from './look.ts';
-import { CancellationPolicyShape, Package, Promotion, RatePlan, Service, Tax, WeekdayRuleShape } from './selling.ts';
+import {
+  CancellationPolicyShape,
+  Package,
+  Promotion,
+  RatePlan,
+  Service,
+  Tax,
+  WeekdayRuleShape,
+  WithoutCard,
+} from './selling.ts';
 import { Currency, HotelId, TimeZone, WebAddress } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
 import { LanguageCode, Texts } from './texts.ts';
@@ -45,6 +54,7 @@ export const PropertyDocument = z
     promotions: z.array(Promotion).max(200).default([]),
     taxes: z.array(Tax).max(20).default([]),
     weekdayRules: z.array(WeekdayRuleShape).max(200).default([]),
+    bookingsWithoutCard: WithoutCard,
     theme: Theme,
     config: Config,
     retention: Retention,

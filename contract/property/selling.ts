@@ -1,3 +1,4 @@
+import { usualWithoutCard } from '@stayfront/rules/booking/without-card';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { z } from 'zod';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
@@ -147,3 +148,28 @@ export const WeekdayRuleShape = z
     path: ['endDate'],
     message: 'The last day must not be before the first',
   });
+
+const Rooms = z.int().min(0).max(10_000);
+
+/** How much may be booked without a card or a payment before the guest is asked for more. 0 asks always. */
+export const WithoutCard = z
+  .strictObject({
+    roomsPerEmail: Rooms.default(usualWithoutCard.roomsPerEmail).meta({
+      description: 'Rooms that one e-mail address may have booked and that are still to come',
+    }),
+    roomsPerNetwork: Rooms.default(usualWithoutCard.roomsPerNetwork).meta({
+      description: 'Rooms from one network (IPv4 /24, IPv6 /56) in seven days',
+    }),
+    roomsPerHour: Rooms.default(usualWithoutCard.roomsPerHour).meta({
+      description: 'Rooms of the whole hotel in an hour',
+    }),
+    percentOfNight: z.int().min(0).max(100).default(usualWithoutCard.percentOfNight).meta({
+      description: 'Share of a night’s rooms in 24 hours, one room at least',
+    }),
+    above: z.enum(['mail', 'card']).default(usualWithoutCard.above).meta({
+      description:
+        'What is asked for above: to confirm by the link in a mail, or a card as guarantee (where the provider keeps cards)',
+    }),
+  })
+  .prefault({})
+  .meta({ description: 'Limits for what is booked without a card or a payment; above them the guest confirms first' });

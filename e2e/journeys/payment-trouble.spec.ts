@@ -162,7 +162,7 @@ test('who has begun three bookings and paid for none is told kindly, and goes on
   await goToPayment(page, stay, 'Camera Giardino', guest);
   await proceed(page);
   const news = page.getByRole('dialog', { name: 'Oops!' });
-  await expect(news).toContainText('Three of your bookings are still waiting for their payment.');
+  await expect(news).toContainText('Three of your bookings are still waiting to be paid or confirmed.');
   await expectNoBarriers(page, 'the refusal of a fourth unpaid booking', 'dialog');
   await news.getByRole('button', { name: 'Close' }).click();
   const { reservationId, token } = first;

@@ -114,6 +114,13 @@ export type Tables = PaymentTables & {
     erased_at: Generated<Date | null>;
     /** What the link was, so that its holder can be told; it opens nothing. */
     erased_token_hash: Generated<Buffer | null>;
+    /** Booked without a card or a payment, and so counted. */
+    is_unsecured: Generated<boolean>;
+    /** By which the e-mail address and the network of such a booking are known again. */
+    email_mark: Generated<string | null>;
+    network_mark: Generated<string | null>;
+    /** The guest was asked to confirm it by the link in a mail. */
+    is_mail_asked: Generated<boolean>;
   };
   room_stay: {
     hotel_id: number;
@@ -267,7 +274,7 @@ export type Tables = PaymentTables & {
   /** A code that opens a reservation once, kept as its hash. */
   handover: { hotel_id: number; code_hash: Buffer; reservation_id: string; expires_at: Date };
   /** Wrong guesses at a reservation, counted by who guessed and what. */
-  attempt: { hotel_id: number; subject: string; began_at: Date; tries: number };
+  attempt: { hotel_id: number; subject: string; began_at: Date; tries: number; last_at: Generated<Date | null> };
   idempotency: {
     hotel_id: number;
     operation: string;

@@ -21,6 +21,8 @@ export type Asked = {
   readonly idempotencyKey: string;
   /** Where the request came from; empty for one that a page asks inside the server. */
   readonly address: string;
+  /** Whether it came with a key of the hotel in its path. */
+  readonly isKeyed?: boolean;
   /** Who of the hotel has signed in, on routes that need somebody. */
   readonly operator?: Operator | undefined;
   /** Sends a cookie with the answer. */
@@ -73,7 +75,9 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && !isGoodKey(key)) return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
   const { address = '', operator, sendCookie } = raw;
-  const result = await handle(input as RouteInput<Route>, { idempotencyKey: key, address, operator, sendCookie });
+  const isKeyed = raw.keyHolder !== undefined;
+  const asked = { idempotencyKey: key, address, isKeyed, operator, sendCookie };
+  const result = await handle(input as RouteInput<Route>, asked);
   if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
   return { ok: true, status: route.status, body: result };
 }

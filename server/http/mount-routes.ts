@@ -29,6 +29,10 @@ export function mountRoutes(
     if (barred) await sendProblem(reply, problemOf(barred));
     else if (holder !== null) holders.set(request, holder);
   };
+  /** Where guests come too: who brings a key must have a good one, and other ways to say who one is are not ours. */
+  const askForKeyIfAny = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (/^Bearer sf_/i.test(request.headers.authorization ?? '')) await askForKey(request, reply);
+  };
   const operators = new WeakMap<FastifyRequest, Operator>();
   /** The same for those who sign in, and for what only our own pages may ask. */
   const askForOperator =
@@ -53,6 +57,7 @@ export function mountRoutes(
         takesFile: /picture|upload/i.test(one.route.operationId),
       },
       ...(one.route.needsKey ? { onRequest: askForKey } : {}),
+      ...(one.route.takesKey ? { onRequest: askForKeyIfAny } : {}),
       ...(one.route.needsOperator || one.route.isOwnPageOnly ? { onRequest: askForOperator(one.route) } : {}),
       handler: async (request, reply) => {
         const answer = await answerRoute(one, {

@@ -1,11 +1,19 @@
 /** What callers come for. Each purpose has a limit of its own: who searches too much may still pay. */
-export const purposes = ['search', 'booking', 'key', 'upload', 'sign-in'] as const;
+export const purposes = ['search', 'booking', 'cancel', 'key', 'upload', 'sign-in'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** How often one caller may come for each purpose in a minute. */
 export type CallLimits = Readonly<Record<Purpose, number>>;
 
-export const usualLimits: CallLimits = { search: 300, booking: 60, key: 1200, upload: 120, 'sign-in': 20 };
+export const usualLimits: CallLimits = {
+  search: 300,
+  booking: 60,
+  // Each is a guess at a reference and an e-mail address, and one that is right is always answered.
+  cancel: 60,
+  key: 1200,
+  upload: 120,
+  'sign-in': 20,
+};
 
 /**
  * Reads limits as they are written in a setting: `search=600, booking=30`, the others as usual; `off` for none. Null

@@ -1,7 +1,7 @@
-import { isIPv4 } from 'node:net';
 import { problemOf, type Refusal } from '@stayfront/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../reservation/network-of.ts';
+import { isFromHere } from './is-from-here.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { callCounter } from './call-counter.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -56,9 +56,3 @@ export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, 
 
 /** Not everybody at the same second. */
 const soon = (): number => 2 + Math.floor(4 * Math.random());
-
-/** This machine itself, or a proxy on it that nobody has named: then all guests would share one limit. */
-const isFromHere = (address: string): boolean => {
-  const plain = address.replace(/^::ffff:/i, '');
-  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
-};

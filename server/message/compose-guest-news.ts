@@ -10,7 +10,14 @@ import type { Voice } from './speak.ts';
 import { stayLines } from './stay-lines.ts';
 
 /** News with a bill: those that change it or ask for it, while there is something to pay for. */
-const withBill: ReadonlySet<News['what']> = new Set(['changed', 'room-cancelled', 'cancelled', 'paid', 'payment-link']);
+const withBill: ReadonlySet<News['what']> = new Set([
+  'changed',
+  'room-cancelled',
+  'cancelled',
+  'paid',
+  'payment-link',
+  'confirm',
+]);
 
 type NewsLetter = GuestLetter & { readonly payLink: string };
 
@@ -22,7 +29,8 @@ export function composeGuestNews(voice: Voice, letter: NewsLetter, news: News): 
   const { i18n } = voice;
   const hasRooms = reservation.roomStays.some((stay) => stay.status === 'book');
   const isOpen = news.what === 'payment-link';
-  const hasBill = hasRooms && withBill.has(news.what) && (isOpen || reservation.status !== 'held');
+  const isAsked = news.what === 'confirm';
+  const hasBill = hasRooms && withBill.has(news.what) && (isOpen || isAsked || reservation.status !== 'held');
   const color = buttonColor(config);
   return layOutLetter(voice, {
     ...words,
@@ -35,9 +43,11 @@ export function composeGuestNews(voice: Voice, letter: NewsLetter, news: News): 
     ...(hasBill ? { bill: billRows(voice, reservation) } : {}),
     button: isOpen
       ? { label: i18n._('Pay online'), href: payLink, color }
-      : { label: i18n._('View your booking'), href: link, color },
+      : { label: isAsked ? i18n._('Confirm booking') : i18n._('View your booking'), href: link, color },
     ...(isOpen ? { links: [{ label: i18n._('View your booking'), href: link }] } : {}),
     help: helpFrom(voice, info),
-    ...(news.what === 'payment' || isOpen ? {} : { data: lodgingReservation(letter) }),
+    ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || isOpen
+      ? {}
+      : { data: lodgingReservation(letter) }),
   });
 }

@@ -44,6 +44,10 @@ function titleOf({ i18n }: Voice, news: News): string {
   switch (news.what) {
     case 'booked':
       return i18n._('New booking');
+    case 'confirm':
+      return i18n._('Please confirm your booking');
+    case 'unconfirmed':
+      return i18n._('Booking not confirmed');
     case 'changed':
       return i18n._('Booking changed');
     case 'cancelled':

@@ -1,9 +1,13 @@
 import { confirmationFilePath, type ConfirmationFile } from '@stayfront/contract/confirmation-files';
 import type { Language } from '@stayfront/contract/property/texts';
+import { mailCodeFrom } from '../reservation/mail-code.ts';
 import { tokenFrom } from '../reservation/reservation-token.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 
-type Linked = Pick<StoredReservation, 'hotelId' | 'reservationId' | 'tokenSeed' | 'language'>;
+type Linked = Pick<
+  StoredReservation,
+  'hotelId' | 'reservationId' | 'tokenSeed' | 'language' | 'status' | 'isMailAsked'
+>;
 
 /** The addresses of a reservation that its guest alone is told. */
 export function guestLinks(base: string, secret: string, stored: Linked, language: Language) {
@@ -12,8 +16,11 @@ export function guestLinks(base: string, secret: string, stored: Linked, languag
   const query = new URLSearchParams({ t: token, lang: language }).toString();
   const file = (kind: ConfirmationFile): string =>
     `${base}${confirmationFilePath({ hotelId, reservationId, token }, kind, stored.language)}`;
+  // With the code that only a mail carries: whoever opens it has read the mail.
+  const isUnconfirmed = stored.isMailAsked && stored.status === 'held';
+  const code = isUnconfirmed ? `&code=${mailCodeFrom(secret, stored.tokenSeed)}` : '';
   return {
-    link: `${base}/${hotelId}/reservation/${reservationId}?${query}`,
+    link: `${base}/${hotelId}/reservation/${reservationId}?${query}${code}`,
     payLink: `${base}/${hotelId}/reservation/payment/${reservationId}?${query}`,
     files: { pdf: file('pdf'), ics: file('ics') },
   };

@@ -21,6 +21,30 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
     case 'booked':
     case 'pdf-missing':
       return null; // that is the confirmation, or the hotel's affair
+    case 'confirm':
+      return {
+        subject: i18n._('Please confirm your booking: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Please confirm your booking'),
+        paragraphs: [
+          i18n._('Dear {name}, one step is missing: press the button to confirm your booking at {hotel}.', {
+            name,
+            hotel,
+          }),
+          ...holdWords(voice, info.timeZone, reservation.holdExpiresAt),
+          i18n._('If you did not make this booking, you need not do anything: it ends by itself.'),
+        ],
+      };
+    case 'unconfirmed':
+      return {
+        subject: i18n._('Booking not confirmed: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('Booking not confirmed'),
+        paragraphs: [
+          i18n._(
+            'Dear {name}, your booking at {hotel} was not confirmed in time, and its rooms are free for others again. You can book anew at any time.',
+            { name, hotel },
+          ),
+        ],
+      };
     case 'changed':
       return {
         subject: i18n._('Booking changed: {hotel}, {reference}', { hotel, reference }),

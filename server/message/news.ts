@@ -4,6 +4,9 @@ import type { PaymentNews } from '../payment/effects.ts';
 /** What somebody hears about a reservation. Amounts are in the hotel's currency; nothing in it names the guest. */
 export type News =
   | { readonly what: 'booked' }
+  /** The guest is asked to confirm it by the link in this very mail; and that nobody did in time. */
+  | { readonly what: 'confirm' }
+  | { readonly what: 'unconfirmed' }
   | {
       readonly what: 'changed';
       readonly version: number;
@@ -45,6 +48,8 @@ export function markOf(news: News): string {
   switch (news.what) {
     case 'booked':
     case 'pdf-missing':
+    case 'confirm':
+    case 'unconfirmed':
       return news.what;
     case 'changed':
     case 'cancelled':

@@ -1,11 +1,10 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { SignedInOperator } from '@stayfront/contract/operator';
 import { signInLimits } from '@stayfront/rules/booking/letter-limits';
-import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { countTry, readTries } from '../reservation/attempt.store.ts';
+import { countWrongTry } from '../reservation/count-wrong-try.ts';
 import { noteOperator } from './operator-event.store.ts';
 import { insertSession } from './operator-session.store.ts';
 import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
@@ -15,8 +14,8 @@ import { idleEndOf, lastEndOf } from './session-ends.ts';
 type Begun = { readonly sessionToken: string; readonly operator: SignedInOperator };
 
 /**
- * Turns a link into a session. A link that was used, has expired, was made for another hotel or was guessed is refused
- * in one way; who guesses has to wait.
+ * Turns a link into a session, however many strangers have guessed. A link that was used, has expired, was made for
+ * another hotel or was guessed is refused in one way; who guesses is told to wait, longer and longer.
  */
 export function signIn(
   db: Db,
@@ -24,13 +23,10 @@ export function signIn(
   { token, caller, now }: { readonly token: string; readonly caller: string; readonly now: Instant },
 ): Promise<Begun | Refusal> {
   return inHotel(db, hotelId, async (tx) => {
-    const subjects = { 'sign-in-address': caller, 'sign-in-hotel': '' };
-    const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now, signInLimits);
-    if (wait !== null) return { refused: 'too_many_requests', retryAfterSeconds: wait };
     const begun = isToken(token) ? await begin(tx, hotelId, token, now) : null;
     if (begun) return begun;
-    await countTry(tx, hotelId, subjects);
-    return refuse('operator.link');
+    const subjects = { 'sign-in-address': caller, 'sign-in-hotel': '' };
+    return (await countWrongTry(tx, hotelId, subjects, signInLimits, now)) ?? refuse('operator.link');
   });
 }
 

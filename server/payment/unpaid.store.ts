@@ -14,6 +14,7 @@ export async function listUnpaid(
     .select('reservation_id')
     .where('hotel_id', '=', hotelId)
     .where('status', '=', 'held')
+    .where('is_mail_asked', '=', false)
     .where('hold_expires_at', '>', new Date(endsAfter))
     .where('hold_expires_at', '<=', new Date(endsBefore))
     .where(({ not, exists, selectFrom }) =>

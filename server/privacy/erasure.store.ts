@@ -29,6 +29,8 @@ export async function eraseGuest(tx: Tx, reservation: StoredReservation, now: In
       guest: JSON.stringify(nobody),
       channel: JSON.stringify(channelId === undefined ? {} : { channelId }),
       session_id: '',
+      email_mark: null,
+      network_mark: null,
       guarantee: null,
       token_seed: Buffer.alloc(0),
       token_hash: randomBytes(32),

@@ -58,6 +58,7 @@ describe('a booking', () => {
       version: 1,
       payableNow: 0,
       holdExpiresAt: null,
+      awaits: null,
       areRoomsHeld: false,
     });
     expect(await traces()).toEqual([1, 1, 2]);

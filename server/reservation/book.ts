@@ -17,13 +17,21 @@ import type { ProviderOf } from '../payment/provider-of.ts';
 import { checkGuarantee } from './check-guarantee.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
-import { readAreRoomsHeld } from './held-nights.store.ts';
-import { takeRoomsFor, writeReservation } from './new-reservation.store.ts';
+import { readHoldBegun } from './held-nights.store.ts';
+import { measureWithoutCard } from './measure-without-card.ts';
+import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
 import { writeOnce, type Written } from './write-once.ts';
 
-export type Booking = { readonly request: BookRequest; readonly idempotencyKey: string };
+export type Booking = {
+  readonly request: BookRequest;
+  readonly idempotencyKey: string;
+  /** Where the request came from. */
+  readonly address: string;
+  /** The hotel or a partner of it books with the hotel's key: nobody is asked to confirm. */
+  readonly isKeyed: boolean;
+};
 export type BookingMeans = {
   readonly db: Db;
   readonly pool: pg.Pool;
@@ -34,35 +42,43 @@ export type BookingMeans = {
 };
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
-type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld'> & { readonly tokenSeed: string };
+type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'> & { readonly tokenSeed: string };
 
 /**
  * Books the quoted rooms, all or none: rooms, reservation, answer and the confirmation mail are one transaction. Rooms
- * that are paid for in advance are held until the payment has come.
+ * that are paid for in advance are held until the payment has come; rooms for which nothing stands, where there are many
+ * such, until the guest has confirmed them by mail.
  */
 export async function book(
   means: BookingMeans,
   hotel: Hotel,
-  { request, idempotencyKey }: Booking,
+  booking: Booking,
   now: Instant,
 ): Promise<BookingAnswer | Refusal> {
   const { hotelId } = hotel;
   // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
-  const { lang: _, paymentCard: __, ...content } = request.reservation;
-  const onceKey = { hotelId, operation: 'sendBookRequest', key: idempotencyKey, body: content };
-  const done = await writeOnce(means.pool, onceKey, now, await planBooking(means, hotel, request, now));
+  const { lang: _, paymentCard: __, ...content } = booking.request.reservation;
+  const onceKey = { hotelId, operation: 'sendBookRequest', key: booking.idempotencyKey, body: content };
+  const done = await writeOnce(means.pool, onceKey, now, await planBooking(means, hotel, booking, now));
   if ('refused' in done) return done;
+  const { answer } = done;
+  const written = done.written as WrittenReservation | null;
+  const { isMailAsked, areRoomsHeld } =
+    answer.status === 'book' && written?.is_mail_asked === false
+      ? { isMailAsked: false, areRoomsHeld: false }
+      : await inHotel(means.db, hotelId, (tx) => readHoldBegun(tx, hotelId, answer.reservationId));
   return {
-    status: done.status,
-    reservationId: done.reservationId,
-    token: tokenFrom(means.secret, Buffer.from(done.tokenSeed, 'base64url')),
-    createDateTime: done.createDateTime,
-    version: done.version,
-    payableNow: done.payableNow,
-    holdExpiresAt: done.holdExpiresAt,
-    areRoomsHeld:
-      done.status === 'held' &&
-      (await inHotel(means.db, hotelId, (tx) => readAreRoomsHeld(tx, hotelId, done.reservationId))),
+    status: isMailAsked ? 'held' : answer.status,
+    reservationId: answer.reservationId,
+    token: tokenFrom(means.secret, Buffer.from(answer.tokenSeed, 'base64url')),
+    createDateTime: answer.createDateTime,
+    version: answer.version,
+    payableNow: answer.payableNow,
+    holdExpiresAt: isMailAsked
+      ? new Date(holdEnd(Date.parse(answer.createDateTime))).toISOString()
+      : answer.holdExpiresAt,
+    awaits: isMailAsked ? 'mail' : answer.status === 'held' ? 'payment' : null,
+    areRoomsHeld: areRoomsHeld && (isMailAsked || answer.status === 'held'),
   };
 }
 
@@ -70,7 +86,7 @@ export async function book(
 async function planBooking(
   means: BookingMeans,
   hotel: Hotel,
-  { reservation }: BookRequest,
+  { request: { reservation }, address, isKeyed }: Booking,
   now: Instant,
 ): Promise<Written<Booked> | Refusal> {
   const { seal, secret } = means;
@@ -92,8 +108,14 @@ async function planBooking(
     status: due > 0 ? ('held' as const) : ('book' as const),
     version: 1,
   };
+  const demand = demandFor(wishes.stays);
+  const { email } = reservation.guestInfo;
   const planned = {
     ...known,
+    measure:
+      due > 0 || secured.guarantee || isKeyed
+        ? null
+        : measureWithoutCard(secret, hotel, { email, address }, wishes.stays.length, demand),
     hotelId: hotel.hotelId,
     createdAt: now,
     holdExpiresAt,
@@ -118,7 +140,7 @@ async function planBooking(
       tokenSeed: tokenSeed.toString('base64url'),
     },
     check: (send) => findChangedRate(send, hotel, quotes),
-    write: [writeReservation(planned), takeRoomsFor(planned, demandFor(wishes.stays), now)],
+    write: [writeReservation(planned), takeRoomsFor(planned, demand, now)],
   };
 }
 

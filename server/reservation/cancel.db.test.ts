@@ -137,28 +137,49 @@ describe('cancelling by reference and e-mail', () => {
 describe('who guesses at reservations', () => {
   const guess = (n: number) => `SB4-AAAAAAAA${String.fromCharCode(65 + Math.floor(n / 20))}${n % 8}`;
 
-  test('may be wrong ten times in a quarter of an hour, and then has to wait, right or not', async () => {
-    const { reservationId } = await bookRooms();
+  const waitOf = async (n: number, from?: string) => (await desk.cancel(guess(n), undefined, from)).retryAfter;
+
+  test('may be wrong ten times in a quarter of an hour, and then waits twice as long after each', async () => {
     for (let n = 0; n < 10; n++) expect((await desk.cancel(guess(n * 20))).status).toBe(404);
-    clock.now += 60_000;
-    const stopped = await desk.cancel(reservationId);
-    expect(stopped).toMatchObject({
+    expect(await desk.cancel(guess(200))).toMatchObject({
       status: 429,
-      body: { code: 'too_many_requests', retryAfter: 840 },
-      retryAfter: '840',
+      body: { code: 'too_many_requests', retryAfter: 2 },
+      retryAfter: '2',
     });
-    expect((await desk.cancel(reservationId, undefined, '192.0.2.2')).status).toBe(200);
+    expect([await waitOf(220), await waitOf(240), await waitOf(260)]).toEqual(['4', '8', '16']);
+    clock.now += 16_000;
+    expect((await desk.cancel(guess(280))).status).toBe(404); // who has waited is answered again
+    expect(await waitOf(300)).toBe('64');
     clock.now = noon + 15 * 60_000;
     expect((await desk.cancel('SB4-AAAAAAAAAA')).status).toBe(404);
   });
 
-  test('cannot try one reservation more than five times, wherever they come from', async () => {
+  test('keep nobody out who knows the reference and the e-mail address: 250 strangers, or one at the same desk', async () => {
+    const { reservationId } = await bookRooms();
+    for (let n = 0; n < 250; n++) await desk.cancel(guess(n), undefined, `198.51.${n}.7`);
+    for (let n = 0; n < 20; n++) await desk.cancel(reservationId, `x${n}@evil.example`);
+    expect((await desk.cancel(reservationId, 'x20@evil.example')).status).toBe(429);
+    expect((await desk.askTerms(reservationId)).status).toBe(200);
+    expect(await desk.cancel(` ${reservationId.toLowerCase()}`)).toMatchObject({ status: 200 });
+    expect(await sold()).toBe(0);
+  });
+
+  test('are told of one reservation five times that the address is wrong, wherever they come from', async () => {
     const { reservationId } = await bookRooms();
     for (let n = 0; n < 5; n++)
       expect((await desk.cancel(reservationId, `x${n}@evil.example`, `198.51.100.${n}`)).status).toBe(404);
     expect((await desk.cancel(reservationId, 'x6@evil.example', '203.0.113.9')).status).toBe(429);
-    expect((await desk.cancel(` ${reservationId.toLowerCase()}`, undefined, '203.0.113.10')).status).toBe(429);
     expect(await sold()).toBe(2);
+  });
+
+  test('are not told by the refusal whether the reservation is there', async () => {
+    const { reservationId } = await bookRooms();
+    for (let n = 0; n < 10; n++) await desk.cancel(guess(n * 20));
+    const there = await desk.cancel(reservationId, 'x@evil.example');
+    clock.now += 1; // the waits of both end alike: each counts for the caller
+    const absent = await desk.cancel(guess(400), 'x@evil.example');
+    expect(there).toMatchObject({ status: 429, body: { title: absent.body.title, code: absent.body.code } });
+    expect([there.retryAfter, absent.retryAfter]).toEqual(['2', '4']);
   });
 
   test('gain nothing by asking at once, or from neighbouring addresses of one network', async () => {

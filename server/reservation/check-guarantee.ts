@@ -24,7 +24,8 @@ export async function checkGuarantee(
   if (!guarantees.every((one) => canSecure(one, abilities))) return refuse('payment.unavailable');
   const isNeeded = usesSecureFields(guarantees);
   if (!paymentCard) return isNeeded ? refuse('payment.card_missing') : { guarantee: null };
-  if (!isNeeded) return refuse('payment.card_unneeded');
+  // Where nothing needs a card a guest may give one all the same, and is not asked to confirm by mail.
+  if (!isNeeded && (!isFree || !abilities.canKeep)) return refuse('payment.card_unneeded');
   const found = await findGuestCard(means, hotel, { sessionId, instrumentId: paymentCard.instrumentId });
   if ('refused' in found) return found;
   return found.check === 'confirmed' ? { guarantee: found.card } : refuse('payment.card_unchecked');

@@ -13,7 +13,8 @@ import { takeRooms } from './take-rooms.ts';
 /**
  * Turns a hold into a sale, in the transaction of whoever learnt that the payment came. While the hold lasts its rooms
  * are there; one that has ended gets them again if they are still free. Told of the same payment twice, it stays so.
- * The card that was paid with stands for the rooms that are paid later.
+ * The card that was paid with stands for the rooms that are paid later. What waited for the guest's own word by mail is
+ * confirmed in the same way.
  */
 export async function confirmHold(
   tx: Tx,
@@ -30,7 +31,8 @@ export async function confirmHold(
   const demand = demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));
   if (!(await takeRooms(tx, hotelId, demand, now, reservationId))) return 'sold_out';
   await deleteHolds(tx, hotelId, reservationId);
-  await changeReservation(tx, reservation, { status: to, who: 'provider', ...(guarantee ? { guarantee } : {}) }, now);
+  const who = reservation.isMailAsked ? 'guest' : 'provider';
+  await changeReservation(tx, reservation, { status: to, who, ...(guarantee ? { guarantee } : {}) }, now);
   await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
   await tell(tx, reservation, { what: 'booked' }, ['hotel']);
   return 'confirmed';

@@ -47,6 +47,7 @@ export function describeReservation(
     modificationDeadline: new Date(deadline).toISOString(),
     isExpired: now > deadline,
     holdExpiresAt: stored.holdExpiresAt === null ? null : new Date(stored.holdExpiresAt).toISOString(),
+    awaits: awaitedBy(stored),
     currency: stored.currency,
     hotelCurrency: stored.hotelCurrency,
     exchangeRate: exchange && { rate: exchange.nanos / 1_000_000_000, date: exchange.date },
@@ -66,3 +67,8 @@ export function describeReservation(
     roomStays,
   };
 }
+
+const awaitedBy = ({ status, isMailAsked }: StoredReservation): Reservation['awaits'] => {
+  if (status !== 'held' && status !== 'discarded') return null;
+  return isMailAsked ? 'mail' : 'payment';
+};

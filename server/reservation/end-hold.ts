@@ -2,11 +2,19 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Jobs } from '../message/enqueue.ts';
-import { deleteHolds } from './reservation.store.ts';
+import { tell } from '../message/tell.ts';
+import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 
 /**
  * Takes an ended hold out of the calendar. It counts for nothing already; but servers that remember what is free hear
- * only of what changes, and this is how they learn that the rooms can be had again.
+ * only of what changes, and this is how they learn that the rooms can be had again. A booking that the guest was to
+ * confirm by mail is over with it, and the guest is told; a payment may still be under way.
  */
 export const endHold = (db: Db, { hotelId, reservationId }: Jobs['end-hold'], now: Instant): Promise<void> =>
-  inHotel(db, hotelId, (tx) => deleteHolds(tx, hotelId, reservationId, now));
+  inHotel(db, hotelId, async (tx) => {
+    const reservation = await lockReservation(tx, hotelId, reservationId);
+    await deleteHolds(tx, hotelId, reservationId, now);
+    if (reservation?.status !== 'held' || !reservation.isMailAsked || (reservation.holdExpiresAt ?? 0) > now) return;
+    await changeReservation(tx, reservation, { status: 'discarded', who: 'system', detail: { by: 'time' } }, now);
+    await tell(tx, reservation, { what: 'unconfirmed' }, ['guest']);
+  });

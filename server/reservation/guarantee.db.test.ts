@@ -198,9 +198,16 @@ describe('a rate that needs a card as a guarantee', () => {
 });
 
 describe('a card that nobody asked for', () => {
-  test('is not taken: not for a room that is paid at the hotel, not beside one that is paid now', async () => {
+  test('is taken for a room that is paid at the hotel, and counts for no limit then', async () => {
+    const { status, body } = await book(['pay-at-hotel'], { instrumentId: await giveCard() });
+    expect([status, body.status]).toEqual([201, 'book']);
+    const kept = await database.db.selectFrom('reservation').select(['guarantee', 'is_unsecured']).execute();
+    expect(kept).toMatchObject([{ guarantee: { provider: 'PAYRAILS' }, is_unsecured: false }]);
+  });
+
+  test('is not taken beside a room that is paid now', async () => {
     const instrumentId = await giveCard();
-    for (const rates of [['pay-at-hotel'], ['prepaid'], ['prepaid', 'guaranteed']])
+    for (const rates of [['prepaid'], ['prepaid', 'guaranteed']])
       expect(await book(rates, { instrumentId })).toMatchObject({
         status: 400,
         body: { code: 'payment.card_unneeded' },

@@ -66,6 +66,7 @@ describe('a guest who changes who comes', () => {
         version: 2,
         payableNow: 0,
         holdExpiresAt: null,
+        awaits: null,
         areRoomsHeld: false,
       },
     });

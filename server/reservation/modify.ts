@@ -25,7 +25,7 @@ import { takeRooms } from './take-rooms.ts';
 
 type Modification = { readonly request: ModifyRequest; readonly idempotencyKey: string };
 /** What is remembered of a change; the token is the guest's own and is not. */
-type Modified = Omit<BookingAnswer, 'token' | 'areRoomsHeld'>;
+type Modified = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'>;
 
 /**
  * Changes a reservation, all of it or nothing: who comes, and rooms for newly quoted ones. Nights that a guest keeps are
@@ -83,6 +83,7 @@ export async function modify(
     version: done.version,
     payableNow: done.payableNow,
     holdExpiresAt: done.holdExpiresAt,
+    awaits: null,
     areRoomsHeld: false,
   };
 }

@@ -5,7 +5,7 @@ import {
   sendCancellationRequest,
 } from '@stayfront/contract/cancel';
 import { refuse } from '@stayfront/contract/problem';
-import { getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
+import { confirmReservation, getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { describeHeldChange } from '../change/describe-held-change.ts';
 import { inHotel } from '../db/in-hotel.ts';
@@ -14,6 +14,7 @@ import { voiceFor } from '../message/speak.ts';
 import { isErasedLink } from '../privacy/is-erased-link.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { book, type BookingMeans } from './book.ts';
+import { confirmByMail } from './confirm-by-mail.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { cancelRoomStay as cancelOne } from './cancel-room-stay.ts';
 import { describeCancellation } from './describe-cancellation.ts';
@@ -25,12 +26,12 @@ import { openByToken } from './open-by-token.ts';
 type Means = BookingMeans & { readonly readHotel: ReadHotel; now(): Instant };
 
 export const reservationRoutes = (means: Means): Served[] => [
-  serve(sendBookingRequest, async ({ params, body }, { idempotencyKey }) => {
+  serve(sendBookingRequest, async ({ params, body }, { idempotencyKey, address, isKeyed = false }) => {
     const hotel = await means.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     return body.requestType === 'Modify'
       ? modify(means, hotel, { request: body, idempotencyKey }, means.now())
-      : book(means, hotel, { request: body, idempotencyKey }, means.now());
+      : book(means, hotel, { request: body, idempotencyKey, address, isKeyed }, means.now());
   }),
   serve(getReservation, async ({ params, query }) => {
     const hotel = await means.readHotel(params.hotelId);
@@ -45,6 +46,11 @@ export const reservationRoutes = (means: Means): Served[] => [
     if ('refused' in found) return found;
     const described = describeReservation(hotel, found.stored, query.lang, await voiceFor(query.lang), now);
     return { ...described, heldChange: found.heldChange };
+  }),
+  serve(confirmReservation, async ({ params, body }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return confirmByMail(means, hotel, { reservationId: params.reservationId, ...body }, means.now());
   }),
   serve(cancelRoomStay, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

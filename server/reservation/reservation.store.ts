@@ -50,6 +50,8 @@ export type StoredReservation = {
   readonly tokenHash: Buffer;
   /** When the guest's data was taken out of it; its link opens nothing since. */
   readonly erasedAt: Instant | null;
+  /** Whether the guest was asked to confirm it by the link in a mail. */
+  readonly isMailAsked: boolean;
   /** In the order the guest chose them. */
   readonly roomStays: readonly StoredRoomStay[];
 };
@@ -105,6 +107,7 @@ async function readOne(
     tokenSeed: row.token_seed,
     tokenHash: row.token_hash,
     erasedAt: row.erased_at?.getTime() ?? null,
+    isMailAsked: row.is_mail_asked,
     roomStays: stays.map((stay) => ({
       roomStayIndex: stay.room_stay_index,
       status: stay.status,

@@ -18,6 +18,31 @@ export async function listGivenUp(tx: Tx, hotelId: number, before: Instant): Pro
   return rows.map((row) => row.reservation_id);
 }
 
+/** Reservations that were to be confirmed by mail, and were not in time. */
+export async function listUnconfirmed(tx: Tx, hotelId: number, now: Instant): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('hotel_id', '=', hotelId)
+    .where('status', '=', 'held')
+    .where('is_mail_asked', '=', true)
+    .where('hold_expires_at', '<=', new Date(now))
+    .execute();
+  return rows.map((row) => row.reservation_id);
+}
+
+/** Networks are known again for as long as their bookings are counted. */
+export async function forgetNetworks(tx: Tx, hotelId: number, before: Instant): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ network_mark: null })
+    .where('hotel_id', '=', hotelId)
+    .where('is_unsecured', '=', true)
+    .where('network_mark', 'is not', null)
+    .where('created_at', '<', new Date(before))
+    .execute();
+}
+
 export async function deleteEndedHolds(tx: Tx, hotelId: number, now: Instant): Promise<void> {
   await tx.deleteFrom('hold').where('hotel_id', '=', hotelId).where('expires_at', '<=', new Date(now)).execute();
 }

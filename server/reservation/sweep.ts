@@ -5,7 +5,8 @@ import type { Db } from '../db/open-database.ts';
 import { closeChange, listForgottenChanges } from '../change/change.store.ts';
 import { atEachHotel } from './at-each-hotel.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
-import { deleteEndedHolds, deleteOld, listGivenUp } from './sweep.store.ts';
+import { endHold } from './end-hold.ts';
+import { deleteEndedHolds, deleteOld, forgetNetworks, listGivenUp, listUnconfirmed } from './sweep.store.ts';
 
 const day = 24 * 3_600_000;
 
@@ -15,14 +16,20 @@ export const keyDays = 30;
 /** What a guest looked for, and wrong tries, are of no use the day after. */
 const traceDays = 1;
 
+/** For so long bookings without a card are counted by network. */
+const networkDays = 7;
+
 /** Tidies up after guests who did not pay and requests that nobody repeats. Nothing relies on when it comes. */
 export const sweep = (db: Db, now: Instant): Promise<void> =>
   atEachHotel(db, async (hotelId) => {
     const givenUp = await inHotel(db, hotelId, async (tx) => {
       await deleteEndedHolds(tx, hotelId, now);
       await deleteOld(tx, hotelId, { keysBefore: now - keyDays * day, tracesBefore: now - traceDays * day });
+      await forgetNetworks(tx, hotelId, now - networkDays * day);
       return listGivenUp(tx, hotelId, givenUpBefore(now));
     });
+    const unconfirmed = await inHotel(db, hotelId, (tx) => listUnconfirmed(tx, hotelId, now));
+    for (const reservationId of unconfirmed) await endHold(db, { hotelId, reservationId }, now);
     for (const reservationId of givenUp) await giveUp(db, hotelId, reservationId, now);
     await forgetChanges(db, hotelId, now);
   });

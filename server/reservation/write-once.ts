@@ -12,7 +12,14 @@ export type Written<Answer> = {
 };
 
 /** How the database says no to rooms. */
-const refusals: Readonly<Record<string, ProblemCode>> = { SF001: 'sold_out', SF002: 'hold.too_many' };
+const refusals: Readonly<Record<string, ProblemCode>> = {
+  SF001: 'sold_out',
+  SF002: 'hold.too_many',
+  SF003: 'booking.card_needed',
+};
+
+/** What was answered, and what the first statement returned that was written; null where it was written before. */
+export type WrittenOnce<Answer> = { readonly answer: Answer; readonly written: pg.QueryResultRow | null };
 
 /**
  * As `once`, in two trips to the database instead of one for each statement: the key goes with the questions, the commit
@@ -23,7 +30,7 @@ export async function writeOnce<Answer extends object>(
   { hotelId, operation, key, body }: OnceKey,
   now: Instant,
   plan: Written<Answer> | Refusal,
-): Promise<Answer | Refusal> {
+): Promise<WrittenOnce<Answer> | Refusal> {
   const bodyHash = hashBody(body);
   return sendInHotel(pool, hotelId, async ({ send, commit }) => {
     // A second request with this key waits here until the first has committed or rolled back.
@@ -49,17 +56,18 @@ export async function writeOnce<Answer extends object>(
         values: [hotelId, operation, key],
       });
       if (!done) throw new Error('The answer under a key was deleted while it was asked for');
-      return done.body_hash.equals(bodyHash) ? done.answer : refuse('idempotency.mismatch');
+      return done.body_hash.equals(bodyHash) ? { answer: done.answer, written: null } : refuse('idempotency.mismatch');
     }
     if ('refused' in plan) return plan;
     if (refusal) return refusal;
     try {
-      await Promise.all([...plan.write.map((statement) => send(statement)), commit()]);
+      const sent = plan.write.map((statement) => send(statement));
+      const [[rows]] = await Promise.all([Promise.all(sent), commit()]);
+      return { answer: plan.answer, written: rows?.[0] ?? null };
     } catch (error) {
       const refused = refusals[String((error as { code?: unknown }).code)];
       if (refused) return refuse(refused);
       throw error;
     }
-    return plan.answer;
   });
 }

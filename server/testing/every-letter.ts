@@ -23,6 +23,8 @@ const payments: Record<PaymentNews, null> = {
 /** A kind of news that is missing here does not compile. */
 const allNews: { readonly [What in News['what']]: readonly Extract<News, { what: What }>[] } = {
   booked: [{ what: 'booked' }],
+  confirm: [{ what: 'confirm' }],
+  unconfirmed: [{ what: 'unconfirmed' }],
   changed: [
     { what: 'changed', version: 2 },
     { what: 'changed', version: 3, fee: 100, refund: 200, paid: 300 },
@@ -61,7 +63,7 @@ export async function everyLetter(language: Language, names: Names): Promise<Map
     ['links', composeLinks(voice, { ...booking, bookings: [...bookings, ...bookings] })],
   ]);
   for (const news of Object.values(allNews).flat()) {
-    const about = news.what === 'payment-link' ? held : booking;
+    const about = news.what === 'payment-link' || news.what === 'confirm' ? held : booking;
     const name = `${news.what}${'payment' in news ? `-${news.payment}` : 'version' in news ? `-${news.version}` : ''}`;
     const toGuest = composeGuestNews(voice, about, news);
     if (toGuest) letters.set(`${name} (guest)`, toGuest);

@@ -31,9 +31,14 @@ export function frontDesk(app: FastifyInstance, hotelId: number) {
     return product;
   }
 
-  async function post(payload: unknown, headers: Record<string, string>): Promise<Answer<BookingAnswer>> {
+  async function post(
+    payload: unknown,
+    headers: Record<string, string>,
+    remoteAddress?: string,
+  ): Promise<Answer<BookingAnswer>> {
     const reply = await app.inject({
       method: 'POST',
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
       url: `${root}/reservations`,
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
@@ -64,6 +69,9 @@ export function frontDesk(app: FastifyInstance, hotelId: number) {
   const askTerms = (reservationId: string, reservationEmail = ada.email, lang = 'en'): Promise<Answer<Asked>> =>
     ask('/cancellations/terms', { reservationId, reservationEmail, lang });
 
+  const confirm = (held: Held, code: string): Promise<Answer<Asked>> =>
+    ask(`/reservations/${held.reservationId}/confirmation`, { token: held.token, code });
+
   const discard = (held: Held): Promise<Answer<Asked>> =>
     ask(`/reservations/${held.reservationId}/discard`, { token: held.token });
 
@@ -76,7 +84,7 @@ export function frontDesk(app: FastifyInstance, hotelId: number) {
       idempotencyKey,
     );
 
-  return { search, findProduct, post, book, readReservation, cancelRoom, cancel, askTerms, discard, modify };
+  return { search, findProduct, post, book, readReservation, cancelRoom, cancel, askTerms, confirm, discard, modify };
 }
 
 function queryText(query: Query): string {

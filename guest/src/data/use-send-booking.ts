@@ -59,7 +59,8 @@ export function useSendBooking(
           },
           { idempotencyKey: bookingKey },
         );
-        const isHeld = answer.status === 'held';
+        const isHeld = answer.status === 'held' && answer.awaits !== 'mail';
+        // What waits for a mail is out of this page's hands: nothing is left to choose or to pay.
         store.write(isHeld ? withPaying(store.read(), answer) : withDone(store.read(), answer));
         return answer;
       };

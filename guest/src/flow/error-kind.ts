@@ -14,6 +14,7 @@ export type ErrorKind =
   | 'mail-not-sent'
   | 'already-processed'
   | 'too-many-begun'
+  | 'card-needed'
   | 'internal';
 
 /** The catalogue, by the numbers of the specification. */
@@ -36,6 +37,7 @@ const catalogue: Readonly<Record<number, ErrorKind>> = {
 
 export function errorKind(error: Error): ErrorKind {
   if (error instanceof RefusedCall && error.problem.code === 'hold.too_many') return 'too-many-begun';
+  if (error instanceof RefusedCall && error.problem.code === 'booking.card_needed') return 'card-needed';
   const number = error instanceof RefusedCall ? error.problem.errorCode : undefined;
   return number === undefined ? 'internal' : (catalogue[number] ?? 'internal');
 }

@@ -8,7 +8,12 @@ export const CancelFailed = ({ error, onClose }: { error: Error; onClose: () => 
     onClose={onClose}
     unheard={<Trans>We could not reach the hotel. Please try again: nothing is cancelled twice.</Trans>}
     refused={{
-      too_many_requests: <Trans>Those were too many tries. Please wait a quarter of an hour, or call the hotel.</Trans>,
+      too_many_requests: (
+        <Trans>
+          No booking was found for this reference and e-mail address. There were many wrong tries: please check both,
+          wait a little and try again, or call the hotel.
+        </Trans>
+      ),
     }}
   />
 );

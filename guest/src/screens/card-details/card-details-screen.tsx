@@ -1,5 +1,5 @@
 import { wayToPay, type WayToPay } from '@stayfront/rules/payment/way-to-pay';
-import { type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { useVisit } from '../../page/visit.tsx';
 import { useOrders } from '../checkout/use-orders.ts';
@@ -25,10 +25,12 @@ export default function CardDetailsScreen() {
   const { hotelId, config } = useHotel();
   const { isFramed } = useVisit();
   const [request] = useOrders();
+  const [isCardAsked, setIsCardAsked] = useState(false);
   if (!request) return <FrameSkeleton isInside />;
   if (Object.keys(checkDetails(request.details, config)).length > 0)
     return <Navigate to={`/${hotelId}/checkout/guest-info`} replace />;
-  const way = wayToPay(request.orders.map(({ product }) => product.guaranteeType));
+  const wanted = wayToPay(request.orders.map(({ product }) => product.guaranteeType));
+  const way = isCardAsked && wanted === 'at-hotel' ? 'secure-fields' : wanted;
   const Step = isFramed && way !== 'at-hotel' ? PayOutside : steps[way];
-  return <Step request={request} />;
+  return <Step request={request} isCardAsked={isCardAsked} onCardAsked={() => setIsCardAsked(true)} />;
 }

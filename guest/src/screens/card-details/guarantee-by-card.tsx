@@ -22,7 +22,7 @@ import { lazyPart } from '../../page/lazy-part.ts';
 const SecureCardForm = lazyPart(() => import('./payrails/secure-card-form.tsx'));
 
 /** A card is given as a guarantee, in the provider's own fields; the booking is sent with its mark, and nothing is charged. */
-export function GuaranteeByCard({ request }: PaymentStepProps) {
+export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
   const { t } = useLingui();
   const hotel = useHotel();
   const { hotelId } = hotel;
@@ -74,7 +74,14 @@ export function GuaranteeByCard({ request }: PaymentStepProps) {
       title={<Trans>Guarantee your booking</Trans>}
       info={
         <Alert icon={ShieldCheck} className="co__info" title={<Trans>Your card will not be charged.</Trans>}>
-          <Trans>It is only needed to guarantee the booking. You pay at the hotel.</Trans>
+          {isCardAsked ? (
+            <Trans>
+              Many rooms were booked without a card lately. With a card as guarantee yours is booked at once, and you
+              pay at the hotel.
+            </Trans>
+          ) : (
+            <Trans>It is only needed to guarantee the booking. You pay at the hotel.</Trans>
+          )}
         </Alert>
       }
       action={action}

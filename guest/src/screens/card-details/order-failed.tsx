@@ -7,6 +7,7 @@ import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { NeedHelp } from '../cancel/need-help.tsx';
 import { homeFor } from '../frame/home-for.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { useErrorWords } from '../frame/use-error-words.ts';
@@ -50,6 +51,7 @@ export function OrderFailed({ error, onClose }: { error: Error | null; onClose: 
       }
     >
       <p>{words[isGone ? 'no-availabilities' : errorKind(error)]}</p>
+      {code === 'booking.card_needed' && <NeedHelp />}
       {isGone && (
         <p className="small muted">
           <Trans>

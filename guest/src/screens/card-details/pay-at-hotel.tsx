@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,16 +17,20 @@ import { ReturnHome } from './return-home.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 
 /** The last look before booking; nothing is paid now, so there is nothing but a box to tick and one button. */
-export function PayAtHotel({ request }: PaymentStepProps) {
+export function PayAtHotel({ request, onCardAsked }: PaymentStepProps) {
   const { t } = useLingui();
   const hotel = useHotel();
-  const { hotelId } = hotel;
+  const { hotelId, config } = hotel;
   const { language } = useVisit();
   const navigate = useNavigate();
   const [isAccepted, setIsAccepted] = useState(false);
   const order = usePlaceOrder(hotel, language);
   const place = () =>
     order.mutate(undefined, {
+      onError: (error) => {
+        const isAsked = error instanceof RefusedCall && error.problem.code === 'booking.card_needed';
+        if (isAsked && cardAbilities(config.paymentSolutionsProvider).canKeep) onCardAsked();
+      },
       onSuccess: ({ reservationId }) =>
         void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
     });

@@ -15,7 +15,8 @@ export function useErrorWords(): Record<ErrorKind, string> {
     'card-not-charged': t`Your card cannot be charged.`,
     'mail-not-sent': t`Your payment was successful, but the confirmation e-mail could not be sent. Please contact the hotel.`,
     'already-processed': t`This transaction was already processed.`,
-    'too-many-begun': t`Three of your bookings are still waiting for their payment. Please pay for one of them first, or come back in half an hour.`,
+    'too-many-begun': t`Three of your bookings are still waiting to be paid or confirmed. Please finish one of them first, or come back in half an hour.`,
+    'card-needed': t`So many rooms were booked without a card that we cannot take this booking here. Please call the hotel.`,
     internal: t`Internal server error`,
   };
 }

@@ -6,6 +6,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { LateWords } from './confirm-held.tsx';
 
 /** What the link of a reservation shows that was cancelled, or that was never paid for: no more of it than that. */
 export function GoneReservation({ reservation }: { reservation: Reservation }) {
@@ -30,7 +31,9 @@ export function GoneReservation({ reservation }: { reservation: Reservation }) {
           </ButtonLink>
         }
       >
-        {reservation.status === 'discarded' ? (
+        {reservation.awaits === 'mail' ? (
+          <LateWords reservationId={reservationId} />
+        ) : reservation.status === 'discarded' ? (
           <Trans>
             Your booking {reference} at {info.hotelName} was not paid for, and its rooms were given back.
           </Trans>

@@ -1,15 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { ConfirmHeld } from './confirm-held.tsx';
+import { LookForMail } from './look-for-mail.tsx';
 import type { ManageStepProps } from './manage-step-props.ts';
 import { paymentAddress } from '../pay/payment-address.ts';
 
-/** Nothing to manage yet: the booking stands once it is paid. */
+/** Nothing to manage yet: the booking stands once it is paid, or confirmed with the code that came by mail. */
 export function HeldReservation({ reservation, link }: ManageStepProps) {
+  const [query] = useSearchParams();
+  const code = query.get('code');
+  if (reservation.awaits !== 'mail') return <UnpaidReservation reservation={reservation} link={link} />;
+  if (code) return <ConfirmHeld reservation={reservation} link={link} code={code} />;
+  return (
+    <div className="wrap">
+      <LookForMail reservation={reservation} />
+    </div>
+  );
+}
+
+function UnpaidReservation({ reservation, link }: ManageStepProps) {
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const due = <bdi className="nb">{formatMoney(language, reservation.payableNow, reservation.currency)}</bdi>;

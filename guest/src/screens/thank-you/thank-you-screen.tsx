@@ -10,6 +10,7 @@ import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
 import { PaymentWatch } from '../payment-result/payment-watch.tsx';
+import { AwaitsMail } from './awaits-mail.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { useCloseChannel } from './use-close-channel.ts';
 import { useHandBack } from './use-hand-back.ts';
@@ -17,7 +18,7 @@ import { useTellBooked } from './use-tell-booked.ts';
 import { useMadeReservation } from './use-made-reservation.ts';
 import '../confirmation/confirmation.css';
 
-/** The booking is made, or its payment is still on the way. */
+/** The booking is made, or its payment or the guest's own word is still on the way. */
 export default function ThankYouScreen() {
   const { hotelId, config } = useHotel();
   const made = useMadeReservation();
@@ -54,6 +55,8 @@ export default function ThankYouScreen() {
           </div>
         ) : made.state === 'silent' ? (
           <TryAgain onRetry={made.retry} />
+        ) : made.state === 'unconfirmed' ? (
+          <AwaitsMail reservation={made.reservation} />
         ) : made.state === 'made' && !isLeaving ? (
           <Confirmation reservation={made.reservation} isPaid={made.isPaid} />
         ) : (
