@@ -26,6 +26,10 @@ export const Bundle = z
         nbChildren: z.int(),
         nbInfants: z.int(),
         product: Product.nullable(),
+        problem: z
+          .enum(['sold-out', 'not-bookable'])
+          .nullable()
+          .meta({ description: 'Why it has no product; not-bookable: the hotel cannot take what the rate asks for' }),
       }),
     ),
   })

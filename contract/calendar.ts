@@ -10,7 +10,8 @@ export const Calendar = z
     to: z.string().meta({ description: 'The last day one can leave on' }),
     currency: Currency,
     lowestPrices: z.array(z.int().nullable()).meta({
-      description: 'By day from `from`: the cheapest night for these guests; null where nobody can arrive',
+      description:
+        'By day from `from`: the cheapest night for these guests with its share of what is mandatory; null where nobody can arrive',
     }),
     specialDays: z.array(
       z.object({
@@ -24,7 +25,15 @@ export const Calendar = z
     disabledDays: z.array(
       z.object({
         date: z.string(),
-        reason: z.enum(['sold-out', 'closed', 'closed-to-arrival', 'no-price', 'occupancy', 'arrival-weekday']),
+        reason: z.enum([
+          'sold-out',
+          'closed',
+          'closed-to-arrival',
+          'no-price',
+          'occupancy',
+          'arrival-weekday',
+          'not-bookable',
+        ]),
       }),
     ),
   })

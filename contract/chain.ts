@@ -57,12 +57,16 @@ const ChainAvailability = z.object({
   bestPrice: z
     .object({
       productId: z.string(),
-      totalPrice: z.int().meta({ description: 'Of the stay, discounts taken off' }),
+      totalPrice: z.int().meta({ description: 'Of the stay with all that is mandatory' }),
       averagePerNight: z.int(),
-      currency: Currency,
+      currency: Currency.meta({ description: 'The same for all hotels of an answer' }),
+      hotelCurrency: Currency.meta({ description: 'The hotel’s own: what is charged' }),
+      hotelTotalPrice: z.int(),
     })
     .nullable()
-    .meta({ description: 'The cheapest product flagged isBar' }),
+    .meta({
+      description: 'The cheapest product flagged isBar that can be booked now; where none can, the cheapest of all',
+    }),
 });
 
 export const HotelChainAvailabilities = z

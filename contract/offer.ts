@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
@@ -19,6 +20,17 @@ export const ExchangeRateShape = z
   })
   .nullable();
 
+/** A service that is part of every price of a rate: booked at this quantity at least, whatever else is chosen. */
+const MandatoryService = z.object({
+  serviceId: z.string(),
+  name: z.string(),
+  pricingType: z.enum(pricingTypes),
+  units: z.int().meta({ description: 'How often the price is paid for one: persons, nights, or both multiplied' }),
+  unitPrice: z.int().meta({ description: 'What one of it costs for the whole stay' }),
+  hotelUnitPrice: z.int(),
+  quantity: z.int(),
+});
+
 /** A room at a rate plan for the stay that was asked for, with its price. */
 export const Product = z
   .object({
@@ -29,20 +41,27 @@ export const Product = z
     ratePlanDescription: z.string(),
     otherLanguages: otherLanguages(['ratePlanName', 'ratePlanDescription']),
     guaranteeType: GuaranteeType,
-    isBookable: z.boolean().meta({ description: 'False where the rate needs a card and card payment is not open' }),
+    isBookable: z
+      .boolean()
+      .meta({ description: 'False where no guest can complete it now: it needs a card and the hotel cannot take one' }),
     isBar: z.boolean(),
     hasServices: z.boolean(),
     hotelPackageId: z.string().nullable(),
     currency: Currency,
     nbNights: z.int(),
-    totalPrice: z.int().meta({ description: 'Before discounts' }),
+    totalPrice: z.int().meta({ description: 'Before discounts: roomPrice and all mandatoryServices' }),
+    roomPrice: z.int().meta({ description: 'The nights alone, before discounts' }),
+    mandatoryServices: z.array(MandatoryService).meta({
+      description: 'Services that cannot be refused: inside totalPrice, and booked with the room',
+    }),
     totalDiscount: z.int(),
     averagePerNight: z.int().meta({ description: '(totalPrice − totalDiscount) / nbNights' }),
     totalVat: z.int().meta({ description: 'Inside the price' }),
     totalLocalTax: z.int().meta({ description: 'Not in the price: collected by the hotel at check-in' }),
-    nightPrices: z.array(z.int()).meta({ description: 'One per night; they sum to totalPrice' }),
+    nightPrices: z.array(z.int()).meta({ description: 'One per night; they sum to roomPrice' }),
     nightDiscounts: z.array(z.int()).meta({ description: 'One per night, or none at all; they sum to totalDiscount' }),
     hotelTotalPrice: z.int().meta({ description: 'In the hotel’s currency: what is charged' }),
+    hotelRoomPrice: z.int(),
     hotelTotalDiscount: z.int(),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
@@ -74,6 +93,7 @@ const WhyNothing = z.object({
     'arrival-weekday',
     'required-weekdays',
     'no-price',
+    'not-bookable',
     'outside',
   ]),
   most: z.int().optional().meta({ description: 'With occupancy: how many the largest room takes' }),

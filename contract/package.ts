@@ -33,10 +33,23 @@ export const HotelPackage = z
     firstArrival: z.string().nullable().meta({ description: 'Null where its conditions leave no day' }),
     lastArrival: z.string().nullable(),
     problem: z
-      .enum(['not-sold', 'too-soon', 'too-far', 'arrival-weekday', 'min-stay', 'max-stay', 'in-period', 'no-rooms'])
+      .enum([
+        'not-sold',
+        'too-soon',
+        'too-far',
+        'arrival-weekday',
+        'min-stay',
+        'max-stay',
+        'in-period',
+        'no-rooms',
+        'not-bookable',
+      ])
       .nullable()
       .meta({ description: 'Why the asked stay does not fit; null where it does' }),
-    lowestPrice: z.int().nullable().meta({ description: 'Average per night of its cheapest room' }),
+    lowestPrice: z
+      .int()
+      .nullable()
+      .meta({ description: 'Average per night of its cheapest room that can be booked now' }),
     availabilities: z.array(AvailabilityItem),
   })
   .meta({ id: 'HotelPackage' });

@@ -9,6 +9,17 @@ const exampleDearer = {
   product: exampleProduct,
 };
 
+/** A package is sold whole: nothing is mandatory beside it. */
+const inPackage = {
+  ...exampleProduct,
+  hasServices: false,
+  hotelPackageId: 'lake-and-sauna',
+  totalPrice: 61578,
+  mandatoryServices: [],
+  averagePerNight: 18473,
+  hotelTotalPrice: 58300,
+};
+
 export const searchExamples = {
   submitSearchInfo: {
     body: {
@@ -96,7 +107,7 @@ export const searchExamples = {
               guestRoomId: 'double',
               availability: 8,
               popularity: 95,
-              products: [{ ...exampleProduct, hasServices: false, hotelPackageId: 'lake-and-sauna' }],
+              products: [inPackage],
             },
           ],
         },
@@ -144,6 +155,7 @@ export const searchExamples = {
           nbChildren: 0,
           nbInfants: 0,
           product: exampleProduct,
+          problem: null,
         },
       ],
     },

@@ -1,5 +1,4 @@
 import { getReservation } from '@stayfront/contract/reservation';
-import { servicesTotal } from '../steps/services-total.ts';
 import { chooseDates } from '../steps/choose-dates.ts';
 import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
@@ -26,7 +25,7 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
     adults: 2,
     children: 1,
   });
-  const total = product.totalPrice + (await servicesTotal(api, product));
+  const total = product.totalPrice; // what is mandatory is in it from the first page on
   const cheapest = room.products.reduce((a, b) => (b.totalPrice < a.totalPrice ? b : a));
 
   await openPage(page, '/1001');
@@ -42,6 +41,7 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   const card = roomCard(page, doubleRoom);
   await expect(card).toContainText(`from ${inRoundFrancs(cheapest.averagePerNight)} per night`);
   await expect(card).toContainText(`${inRoundFrancs(cheapest.totalPrice)} for 2 nights, VAT included`);
+  await expect(card).toContainText('Includes Nature contribution CHF 6.00');
   await card.getByRole('button', { name: 'Details & Book' }).click();
   const rate = card.getByRole('region', { name: 'Pay at hotel' });
   await expect(rate.getByText(inRoundFrancs(product.totalPrice), { exact: true })).toBeVisible();

@@ -30,6 +30,12 @@ test('D06 each hotel says where it is and what its best available rate costs, as
   await expect(card).toContainText('Lucerne, Switzerland');
   const seeblick = hotels.find(({ hotelId }) => hotelId === 1001)?.bestPrice;
   await expect(card).toContainText(`from ${inRoundFrancs(seeblick?.averagePerNight ?? 0)} per night`);
+  // Whatever a house charges in, all are compared in one currency.
+  for (const { hotelId, bestPrice } of hotels) {
+    const house = page.getByRole('article', { name: { 1001: 'Seeblick', 1002: 'Casa Lago' }[hotelId] ?? 'Riverhouse' });
+    await expect(house).toContainText(`from ${inRoundFrancs(bestPrice?.averagePerNight ?? 0)} per night`);
+    await expect(house.getByText('Charged in')).toHaveCount(bestPrice?.hotelCurrency === 'CHF' ? 0 : 1);
+  }
   await page.goto(`${chainOf(stay)}&lang=de`);
   await expect(card).toContainText('Lucerne, Schweiz');
   await expect(page.getByText('Drei kleine Häuser am Wasser.')).toBeVisible();
@@ -48,7 +54,7 @@ test('D06 the way to a hotel opens its home in a new tab, with the dates and gue
   await openPage(page, `${chainOf(stay)}&nbAdults=1`);
   const tab = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Details & Book: Casa Lago' }).click();
-  await expect(await tab).toHaveURL(`/1002?checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1`);
+  await expect(await tab).toHaveURL(`/1002?checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1&currency=CHF`);
 });
 
 test('D06 other guests are chosen on the page; three skeletons, and later the cards themselves, ask to wait', async ({

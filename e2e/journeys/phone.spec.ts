@@ -5,7 +5,6 @@ import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { inFrancs } from '../steps/in-francs.ts';
-import { servicesTotal } from '../steps/services-total.ts';
 import { openPage } from '../steps/open-page.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -14,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('a guest books on a phone, with panels from below and the total always in sight', async ({ page, api }) => {
   const stay = comingStay(6, 2);
   const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel', adults: 1 });
-  const total = product.totalPrice + (await servicesTotal(api, product));
+  const total = product.totalPrice;
   await openPage(page, '/1001');
   const search = page.getByRole('search');
 

@@ -102,6 +102,13 @@ test('C08 a sold-out room has no rates to book, and a prepaid rate needs somebod
 }) => {
   await openPage(page, homeOf(stay, 1003));
   await expect(page.getByRole('button', { name: 'Room is sold out' })).toBeDisabled();
+  const house = page.getByRole('article', { name: 'The Weir Room' });
+  await house.getByRole('button', { name: 'Details & Book' }).click();
+  const advance = house.getByRole('region', { name: 'Paid in advance' });
+  await expect(advance).toContainText('Not bookable online');
+  await expect(advance.getByRole('link', { name: '+44 1632 960 163' })).toHaveAttribute('href', 'tel:+441632960163');
+  await expect(advance.getByRole('button', { name: 'Book' })).toHaveCount(0);
+  await expect(advance).not.toContainText('£');
   await openRates(page);
   await expect(roomCard(page, twin).getByRole('button', { name: 'Book Pay at hotel' })).toBeEnabled();
 });

@@ -48,7 +48,8 @@ test('F01 services are added, counted and removed, and the booking costs what th
   await expect(transfer).toContainText('Maximum quantity for this service is 2');
   await transfer.getByRole('button', { name: 'Fewer' }).click();
 
-  const total = product.totalPrice + unit('nature-contribution') + unit('breakfast') + unit('station-transfer');
+  // The contribution is mandatory, and so it was in the price already.
+  const total = product.totalPrice + unit('breakfast') + unit('station-transfer');
   const summary = page.getByRole('complementary', { name: 'Your stay' });
   const due = summary.locator('dt', { hasText: 'Due at the hotel' }).locator('xpath=following-sibling::dd[1]');
   await expect(due).toHaveText(inFrancs(total));

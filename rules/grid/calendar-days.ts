@@ -1,14 +1,23 @@
 import { leastNights } from '../restriction/weekday-rules.ts';
+import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import { fits, type Guests } from '../stay/guests.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 import { nightPrice } from './price-run.ts';
 
 /** Why nobody can arrive on a day. The first that holds for the product that came nearest to being sold. */
-export type ClosedDay = 'sold-out' | 'closed' | 'closed-to-arrival' | 'arrival-weekday' | 'no-price' | 'occupancy';
+export type ClosedDay =
+  | 'sold-out'
+  | 'closed'
+  | 'closed-to-arrival'
+  | 'arrival-weekday'
+  | 'no-price'
+  | 'occupancy'
+  /** There is a room, but only the hotel itself can book it. */
+  | 'not-bookable';
 
 /** What one day of the calendar tells a guest who thinks of arriving on it. */
 export type CalendarDay = {
-  /** The cheapest night from this day, for the guests asked about; null where nobody can arrive. */
+  /** The cheapest night from this day with its share of what is mandatory, for the guests asked about; null where nobody can arrive. */
   readonly lowest: number | null;
   readonly closed: ClosedDay | null;
   /** The shortest and longest stay that some room allows from this day; 0 means no rule. */
@@ -25,31 +34,36 @@ const order: readonly ClosedDay[] = [
   'sold-out',
   'closed-to-arrival',
   'arrival-weekday',
+  'not-bookable',
 ];
 
-/** Every day of the grid at once, for one size of party. */
-export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
+/** Every day of the grid at once, for one size of party, in the currency of `as`. */
+export function calendarDays(
+  grid: Grid,
+  guests: Guests,
+  as: (minor: number) => number = (minor) => minor,
+): CalendarDay[] {
   const { days } = grid;
   const lowest = new Float64Array(days).fill(Infinity);
+  const cheapest = new Int32Array(days); // the product that `lowest` is of, and the shortest stay in it
+  const shortest = new Uint16Array(days);
   const nearest = new Uint8Array(days); // places in `order`; open days are told by `lowest`
   const minStay = new Uint16Array(days).fill(65_535);
   const maxStay = new Uint16Array(days); // 0 until a product without a limit, or the longest limit, is seen
   const isUnlimited = new Uint8Array(days);
   const canLeave = new Uint8Array(days);
-  grid.products.forEach(({ room, isPackageOnly }, product) => {
+  grid.products.forEach(({ room, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
     if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
     for (let day = 0; day < days; day++) {
       const cell = product * days + day;
       const flag = grid.flags[cell] ?? 0;
-      if ((flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
-      const reason = whyClosed(grid, room, day, cell);
+      if (!isUnbookable && (flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
+      const reason = whyClosed(grid, room, day, cell) ?? (isUnbookable ? 'not-bookable' : null);
       if (reason !== null) {
         const place = order.indexOf(reason);
         if (place > (nearest[day] ?? 0)) nearest[day] = place;
         continue;
       }
-      const price = nightPrice(grid, product, day, guests);
-      if (price < (lowest[day] ?? Infinity)) lowest[day] = price;
       const required = grid.requiredWeekdays[cell] ?? 0;
       const least = Math.max(
         grid.minStay[cell] ?? 0,
@@ -57,16 +71,28 @@ export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
         required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
       );
       if (least < (minStay[day] ?? 0)) minStay[day] = least;
+      const nights = Math.max(1, least);
+      const price = nightPrice(grid, product, day, guests) + mandatoryPerNight(mandatory, { nights, guests });
+      if (price < (lowest[day] ?? Infinity)) {
+        lowest[day] = price;
+        cheapest[day] = product;
+        shortest[day] = nights;
+      }
       const most = shortestLimit(grid.maxStay[cell] ?? 0, grid.maxThrough[cell] ?? 0);
       if (most === 0) isUnlimited[day] = 1;
       else if (most > (maxStay[day] ?? 0)) maxStay[day] = most;
     }
   });
+  const priceOn = (day: number): number => {
+    const product = cheapest[day] ?? 0;
+    const stay = { nights: shortest[day] ?? 1, guests };
+    const mandatory = grid.products[product]?.mandatory ?? [];
+    return as(nightPrice(grid, product, day, guests)) + mandatoryPerNight(mandatory, stay, as);
+  };
   return Array.from({ length: days }, (_, day): CalendarDay => {
-    const price = lowest[day] ?? Infinity;
-    const isOpen = price !== Infinity;
+    const isOpen = lowest[day] !== Infinity;
     return {
-      lowest: isOpen ? price : null,
+      lowest: isOpen ? priceOn(day) : null,
       closed: isOpen ? null : (order[nearest[day] ?? 0] ?? 'no-price'),
       minStay: isOpen && (minStay[day] ?? 0) > 1 ? (minStay[day] ?? 0) : 0,
       maxStay: isOpen && isUnlimited[day] === 0 ? (maxStay[day] ?? 0) : 0,

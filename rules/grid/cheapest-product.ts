@@ -1,8 +1,14 @@
+import { mandatoryCost } from '../service/mandatory-services.ts';
 import { fits, type Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { checkRun, freeForRun, nightPrice } from './price-run.ts';
 
-export type PricedRun = { readonly product: number; readonly nightPrices: readonly number[]; readonly total: number };
+export type PricedRun = {
+  readonly product: number;
+  readonly nightPrices: readonly number[];
+  /** The nights and what is mandatory with them. */
+  readonly total: number;
+};
 
 type Limits = {
   /** How many rooms of a kind are spoken for. */
@@ -10,7 +16,7 @@ type Limits = {
   readonly isAsked?: (ratePlanId: string) => boolean;
 };
 
-/** The cheapest product that can be had by itself for a run of nights. */
+/** The cheapest product that can be booked by itself for a run of nights, with all that is mandatory. */
 export function cheapestProduct(
   grid: Grid,
   arrival: number,
@@ -19,13 +25,13 @@ export function cheapestProduct(
   { used, isAsked }: Limits = {},
 ): PricedRun | null {
   let best: PricedRun | null = null;
-  grid.products.forEach(({ room, ratePlanId, isPackageOnly }, product) => {
-    if (isPackageOnly || (isAsked && !isAsked(ratePlanId))) return;
+  grid.products.forEach(({ room, ratePlanId, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
+    if (isPackageOnly || isUnbookable || (isAsked && !isAsked(ratePlanId))) return;
     if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
     if (checkRun(grid, product, arrival, nights) !== null) return;
     if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];
-    let total = 0;
+    let total = mandatoryCost(mandatory, { nights, guests });
     for (let day = arrival; day < arrival + nights; day++) {
       const price = nightPrice(grid, product, day, guests);
       nightPrices.push(price);
@@ -34,4 +40,18 @@ export function cheapestProduct(
     if (!best || total < best.total) best = { product, nightPrices, total };
   });
   return best;
+}
+
+/** What a run costs in the currency of `as`: every line exchanged by itself, as it is on the bill. */
+export function runTotal(
+  { products }: Pick<Grid, 'products'>,
+  { product, nightPrices }: Pick<PricedRun, 'product' | 'nightPrices'>,
+  guests: Guests,
+  as: (minor: number) => number,
+): number {
+  const stay = { nights: nightPrices.length, guests };
+  return nightPrices.reduce(
+    (sum, price) => sum + as(price),
+    mandatoryCost(products[product]?.mandatory ?? [], stay, as),
+  );
 }

@@ -1,3 +1,4 @@
+import type { MandatoryService } from '../service/mandatory-services.ts';
 import { dayNumber, type StayDate } from '../stay/stay-date.ts';
 
 /**
@@ -41,6 +42,10 @@ export type GridProduct = {
   readonly ratePlanId: string;
   /** Sold inside packages, never by itself. */
   readonly isPackageOnly?: boolean;
+  /** No guest can complete a booking of it now: it is shown, but it has no price. */
+  readonly isUnbookable?: boolean;
+  /** What nobody can refuse at this rate: part of its price for every stay. */
+  readonly mandatory?: readonly MandatoryService[];
 };
 
 export const dayFlags = { hasPrice: 1, isClosed: 2, isClosedToArrival: 4, isClosedToDeparture: 8 } as const;

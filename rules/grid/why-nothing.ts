@@ -11,6 +11,8 @@ export type Why =
   | { readonly code: 'max-stay'; readonly nights: number }
   /** The weekdays on which some room takes an arrival, or on which a stay in some room must have a night. */
   | { readonly code: 'arrival-weekday' | 'required-weekdays'; readonly weekdays: number[] }
+  /** What is free can only be had from the hotel itself. */
+  | { readonly code: 'not-bookable' }
   | { readonly code: Exclude<NoRun, 'min-stay' | 'max-stay' | 'arrival-weekday' | 'required-weekdays'> };
 
 /** The reasons that keep every room from being sold, each once; nights are places in the grid. */
@@ -21,7 +23,7 @@ export function whyNothing(grid: Grid, arrival: number, nights: number, guests: 
   const reasons = new Map<string, Why>();
   const soldOut = new Set<number>();
   const weekdays = { allowed: 0, required: everyDay };
-  grid.products.forEach(({ room, isPackageOnly }, product) => {
+  grid.products.forEach(({ room, isPackageOnly, isUnbookable }, product) => {
     if (isPackageOnly || !fitting[room]) return;
     const first = product * grid.days + arrival;
     const refusal = checkRun(grid, product, arrival, nights);
@@ -34,9 +36,10 @@ export function whyNothing(grid: Grid, arrival: number, nights: number, guests: 
       weekdays.required = fewer(weekdays.required, grid.requiredWeekdays[first] ?? 0);
       reasons.set(refusal, { code: refusal, weekdays: weekdaysIn(weekdays.required) });
     } else if (refusal !== null) reasons.set(refusal, { code: refusal });
-    else if (freeForRun(grid, room, arrival, nights) === 0)
+    else if (freeForRun(grid, room, arrival, nights) === 0) {
       for (let night = arrival; night < arrival + nights; night++)
         if ((grid.free[room * grid.days + night] ?? 0) < 1) soldOut.add(night);
+    } else if (isUnbookable) reasons.set('not-bookable', { code: 'not-bookable' });
   });
   if (soldOut.size > 0) reasons.set('sold-out', { code: 'sold-out', nights: [...soldOut].sort((a, b) => a - b) });
   return [...reasons.values()];

@@ -10,6 +10,7 @@ import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { makeVariant } from '@stayfront/server/picture/make-variant';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import { variantsOf } from '@stayfront/server/picture/variants';
+import { warnOf } from '@stayfront/server/hotel/warn-of';
 import type { Command } from './command.ts';
 import { put, tellFaults } from './tell.ts';
 import { withDatabase, withHotel } from './with-database.ts';
@@ -57,6 +58,7 @@ async function check(file: string): Promise<number> {
   const read = await readDocument(file);
   if (!read.ok) return tellFaults(file, read.faults);
   console.log(`${file} is a good document of hotel ${read.document.hotelId}, ${read.document.name}.`);
+  for (const warning of warnOf(read.document)) console.warn(`  ${warning}`);
   return 0;
 }
 

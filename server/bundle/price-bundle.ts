@@ -1,3 +1,4 @@
+import type { Bundle } from '@stayfront/contract/bundle';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
@@ -29,12 +30,12 @@ export async function priceBundle(
   const shown = guestCurrency(document, currency, means.rates());
   if ('refused' in shown) return shown;
   const chosen: ChosenRoom[] = [];
-  const rooms: { readonly facts: Buffer; readonly found: Found | null }[] = [];
+  const rooms: { readonly facts: Buffer; readonly found: Found | Missing }[] = [];
   for (const stay of stays) {
     // What an earlier room of the bundle takes is no longer free for a later one.
     const search: Search = { stay, guests: stay.guests, language, currency, chosen: [...chosen] };
     const found = await findProduct(means, hotel, search, stay, now);
-    if (found) chosen.push(stay);
+    if (typeof found !== 'string') chosen.push(stay);
     const room = document.rooms.find(({ id }) => id === stay.roomId);
     const facts = jsonInside({
       guestRoomId: stay.roomId,
@@ -44,6 +45,7 @@ export async function priceBundle(
       nbAdults: stay.guests.adults,
       nbChildren: stay.guests.children,
       nbInfants: stay.guests.infants,
+      problem: typeof found === 'string' ? found : null,
     });
     rooms.push({ facts, found });
   }
@@ -54,14 +56,15 @@ export async function priceBundle(
     let before = '{';
     for (const { facts, found } of rooms) {
       pen.plain(before).bytes(facts).plain(',"product":');
-      if (found) found.writeProduct(pen, found.product);
-      else pen.plain('null');
+      if (typeof found === 'string') pen.plain('null');
+      else found.writeProduct(pen, found.product);
       before = '},{';
     }
     pen.plain(rooms.length > 0 ? '}]}' : ']}');
   });
 }
 
+type Missing = NonNullable<Bundle['roomStays'][number]['problem']>;
 type Found = { readonly product: PricedProduct; readonly writeProduct: WriteProduct };
 
 async function findProduct(
@@ -70,10 +73,11 @@ async function findProduct(
   search: Search,
   { roomId, ratePlanId }: BundledStay,
   now: Instant,
-): Promise<Found | null> {
+): Promise<Found | Missing> {
   const priced = await priceRooms(means, hotel, search, now);
-  if ('refused' in priced) return null; // its days are past, or the hotel no longer takes such a party
+  if ('refused' in priced) return 'sold-out'; // its days are past, or the hotel no longer takes such a party
   const room = priced.rooms.find((one) => one.roomId === roomId && one.free > 0);
   const product = room?.products.find((one) => one.ratePlanId === ratePlanId);
-  return product ? { product, writeProduct: priced.writeProduct } : null;
+  if (!product) return 'sold-out';
+  return product.rate.isBookable ? { product, writeProduct: priced.writeProduct } : 'not-bookable';
 }

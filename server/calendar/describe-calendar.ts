@@ -7,12 +7,15 @@ import type { GuestCurrency } from '../currency/guest-currency.ts';
 
 /** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
 export function describeCalendar(grid: Grid, guests: Guests, shown: GuestCurrency): Calendar {
-  const days = calendarDays(grid, guests).map((day, place) => ({ ...day, date: fromDayNumber(grid.firstDay + place) }));
+  const days = calendarDays(grid, guests, shown.as).map((day, place) => ({
+    ...day,
+    date: fromDayNumber(grid.firstDay + place),
+  }));
   return {
     from: fromDayNumber(grid.firstDay),
     to: fromDayNumber(grid.firstDay + grid.days - 1),
     currency: shown.currency,
-    lowestPrices: days.map(({ lowest }) => (lowest === null ? null : shown.as(lowest))),
+    lowestPrices: days.map(({ lowest }) => lowest),
     specialDays: days
       .map((day) => ({
         date: day.date,

@@ -24,6 +24,8 @@ const hotels = [
   smallHotel({ hotelId: 7003, chainId: 7, config: { isInMaintenance: true } }),
   smallHotel({ hotelId: 7004, chainId: 7 }),
   smallHotel({ hotelId: 7005 }),
+  smallHotel({ hotelId: 7006, chainId: 9, currency: 'GBP' }),
+  smallHotel({ hotelId: 7007, chainId: 9, config: { paymentSolutionsProvider: 'JUSPAY' } }),
 ];
 
 beforeAll(async () => {
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await inHotel(database.db, 7004, (tx) => full(tx).execute());
   const look = { tagline: { en: 'Four houses.', de: 'Vier Häuser.' }, logo: 'room' };
   await saveChain(database.db, { chainId: 7, name: 'Probe Collection', look });
+  await saveChain(database.db, { chainId: 9, name: 'Two Currencies' });
 });
 
 const prices = (query: object = {}) =>
@@ -80,13 +83,20 @@ describe('a chain', () => {
         hotelId: 7001,
         isAvailable: true,
         problem: null,
-        bestPrice: { productId, totalPrice, averagePerNight, currency: 'CHF' },
+        bestPrice: {
+          productId,
+          totalPrice,
+          averagePerNight,
+          currency: 'CHF',
+          hotelCurrency: 'CHF',
+          hotelTotalPrice: totalPrice,
+        },
       },
       {
         hotelId: 7002,
         isAvailable: true,
         problem: null,
-        bestPrice: expect.objectContaining({ currency: 'EUR' }) as object,
+        bestPrice: expect.objectContaining({ currency: 'CHF', hotelCurrency: 'EUR' }) as object,
       },
       { hotelId: 7003, isAvailable: false, problem: 'hotel.maintenance', bestPrice: null },
       { hotelId: 7004, isAvailable: false, problem: null, bestPrice: null },
@@ -98,6 +108,25 @@ describe('a chain', () => {
     expect(body.hotels.flatMap(({ bestPrice }) => bestPrice?.currency ?? [])).toEqual(['JPY', 'JPY']);
     const yen = await frontDesk(app, 7001).findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
     expect(body.hotels[0]?.bestPrice?.totalPrice).toBe(yen.totalPrice);
+  });
+
+  test('compares in one currency also with a hotel that shows its own alone, and says what each charges in', async () => {
+    for (const currency of [undefined, 'USD']) {
+      const { body } = await ask<HotelChainAvailabilities>('getHotelChainAvailabilities', {
+        params: { chainId: 9 },
+        query: { ...june, ...(currency ? { currency } : {}) },
+      });
+      const found = body.hotels.map(({ bestPrice }) => bestPrice);
+      // Who names none compares in that of the first hotel.
+      expect(found.map((one) => [one?.currency, one?.hotelCurrency])).toEqual([
+        [currency ?? 'GBP', 'GBP'],
+        [currency ?? 'GBP', 'CHF'],
+      ]);
+      const there = await frontDesk(app, 7006).findProduct('double', 'pay-at-hotel', june);
+      const francs = await frontDesk(app, 7007).findProduct('double', 'pay-at-hotel', { ...june, currency: 'USD' });
+      expect(found.map((one) => one?.hotelTotalPrice)).toEqual([there.totalPrice, francs.totalPrice]);
+      expect(francs.currency).toBe('CHF'); // on its own pages it keeps to what it charges
+    }
   });
 
   test('says of each hotel what it does not take', async () => {

@@ -27,10 +27,11 @@ export const chainRoutes = (means: Means): Served[] => {
       if (!chain) return refuse('chain.unknown');
       const stay = { arrival: query.checkIn, departure: query.checkOut };
       const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
-      const asked = { stay, guests, currency: query.currency };
-      const answers = await Promise.all(
-        (await hotelsOf(chain)).map((hotel) => bestPrice(means, hotel, asked, means.now())),
-      );
+      const members = await hotelsOf(chain);
+      // Who names no currency compares in that of the first hotel, whose look the chain's page has too.
+      const currency = query.currency ?? members[0]?.document.currency ?? 'EUR';
+      const asked = { stay, guests, currency, isCurrencyAsked: query.currency !== undefined };
+      const answers = await Promise.all(members.map((hotel) => bestPrice(means, hotel, asked, means.now())));
       const hotels: HotelChainAvailabilities['hotels'] = [];
       for (const answer of answers) {
         if (isRefusal(answer)) return answer;

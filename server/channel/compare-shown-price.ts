@@ -38,7 +38,7 @@ export async function compareShownPrice(
   if (priced.shown.currency !== currency) return { isCompared: true };
   const prices = priced.rooms
     .filter((room) => room.free > 0 && (roomId === undefined || room.roomId === roomId))
-    .flatMap(({ products }) => products)
+    .flatMap(({ products }) => products.filter(({ rate }) => rate.isBookable))
     .filter((product) => ratePlanId === undefined || product.ratePlanId === ratePlanId)
     .map(({ totalMinor, discountMinor, localTaxes }) => ({
       ours: totalMinor - discountMinor,

@@ -24,13 +24,16 @@ export type GuestCurrency = {
  * The currency of an answer: the one that was asked for, else the hotel's. Juspay takes payments in the hotel's currency
  * only, and a guest who is charged in francs should not have compared in yen: there the wish is passed over.
  */
-export function guestCurrency(
+export const guestCurrency = (
   { currency: own, config }: PropertyDocument,
   asked: CurrencyCode | undefined,
   rates: Rates,
-): GuestCurrency | Refusal {
-  if (asked === undefined || asked === own || config.paymentSolutionsProvider === 'JUSPAY')
-    return { currency: own, exchange: null, as: (minor) => minor };
+): GuestCurrency | Refusal =>
+  exchangedTo(own, config.paymentSolutionsProvider === 'JUSPAY' ? own : (asked ?? own), rates);
+
+/** A hotel's amounts in any currency that there is a rate for: hotels are compared in one, whatever each charges in. */
+export function exchangedTo(own: CurrencyCode, asked: CurrencyCode, rates: Rates): GuestCurrency | Refusal {
+  if (asked === own) return { currency: own, exchange: null, as: (minor) => minor };
   const rate = rateBetween(rates, own, asked);
   if (!rate) return refuse('currency.unsupported', `There is no exchange rate between ${own} and ${asked}`);
   const { nanos, date } = rate;

@@ -1,5 +1,6 @@
 import type { NearestStay, WhyNothing } from '@stayfront/contract/offer';
 import { productIdOf } from '@stayfront/contract/property/property-document';
+import { runTotal } from '@stayfront/rules/grid/cheapest-product';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { nearestStays } from '@stayfront/rules/grid/nearest-stays';
 import { findRoomMix } from '@stayfront/rules/grid/find-room-mix';
@@ -32,7 +33,7 @@ export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: G
       nbChildren: guests.children,
       nbInfants: guests.infants,
     })),
-    totalPrice: rooms.reduce((sum, room) => room.nightPrices.reduce((total, price) => total + shown.as(price), sum), 0),
+    totalPrice: rooms.reduce((sum, room) => sum + runTotal(grid, room, room.guests, shown.as), 0),
     currency: shown.currency,
   });
   const mix = findRoomMix(grid, arrival, nights, search.guests, hotel.document.guests);

@@ -8,6 +8,8 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { jsonInside } from '../http/json-bytes.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
+import { mandatoryOf } from '../service/mandatory-of.ts';
+import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import type { Voice } from '../message/speak.ts';
 import { termsWriter } from './cancellation-terms.ts';
 
@@ -18,6 +20,10 @@ export type ListedRate = {
   readonly guarantee: RatePlan['guarantee'];
   readonly policy: CancellationPolicy;
   readonly hasServices: boolean;
+  /** In every price of this rate, unless it is sold in a package. */
+  readonly mandatory: readonly MandatoryService[];
+  /** What a service of the hotel is called. */
+  serviceName(serviceId: string, language: Language): string;
   /** Whether a booking of it would be taken today. */
   readonly isBookable: boolean;
   /** What an answer says of this rate in one language, as JSON without braces. */
@@ -50,6 +56,9 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     guarantee: plan.guarantee,
     policy: rule,
     hasServices: plan.services.length > 0,
+    mandatory: mandatoryOf(document, plan.id),
+    serviceName: (serviceId, language) =>
+      textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),
     isBookable,
     terms: termsWriter(document, rule),
     words(language) {

@@ -4,6 +4,7 @@ import { money } from '@stayfront/rules/money';
 import type { PricedNight } from '@stayfront/rules/pricing/priced-night';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { applyPromotion, type Promotion, type PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
+import { mandatoryCost } from '@stayfront/rules/service/mandatory-services';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, nightsOf, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -32,11 +33,14 @@ export type PricedProduct = {
   readonly roomId: string;
   readonly ratePlanId: string;
   readonly rate: ListedRate;
-  /** In the guest's currency, as are the two after it. */
+  /** The nights, in the guest's currency, as are the three after it. */
+  readonly roomMinor: number;
+  /** The nights and what is mandatory with them. */
   readonly totalMinor: number;
   readonly discountMinor: number;
   readonly averagePerNight: number;
   /** In the hotel's currency, as is everything after it. */
+  readonly hotelRoom: number;
   readonly hotelTotal: number;
   readonly hotelDiscount: number;
   readonly nightPrices: readonly number[];
@@ -52,8 +56,14 @@ type PriceProduct = (roomId: string, ratePlanId: string, nightPrices: readonly n
 
 const nothing: readonly number[] = [];
 
+/** What nobody can refuse at a rate, for the whole stay. */
+type Mandatory = { readonly minor: number; readonly hotelMinor: number };
+
 /** Prices products of one search. What is the same for several of them is worked out once. */
-export function productPricer(hotel: Hotel, { stay, guests, shown, promotion, now }: Offering): PriceProduct {
+export function productPricer(
+  hotel: Hotel,
+  { stay, guests, shown, promotion, packageId, now }: Offering,
+): PriceProduct {
   const { document } = hotel;
   const list = priceListOf(hotel);
   const nights = nightCount(stay);
@@ -69,6 +79,18 @@ export function productPricer(hotel: Hotel, { stay, guests, shown, promotion, no
   };
   const priced = (amounts: readonly number[]): PricedNight[] =>
     dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
+  const costs = new Map<ListedRate, Mandatory>();
+  const mandatoryOf = (rate: ListedRate): Mandatory => {
+    const known = costs.get(rate);
+    if (known) return known;
+    const services = packageId === null ? rate.mandatory : [];
+    const fresh = {
+      minor: mandatoryCost(services, { nights, guests }, shown.as),
+      hotelMinor: mandatoryCost(services, { nights, guests }),
+    };
+    costs.set(rate, fresh);
+    return fresh;
+  };
   const isBySize = taxes.every(({ basis }) => basis.kind !== 'percent');
   const sameTaxes = isBySize ? localTaxLines(taxes, priced(nothing), guests) : null;
 
@@ -77,23 +99,27 @@ export function productPricer(hotel: Hotel, { stay, guests, shown, promotion, no
     if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
     const found = promotion && applyPromotion(promotion, { today, roomId, ratePlanId }, priced(nightPrices));
     const nightDiscounts = found?.ok ? found.discounts.map(({ minor }) => minor) : nothing;
-    const hotelTotal = sumOf(nightPrices);
+    const hotelRoom = sumOf(nightPrices);
     const hotelDiscount = sumOf(nightDiscounts);
-    const paid = money(hotelTotal - hotelDiscount, document.currency);
+    const paid = money(hotelRoom - hotelDiscount, document.currency);
     let vat = 0;
     for (const tax of vatTaxes) vat += includedVat(paid, tax.basisPoints).minor;
     const paidNights = found?.ok ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
     const isSame = shown.exchange === null;
-    const totalMinor = isSame ? hotelTotal : sumShown(nightPrices);
+    const roomMinor = isSame ? hotelRoom : sumShown(nightPrices);
+    const mandatory = mandatoryOf(rate);
+    const totalMinor = roomMinor + mandatory.minor;
     const discountMinor = isSame ? hotelDiscount : sumShown(nightDiscounts);
     return {
       roomId,
       ratePlanId,
       rate,
+      roomMinor,
       totalMinor,
       discountMinor,
       averagePerNight: averagePerNight(totalMinor, discountMinor, nights),
-      hotelTotal,
+      hotelRoom,
+      hotelTotal: hotelRoom + mandatory.hotelMinor,
       hotelDiscount,
       nightPrices,
       nightDiscounts,

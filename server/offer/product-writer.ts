@@ -1,8 +1,12 @@
+import type { Product } from '@stayfront/contract/offer';
 import { plainBytes, type Pen } from '@stayfront/rules/pen';
 import { quoteWriter } from '@stayfront/rules/booking/quote-text';
+import { mandatoryUnit } from '@stayfront/rules/service/mandatory-services';
+import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { jsonBytes } from '../http/json-bytes.ts';
 import type { ListedRate } from './price-list.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
 import type { QuoteSeal } from './quote-seal.ts';
@@ -19,6 +23,14 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
       `"nbNights":${nightCount(stay)},"totalPrice":`,
   );
+  const mandatory = new Map<ListedRate, Uint8Array>();
+  const mandatoryOf = (rate: ListedRate): Uint8Array => {
+    const known = mandatory.get(rate);
+    if (known) return known;
+    const fresh = writeMandatory(rate, offering);
+    mandatory.set(rate, fresh);
+    return fresh;
+  };
   const terms = new Map<ListedRate, Uint8Array>();
   const termsOf = (rate: ListedRate): Uint8Array => {
     const known = terms.get(rate);
@@ -35,6 +47,8 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     pen.plain('{"productId":"').plain(roomId).plain('.').plain(rate.ratePlanId).plain('",').bytes(rate.words(language));
     pen.plain(rate.hasServices && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
     pen.bytes(alike).number(product.totalMinor);
+    pen.plain(',"roomPrice":').number(product.roomMinor);
+    pen.plain(',"mandatoryServices":').bytes(mandatoryOf(rate));
     pen.plain(',"totalDiscount":').number(product.discountMinor);
     pen.plain(',"averagePerNight":').number(product.averagePerNight);
     pen.plain(',"totalVat":').number(shown.as(vat));
@@ -42,12 +56,38 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     list(pen.plain(',"nightPrices":['), nightPrices, shown);
     list(pen.plain('],"nightDiscounts":['), nightDiscounts, shown);
     pen.plain('],"hotelTotalPrice":').number(product.hotelTotal);
+    pen.plain(',"hotelRoomPrice":').number(product.hotelRoom);
     pen.plain(',"hotelTotalDiscount":').number(product.hotelDiscount);
     pen.plain(',').bytes(termsOf(rate)).plain(',"reference":"');
     const write = nightDiscounts.length > 0 ? writePromoted : writeQuote;
     seal.sealTo(pen, (under) => write(under, rate, roomId, product));
     pen.plain('"}');
   };
+}
+
+const noServices = jsonBytes([]);
+
+/** What the price of a rate has in it beside the nights, as a service is ordered. */
+function writeMandatory(
+  { mandatory, serviceName }: ListedRate,
+  { stay, guests, packageId, shown, language }: Offering,
+): Uint8Array {
+  if (packageId !== null || mandatory.length === 0) return noServices;
+  const slept = { nights: nightCount(stay), guests };
+  return jsonBytes(
+    mandatory.map((service): Product['mandatoryServices'][number] => {
+      const hotelUnitPrice = mandatoryUnit(service, slept);
+      return {
+        serviceId: service.serviceId,
+        name: serviceName(service.serviceId, language),
+        pricingType: service.pricingType,
+        units: unitsOf(service.pricingType, slept),
+        unitPrice: shown.as(hotelUnitPrice),
+        hotelUnitPrice,
+        quantity: service.quantity,
+      };
+    }),
+  );
 }
 
 function quotesOf(

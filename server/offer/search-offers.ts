@@ -21,7 +21,7 @@ export async function searchOffers(
   const priced = await priceRooms(means, hotel, search, now);
   if ('refused' in priced) return priced;
   const { rooms, shown, expiresAt, writeProduct } = priced;
-  const instead = rooms.some((room) => room.free > 0)
+  const instead = rooms.some((room) => room.free > 0 && room.products.some(({ rate }) => rate.isBookable))
     ? somethingIsFree
     : jsonInside(offerInstead(hotel, await means.snapshots.wholeGrid(hotel, now), search, shown));
   return prepareAnswer((pen) => {

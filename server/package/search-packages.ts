@@ -65,11 +65,10 @@ type Facts = Omit<HotelPackage, 'problem' | 'lowestPrice' | 'availabilities'>;
 type Fate = Pick<HotelPackage, 'problem' | 'lowestPrice'>;
 
 function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): Fate {
-  const prices = rooms
-    .filter(({ free }) => free > 0)
-    .flatMap((room) => room.products.map((one) => one.averagePerNight));
+  const free = rooms.filter((room) => room.free > 0).flatMap(({ products }) => products);
+  const prices = free.filter(({ rate }) => rate.isBookable).map((one) => one.averagePerNight);
   return {
-    problem: refused ?? (prices.length === 0 ? 'no-rooms' : null),
+    problem: refused ?? (free.length === 0 ? 'no-rooms' : prices.length === 0 ? 'not-bookable' : null),
     lowestPrice: prices.length === 0 ? null : Math.min(...prices),
   };
 }

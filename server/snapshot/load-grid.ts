@@ -1,11 +1,13 @@
 import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
 import { applyWeekdayRules } from '@stayfront/rules/grid/apply-weekday-rules';
 import { restrictCell } from '@stayfront/rules/grid/restrict-cell';
+import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import { readInHotel } from '../db/read-in-hotel.ts';
+import { mandatoryOf } from '../service/mandatory-of.ts';
 
 export type Days = { readonly from: StayDate; readonly to: StayDate };
 
@@ -21,10 +23,18 @@ export async function loadGrid(pool: pg.Pool, document: PropertyDocument, days: 
 
 function emptyGrid(document: PropertyDocument, days: Days): Grid {
   const rooms = document.rooms.map(({ id, maxOccupancy }) => ({ id, maxOccupancy }));
+  const abilities = cardAbilities(document.config.paymentSolutionsProvider);
+  const plans = document.ratePlans.map((plan) => ({
+    rooms: plan.rooms,
+    facts: {
+      ratePlanId: plan.id,
+      isPackageOnly: plan.isPackageOnly,
+      isUnbookable: !canSecure(plan.guarantee, abilities),
+      mandatory: mandatoryOf(document, plan.id),
+    },
+  }));
   const products = document.rooms.flatMap((room, place) =>
-    document.ratePlans
-      .filter((plan) => !plan.rooms || plan.rooms.includes(room.id))
-      .map((plan) => ({ room: place, ratePlanId: plan.id, isPackageOnly: plan.isPackageOnly })),
+    plans.filter((plan) => !plan.rooms || plan.rooms.includes(room.id)).map(({ facts }) => ({ room: place, ...facts })),
   );
   const grid = makeGrid({
     firstDay: days.from,

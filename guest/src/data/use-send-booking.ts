@@ -3,6 +3,7 @@ import { sendBookingRequest, type BookingAnswer, type PaymentCard } from '@stayf
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { adConsent } from '../flow/ad-consent.ts';
+import { orderedServices } from '../flow/booking-request.ts';
 import { bookingStore } from '../flow/booking-store.ts';
 import { channelParameters } from '../flow/channel-parameters.ts';
 import { tell } from '../flow/events.ts';
@@ -42,9 +43,9 @@ export function useSendBooking(
               requestType: 'Book',
               reservation: {
                 sessionId: request.sessionId,
-                roomStays: request.orders.map(({ product, services = [] }) => ({
-                  reference: product.reference,
-                  services: services.map(({ serviceId, quantity, unitPrice }) => ({
+                roomStays: request.orders.map((order) => ({
+                  reference: order.product.reference,
+                  services: orderedServices(order).map(({ serviceId, quantity, unitPrice }) => ({
                     serviceId,
                     quantity,
                     totalPrice: unitPrice * quantity,

@@ -29,6 +29,21 @@ export type OrderedService = Pick<
   readonly quantity: number;
 };
 
+/** What is booked with the room: the guest's choice, and before there is one what the hotel requires. */
+export const orderedServices = ({ services, product }: Order): readonly OrderedService[] =>
+  services ?? product.mandatoryServices;
+
+/** An order that an older page kept: there its price was that of the nights alone. */
+export const completed = (order: Order): Order => ({
+  ...order,
+  product: {
+    ...order.product,
+    roomPrice: (order.product as Partial<Product>).roomPrice ?? order.product.totalPrice,
+    hotelRoomPrice: (order.product as Partial<Product>).hotelRoomPrice ?? order.product.hotelTotalPrice,
+    mandatoryServices: (order.product as Partial<Product>).mandatoryServices ?? [],
+  },
+});
+
 /** What is typed into the contact form; kept so that back, reload and another tab lose nothing. */
 export type ContactDetails = {
   readonly givenName: string;

@@ -1,4 +1,4 @@
-import { emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
+import { completed, emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
 import { tell as tellOthers } from './events.ts';
 import { heldFor, isHeldAt } from './paying.ts';
 import { keepWithoutStorage, readWithoutStorage } from './without-storage.ts';
@@ -87,7 +87,7 @@ function load(hotelId: number, name: string, sessionId: string | undefined): Boo
       if (kept.sessionId !== sessionId && !isPaying)
         return { ...fresh, paying: kept.paying ?? null, done: kept.done ?? null };
       // What an older page kept may lack a field that the form has today.
-      return { ...fresh, ...kept, details: { ...noDetails, ...kept.details } };
+      return { ...fresh, ...kept, orders: kept.orders.map(completed), details: { ...noDetails, ...kept.details } };
     }
   } catch {
     // Storage that is blocked or holds rubbish must not keep anybody from booking.

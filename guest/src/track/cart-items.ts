@@ -5,7 +5,7 @@ import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, stayDate, type Stay } from '@stayfront/rules/stay/stay-date';
 import type { CurrentHotel } from '../screens/frame/hotel-context.ts';
 import type { OfferedRoom } from '../flow/events.ts';
-import type { Order } from '../flow/booking-request.ts';
+import { orderedServices, type Order } from '../flow/booking-request.ts';
 import { inMajor } from './in-major.ts';
 
 /** One thing that is looked at or bought, as docs/tracking.md says: a room for its whole stay, or a service. */
@@ -79,11 +79,12 @@ export function lineWriter({ info, config }: Pick<CurrentHotel, 'info' | 'config
   return {
     offered: ({ room: { id, roomTypeName } }: OfferedRoom, product: Product, slept: Slept): CartLine =>
       room(id, roomTypeName, product.ratePlanId, netOf(product), withCoupon(slept, product)),
-    ordered: ({ guestRoomId, roomTypeName, product, stay, guests, services = [] }: Order, code: string | null) => {
+    ordered: (order: Order, code: string | null) => {
+      const { guestRoomId, roomTypeName, product, stay, guests } = order;
       const slept = { stay, guests, coupon: code };
       return [
-        room(guestRoomId, roomTypeName, product.ratePlanId, netOf(product), withCoupon(slept, product)),
-        ...services.map(({ serviceId, name, unitPrice, quantity }) =>
+        room(guestRoomId, roomTypeName, product.ratePlanId, netRoom(product), withCoupon(slept, product)),
+        ...orderedServices(order).map(({ serviceId, name, unitPrice, quantity }) =>
           extra(serviceId, name, unitPrice, quantity, { ...slept, coupon: null }),
         ),
       ];
@@ -107,7 +108,11 @@ const sleptIn = (stay: ReservedStay): Slept => ({
   coupon: stay.promotionCode,
 });
 
+/** The price that is seen, with what is mandatory. */
 const netOf = ({ totalPrice, totalDiscount, totalVat }: Product): number => totalPrice - totalDiscount - totalVat;
+
+/** The nights alone: in a cart what is mandatory has lines of its own. */
+const netRoom = ({ roomPrice, totalDiscount, totalVat }: Product): number => roomPrice - totalDiscount - totalVat;
 
 /** A code that takes nothing off this rate was not used on it. */
 const withCoupon = (slept: Slept, { totalDiscount }: Product): Slept => ({

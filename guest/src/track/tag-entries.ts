@@ -7,6 +7,7 @@ import type { BookingRequest } from '../flow/booking-request.ts';
 import type { FlowEvent, OfferedRoom } from '../flow/events.ts';
 import type { Search } from '../flow/search.ts';
 import type { CurrentHotel } from '../screens/frame/hotel-context.ts';
+import { fromProduct } from '../screens/home/from-product.ts';
 import { lineWriter, sumOf, type CartItem, type CartLine } from './cart-items.ts';
 import { compareCarts } from './compare-carts.ts';
 import { inMajor } from './in-major.ts';
@@ -29,9 +30,9 @@ export function tagEntries(event: FlowEvent, hotel: Hotel): Told[] {
     case 'show-rooms':
       return listEntries(event, hotel);
     case 'open-room':
-      return [chosenEntry('select_item', hotel, event.wish, event.room)];
+      return chosenEntry('select_item', hotel, event.wish, event.room);
     case 'show-room':
-      return [chosenEntry('view_item', hotel, event.wish, event.room)];
+      return chosenEntry('view_item', hotel, event.wish, event.room);
     case 'change-orders':
       return changeEntries(event, hotel);
     case 'begin-checkout':
@@ -67,7 +68,7 @@ function listEntries(event: Extract<FlowEvent, { name: 'show-rooms' }>, hotel: H
   const search = { event: 'search', search_term: `${stay.arrival}/${stay.departure}`, ...asked };
   const products = event.rooms
     .filter(({ item }) => item.availability > 0)
-    .flatMap((room) => room.item.products.map((product) => ({ room, product })));
+    .flatMap((room) => room.item.products.filter(({ isBookable }) => isBookable).map((product) => ({ room, product })));
   const items = products.slice(0, mostItems).map(({ room, product }, index): CartItem => ({
     ...lineWriter(hotel, product.currency).offered(room, product, sleptBy(wish)).item,
     ...rooms,
@@ -98,12 +99,13 @@ function listEntries(event: Extract<FlowEvent, { name: 'show-rooms' }>, hotel: H
   ];
 }
 
-function chosenEntry(name: 'select_item' | 'view_item', hotel: Hotel, wish: Search, room: OfferedRoom): Told {
-  const product = room.product ?? room.item.products.reduce((a, b) => (b.averagePerNight < a.averagePerNight ? b : a));
+function chosenEntry(name: 'select_item' | 'view_item', hotel: Hotel, wish: Search, room: OfferedRoom): Told[] {
+  const product = room.product ?? fromProduct(room.item);
+  if (!product?.isBookable) return []; // nothing is for sale
   const { currency } = product;
   const line = lineWriter(hotel, currency).offered(room, product, sleptBy(wish));
   const ecommerce = name === 'select_item' ? { ...rooms, items: [{ ...line.item, ...rooms }] } : paid([line], currency);
-  return { entry: { event: name, ecommerce } };
+  return [{ entry: { event: name, ecommerce } }];
 }
 
 function changeEntries({ before, after }: Extract<FlowEvent, { name: 'change-orders' }>, hotel: Hotel): Told[] {

@@ -33,7 +33,14 @@ const info = {
 
 const config = { hotelId: 1001, currency: 'CHF', theme: { logo: null, background: null } } as unknown as HotelConfig;
 const product = (ratePlanId: string, totalPrice: number, totalDiscount = 0, currency = 'CHF'): Product =>
-  ({ productId: `double.${ratePlanId}`, ratePlanName: ratePlanId, totalPrice, totalDiscount, currency }) as Product;
+  ({
+    productId: `double.${ratePlanId}`,
+    ratePlanName: ratePlanId,
+    totalPrice,
+    totalDiscount,
+    currency,
+    isBookable: true,
+  }) as Product;
 const offers = (availability: number, products: Product[]): Availabilities =>
   ({
     checkIn: '2027-06-11',
@@ -87,6 +94,13 @@ describe('a hotel, as search engines read it', () => {
     });
     expect(describeHotel(place(offers(0, [product('flexible', 540_00)])))).toMatchObject({ makesOffer: [] });
   });
+});
+
+test('what nobody can book is no offer, of the hotel or of its room', () => {
+  const prepaid = { ...product('prepaid', 100), isBookable: false };
+  const found = place(offers(2, [prepaid, product('flexible', 20_000)]));
+  expect(describeHotel(found)).toMatchObject({ makesOffer: [{ price: '200.00' }] });
+  expect(describeRoom(place(offers(2, [prepaid])), room)).toMatchObject({ offers: [] });
 });
 
 test('a room tells all its rates, in as many decimals as the currency has', () => {

@@ -90,6 +90,7 @@ function offersOf({ origin, config, offers }: Place, room: GuestRoom): object[] 
   const item = offers?.availabilities.find(({ guestRoomId }) => guestRoomId === room.id);
   if (!offers || !item || item.availability < 1) return [];
   return item.products
+    .filter(({ isBookable }) => isBookable)
     .toSorted((one, other) => net(one) - net(other))
     .map((product) => {
       const url = new URL(`/${config.hotelId}/room/${product.productId}`, origin);

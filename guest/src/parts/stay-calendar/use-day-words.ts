@@ -44,6 +44,8 @@ export function useDayWords(currency: CurrencyCode | null): DayWords {
           case 'closed':
           case 'no-price':
             return butLeave(t`Not available on ${day}.`);
+          case 'not-bookable':
+            return butLeave(t`Not bookable online on ${day}.`);
           case 'occupancy':
             return butLeave(t`No room for so many guests on ${day}.`);
           case 'closed-to-arrival':

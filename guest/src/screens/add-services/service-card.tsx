@@ -100,13 +100,9 @@ function Choice({ offer, titleId, quantity, onChange }: ServiceCardProps & { tit
   const { name, included, required, minQuantity, maxQuantity } = offer;
   const isFixed = included || (required && maxQuantity <= Math.max(1, minQuantity));
   if (isFixed)
-    return included ? (
+    return (
       <Badge tone="ok" icon={Check}>
         <Trans>Included</Trans>
-      </Badge>
-    ) : (
-      <Badge icon={Check}>
-        <Trans comment="State of a service that was added to the stay">Added</Trans>
       </Badge>
     );
   const change = (wished: number) => onChange(nextQuantity(offer, quantity, wished));
@@ -134,7 +130,11 @@ function Choice({ offer, titleId, quantity, onChange }: ServiceCardProps & { tit
     >
       {isAdded ? <Check className="ic" aria-hidden /> : <Plus className="ic" aria-hidden />}
       <span id={id}>
-        {isAdded ? <Trans>Added</Trans> : <Trans comment="Button: adds a service to the stay">Add</Trans>}
+        {isAdded ? (
+          <Trans comment="State of a service that was added to the stay">Added</Trans>
+        ) : (
+          <Trans comment="Button: adds a service to the stay">Add</Trans>
+        )}
       </span>
     </Button>
   );

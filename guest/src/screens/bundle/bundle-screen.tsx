@@ -15,6 +15,7 @@ import type { SpokenLanguage } from '../../i18n/language-names.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useVisit } from '../../page/visit.tsx';
+import { totalOf } from '../checkout/total-of.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { SessionClock } from '../frame/session-clock.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
@@ -64,7 +65,7 @@ export default function BundleScreen() {
     );
   if (bundle.isError) return <TryAgain onRetry={() => void bundle.refetch()} />;
   if (!bundle.data) return <RoomSkeleton />;
-  const total = orders.reduce((sum, { product }) => sum + product.totalPrice - product.totalDiscount, 0);
+  const total = totalOf(orders).price;
   const proceed = () => {
     change((request) => ({ ...withOrders(request, orders), search }));
     navigateSoon(`/${hotelId}/checkout/guest-info`);

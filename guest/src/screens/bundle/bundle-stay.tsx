@@ -8,7 +8,9 @@ import { Picture } from '../../parts/picture.tsx';
 import { Price } from '../../parts/price.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
+import { useIncluded } from '../../parts/use-included.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { ByContact } from '../home/by-contact.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
 /** One room of a bundle; one that is gone says so. */
@@ -17,6 +19,7 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
   const { language } = useVisit();
   const { info } = useHotel();
   const { nights } = useCounts();
+  const included = useIncluded();
   const { product } = stay;
   const [picture] = info.guestRooms.find(({ id }) => id === stay.guestRoomId)?.images ?? [];
   const dates = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
@@ -46,7 +49,10 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
                 big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
                 isLarge
                 per={t`for ${nights(product.nbNights)}`}
+                sub={included(product) ?? undefined}
               />
+            ) : stay.problem === 'not-bookable' ? (
+              <ByContact />
             ) : (
               <p className="small">
                 <Trans>Room is sold out</Trans>

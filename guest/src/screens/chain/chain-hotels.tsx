@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chainPricesQuery } from '../../data/chain-queries.ts';
@@ -47,6 +47,9 @@ export function ChainHotels({ chain }: { chain: HotelChainConfig }) {
             </h2>
             <p className="small muted">
               <StayLine stay={search.stay} guests={search.guests} />
+            </p>
+            <p className="cap muted">
+              <Trans>Prices include everything mandatory.</Trans>
             </p>
           </div>
         </div>

@@ -30,8 +30,13 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
   const { nights } = useCounts();
   const { hotelId, hotelName, cityName, countryName, tagline, image, logo } = hotel;
   const length = nights(nightCount(search.stay));
+  const hotelCurrency = price?.hotelCurrency;
+  const charged = price && formatMoney(language, price.hotelTotalPrice, price.hotelCurrency, 'search');
   const total = price && formatMoney(language, price.totalPrice, price.currency, 'search');
-  const home = `/${hotelId}?${writeSearch(new URLSearchParams(), { ...search, promoCode: null }).toString()}`;
+  const asked = writeSearch(new URLSearchParams(), { ...search, promoCode: null });
+  // The house opens with the price that its card has, also where it would begin in a currency of its own.
+  if (price && price.currency !== price.hotelCurrency) asked.set('currency', price.currency);
+  const home = `/${hotelId}?${asked.toString()}`;
   return (
     <article className="room hcard" aria-label={hotelName}>
       <div className="pic">
@@ -65,7 +70,17 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
               big={formatMoney(language, price.averagePerNight, price.currency, 'search')}
               isLarge
               per={t`per night`}
-              sub={t`${total} for ${length}`}
+              sub={[
+                t`${total} for ${length}`,
+                ...(price.currency === price.hotelCurrency
+                  ? []
+                  : [
+                      t({
+                        message: `Charged in ${hotelCurrency}: ${charged}`,
+                        comment: 'The currency a hotel charges in, and the price of the stay in it',
+                      }),
+                    ]),
+              ]}
             />
           ) : (
             <Tag tone="bad">

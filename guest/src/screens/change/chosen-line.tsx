@@ -6,7 +6,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import type { ReservedRoom } from '../manage/standing-rooms.ts';
 import { Difference } from './difference.tsx';
-import { bookedCost, costOf } from './offered-rooms.ts';
+import { costOf, roomCost } from './offered-rooms.ts';
 import type { Choice } from './use-choice.ts';
 
 interface ChosenLineProps {
@@ -32,7 +32,10 @@ export function ChosenLine({ choice, booked, currency }: ChosenLineProps) {
   const name =
     room?.roomTypeName ?? info.guestRooms.find(({ id }) => id === product?.productId.split('.')[0])?.roomTypeName;
   const rate = room ? (room.hotelPackageName ?? room.ratePlanName) : product?.ratePlanName;
-  const total = (product ? costOf(product) : room ? bookedCost(room) : 0) + extras;
+  // Until its services are known, a room costs what was seen of it, or what it was booked at.
+  const seen = product ? costOf(product) : (room?.totalPrice ?? 0);
+  const nights = product ?? room;
+  const total = choice.areServicesReady && nights ? roomCost(nights) + extras : seen;
   return (
     <p className="chg__chosen" aria-live="polite">
       <span className="small muted">

@@ -39,7 +39,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
         guarantee={product.guaranteeType}
         price={costOf(product)}
         currency={product.currency}
-        note={booked && <Difference minor={costOf(product) - bookedCost(booked)} currency={product.currency} />}
+        note={booked && <Difference minor={costOf(product) - bookedCost(booked, rooms)} currency={product.currency} />}
         isChosen={chosen === product.productId}
         onChoose={onChoose}
       />
@@ -58,7 +58,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
             name={kept.hotelPackageName ?? kept.ratePlanName}
             conditions={kept.cancellationConditions}
             guarantee={kept.guaranteeType}
-            price={bookedCost(kept)}
+            price={bookedCost(kept, rooms)}
             currency={currency}
             note={
               <Tag tone="acc">

@@ -2,7 +2,7 @@ import type { Availabilities, Product } from '@stayfront/contract/offer';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { expect, test } from 'vitest';
 import type { ReservedRoom } from '../manage/standing-rooms.ts';
-import { offeredRooms } from './offered-rooms.ts';
+import { bookedCost, costOf, offeredRooms } from './offered-rooms.ts';
 
 const product = (ratePlanId: string, guaranteeType: Product['guaranteeType'], totalPrice = 200): Product =>
   ({
@@ -10,9 +10,11 @@ const product = (ratePlanId: string, guaranteeType: Product['guaranteeType'], to
     ratePlanId,
     guaranteeType,
     totalPrice,
+    roomPrice: totalPrice,
+    mandatoryServices: [],
     totalDiscount: 0,
     isBookable: true,
-  }) as Product;
+  }) as Partial<Product> as Product;
 const answer = (availability: number, ...products: Product[]) =>
   ({ availabilities: [{ guestRoomId: 'double', availability, popularity: 0, products }] }) as unknown as Availabilities;
 const reservation = (guaranteeType: Product['guaranteeType']) =>
@@ -36,4 +38,24 @@ test('a rate that needs a card as guarantee is for a reservation that has one', 
 test('the booked rate is offered again only where it costs less today', () => {
   expect(rates(answer(2, product('flexible', 'None', 200)), reservation('None'), kept)).toEqual([]);
   expect(rates(answer(2, product('flexible', 'None', 199)), reservation('None'), kept)).toEqual(['flexible']);
+});
+
+test('what is mandatory is in the price of an offer and of the booked room alike, so that only a true difference is one', () => {
+  const reeds = { serviceId: 'reeds', unitPrice: 6, quantity: 1 };
+  const offer = {
+    ...product('flexible', 'None', 206),
+    roomPrice: 200,
+    mandatoryServices: [reeds],
+  } as unknown as Product;
+  const booked = {
+    ...kept,
+    services: [
+      { serviceId: 'reeds', totalPrice: 6 },
+      { serviceId: 'sauna', totalPrice: 30 },
+    ],
+  };
+  const { availabilities } = answer(2, offer);
+  expect(costOf(offer) - bookedCost(booked as ReservedRoom, availabilities)).toBe(0);
+  // The booked rate at the same price a night has not become cheaper, and not dearer either.
+  expect(rates(answer(2, offer), reservation('None'), booked as ReservedRoom)).toEqual([]);
 });

@@ -122,7 +122,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
       </div>
       <SummaryLines
         lines={[
-          { key: 'room', label: t`Room, ${nights(product.nbNights)}`, amount: bill(product.totalPrice) },
+          { key: 'room', label: t`Room, ${nights(product.nbNights)}`, amount: bill(product.roomPrice) },
           ...(product.totalDiscount > 0
             ? [
                 {

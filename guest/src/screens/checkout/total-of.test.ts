@@ -1,7 +1,7 @@
 import type { Product } from '@stayfront/contract/offer';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import type { Order } from '../../flow/booking-request.ts';
+import { completed, type Order } from '../../flow/booking-request.ts';
 import { totalOf } from './total-of.ts';
 
 const order = (guaranteeType: Product['guaranteeType'], part: Partial<Product> = {}): Order => ({
@@ -13,8 +13,11 @@ const order = (guaranteeType: Product['guaranteeType'], part: Partial<Product> =
     guaranteeType,
     currency: 'EUR',
     totalPrice: 20_000,
+    roomPrice: 20_000,
+    mandatoryServices: [],
     totalDiscount: 2_000,
     hotelTotalPrice: 19_000,
+    hotelRoomPrice: 19_000,
     hotelTotalDiscount: 1_900,
     totalVat: 800,
     totalLocalTax: 0,
@@ -44,4 +47,25 @@ test('due now are the rooms that are paid in advance, with their services', () =
 
 test('without rooms there is nothing to pay', () => {
   expect(totalOf([])).toMatchObject({ price: 0, dueNow: 0, currency: 'EUR' });
+});
+
+test('what is mandatory is in the price that was seen, and is not added again when the guest comes to the services', () => {
+  const { services, ...room } = order('None');
+  const reeds = { ...services?.[0], serviceId: 'reeds', unitPrice: 600, hotelUnitPrice: 570, quantity: 1 };
+  const part = { totalPrice: 20_600, hotelTotalPrice: 19_570, mandatoryServices: [reeds] } as Partial<Product>;
+  const seen: Order = { ...room, product: { ...room.product, ...part } };
+  const [mandatory] = seen.product.mandatoryServices;
+  const chosen: Order = { ...seen, services: mandatory ? [mandatory] : [] };
+  for (const at of [seen, chosen]) expect(totalOf([at])).toMatchObject({ price: 18_600, hotelPrice: 17_670 });
+  expect(seen.product.totalPrice - seen.product.totalDiscount).toBe(18_600);
+  const more: Order = { ...seen, services: [...(chosen.services ?? []), ...(services ?? [])] };
+  expect(totalOf([more]).price).toBe(21_600);
+});
+
+test('an order that a page of before kept costs what it cost there', () => {
+  const { roomPrice: _, hotelRoomPrice: __, mandatoryServices: ___, ...product } = order('None').product;
+  const kept = completed({ ...order('None'), product: product as Product });
+  expect(totalOf([kept])).toMatchObject({ price: 21_000, hotelPrice: 19_950 });
+  const { services: ____, ...unasked } = kept;
+  expect(totalOf([unasked]).price).toBe(18_000);
 });

@@ -1,18 +1,18 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import type { Order } from '../../flow/booking-request.ts';
+import { orderedServices, type Order } from '../../flow/booking-request.ts';
 
-/** A room and its services, discount taken off. */
-export const orderTotal = ({ product, services = [] }: Order): number =>
-  services.reduce(
+/** A room and its services, discount taken off. Before any is chosen it is the price that was seen. */
+export const orderTotal = (order: Order): number =>
+  orderedServices(order).reduce(
     (sum, { unitPrice, quantity }) => sum + unitPrice * quantity,
-    product.totalPrice - product.totalDiscount,
+    order.product.roomPrice - order.product.totalDiscount,
   );
 
 /** The same in the hotel's currency: what is charged. */
-const hotelTotal = ({ product, services = [] }: Order): number =>
-  services.reduce(
+const hotelTotal = (order: Order): number =>
+  orderedServices(order).reduce(
     (sum, { hotelUnitPrice, quantity }) => sum + hotelUnitPrice * quantity,
-    product.hotelTotalPrice - product.hotelTotalDiscount,
+    order.product.hotelRoomPrice - order.product.hotelTotalDiscount,
   );
 
 /** What the chosen rooms cost together, as quoted; nothing is priced here. */

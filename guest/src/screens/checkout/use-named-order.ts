@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from '../../data/services-query.ts';
 import { useTransport } from '../../data/transport.tsx';
-import type { Order, OrderedService } from '../../flow/booking-request.ts';
+import { orderedServices, type Order, type OrderedService } from '../../flow/booking-request.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
@@ -12,7 +12,8 @@ type NamedOrder = {
 };
 
 /** What an order is called in the language of the page, whichever the guest has chosen it in. */
-export function useNamedOrder({ guestRoomId, roomTypeName, product, services, language: chosenIn }: Order): NamedOrder {
+export function useNamedOrder(order: Order): NamedOrder {
+  const { guestRoomId, roomTypeName, product, language: chosenIn } = order;
   const { hotelId, info } = useHotel();
   const { language } = useVisit();
   const { data } = useQuery({
@@ -24,6 +25,9 @@ export function useNamedOrder({ guestRoomId, roomTypeName, product, services, la
   return {
     roomName: info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? roomTypeName,
     rateName: told?.ratePlanName ?? product.ratePlanName,
-    services: services?.map((service) => ({ ...service, name: nameOf(service.serviceId) ?? service.name })) ?? [],
+    services: orderedServices(order).map((service) => ({
+      ...service,
+      name: nameOf(service.serviceId) ?? service.name,
+    })),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bestPriceOf } from './best-price-of.ts';
 
 const product = (productId: string, totalPrice: number, isBar = true, totalDiscount = 0): Product =>
-  ({ productId, totalPrice, totalDiscount, isBar }) as Product;
+  ({ productId, totalPrice, totalDiscount, isBar, isBookable: true }) as Product;
 const room = (guestRoomId: string, changes: Partial<AvailabilityItem> = {}): AvailabilityItem => ({
   guestRoomId,
   availability: 1,
@@ -28,6 +28,12 @@ describe('the best price', () => {
       room('twin', { products: [product('twin.flex', 200, true, 30)] }),
     ];
     expect(bestPriceOf(rooms)).toBe('twin.flex');
+  });
+
+  test('is not that of a rate that nobody can book', () => {
+    const prepaid = { ...product('double.prepaid', 100), isBookable: false };
+    expect(bestPriceOf([room('double', { products: [prepaid, product('double.flex', 180)] })])).toBe('double.flex');
+    expect(bestPriceOf([room('double', { products: [prepaid] })])).toBeNull();
   });
 
   test('is not that of a room that is sold out', () => {

@@ -4,6 +4,7 @@ import { progressOf } from '../../flow/booking-request.ts';
 import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { Button, type ButtonProps } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { ByContact } from './by-contact.tsx';
 import { canBook } from './can-book.ts';
 import { useSearch } from './use-search.ts';
 
@@ -14,24 +15,22 @@ interface BookButtonProps extends Pick<ButtonProps, 'size' | 'isWide' | 'onClick
   isMain: boolean;
 }
 
+/** Books the rate; where no guest can, it says so and how it can be had. */
 export function BookButton({ item, product, isMain, ...rest }: BookButtonProps) {
   const { t } = useLingui();
   const { hotelId, config } = useHotel();
   const [search] = useSearch();
   const progress = progressOf(useOpenedRequest(hotelId), search.rooms);
-  const isOpen = product.isBookable && canBook(item, product, config, progress);
+  if (!product.isBookable) return <ByContact />;
+  const isOpen = canBook(item, product, config, progress);
   return (
     <Button
       {...rest}
       kind={isMain && isOpen ? 'primary' : 'secondary'}
       isDisabled={!isOpen}
-      aria-label={product.isBookable ? t`Book ${product.ratePlanName}` : undefined}
+      aria-label={t`Book ${product.ratePlanName}`}
     >
-      {product.isBookable ? (
-        <Trans comment="Button, a verb: reserves the room at this rate">Book</Trans>
-      ) : (
-        <Trans comment="On a disabled button: this rate can be booked soon">Soon</Trans>
-      )}
+      <Trans comment="Button, a verb: reserves the room at this rate">Book</Trans>
     </Button>
   );
 }

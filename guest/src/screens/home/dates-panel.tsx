@@ -70,7 +70,8 @@ export default function DatesPanel(props: DatesPanelProps) {
         <p className="cap muted">
           <Trans>
             Lowest price per night in {currency} for {guests}
-          </Trans>
+          </Trans>{' '}
+          <Trans>Prices include everything mandatory.</Trans>
         </p>
       )}
     </div>

@@ -25,7 +25,9 @@ export function DatesPrice({ search, choice }: { search: Search; choice: StayCho
     enabled: isWhole(choice),
     placeholderData: keepPreviousData,
   });
-  const products = offers.data?.availabilities.filter((room) => room.availability > 0).flatMap((room) => room.products);
+  const products = offers.data?.availabilities
+    .filter((room) => room.availability > 0)
+    .flatMap((room) => room.products.filter(({ isBookable }) => isBookable));
   const [best] = products?.toSorted((a, b) => costOf(a) - costOf(b)) ?? [];
   if (isWhole(choice) && products?.length === 0) return <Trans>No rooms available for these dates</Trans>;
   if (!isWhole(choice) || !best) return <ChosenNights choice={choice} />;

@@ -11,7 +11,7 @@ const found = (roomTypeName: string, night: number, availability = 1): FoundRoom
     guestRoomId: roomTypeName,
     availability,
     popularity: null,
-    products: [{ averagePerNight: night, currency: 'CHF' } as Product],
+    products: [{ averagePerNight: night, currency: 'CHF', isBookable: true } as Product],
   },
 });
 const rooms = [found('Double', 16_000), found('Suite', 42_000), found('Attic', 9_000, 0)];

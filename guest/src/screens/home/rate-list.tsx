@@ -3,6 +3,7 @@ import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { Info } from 'lucide-react';
 import type { Search } from '../../flow/search.ts';
 import { BookButton } from './book-button.tsx';
+import { byPrice } from './from-product.ts';
 import { RateRow } from './rate-row.tsx';
 import { TaxNote } from './tax-note.tsx';
 import { useBook } from './use-book.ts';
@@ -16,10 +17,9 @@ interface RateListProps {
 
 export default function RateList({ room, item, search, bestProductId }: RateListProps) {
   const book = useBook(search);
-  const byPrice = item.products.toSorted((a, b) => a.averagePerNight - b.averagePerNight);
   return (
     <div className="rates">
-      {byPrice.map((product) => (
+      {byPrice(item.products).map((product) => (
         <RateRow
           key={product.productId}
           roomId={room.id}

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
+import { ReceiptText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { cutText } from '../../parts/cut-text.ts';
 import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
+import { useIncluded } from '../../parts/use-included.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { CancellationTip } from './cancellation-tip.tsx';
 
@@ -29,6 +32,7 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
   const [isWhole, setIsWhole] = useState(false);
   const Heading = `h${level}` as const;
   const cut = cutText(product.ratePlanDescription, shownCharacters);
+  const included = useIncluded()(product);
   const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
   const before = formatMoney(language, product.totalPrice, product.currency, 'search');
   return (
@@ -49,12 +53,15 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
       <div className="rate__b">
         <CancellationTip roomId={roomId} stay={stay} product={product} />
         <GuaranteeBadge guarantee={product.guaranteeType} />
+        {product.isBookable && included !== null && <Badge icon={ReceiptText}>{included}</Badge>}
       </div>
-      <Price
-        big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
-        was={product.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
-        sub={[t`for ${nights(product.nbNights)}`, t`${night} per night`]}
-      />
+      {product.isBookable && (
+        <Price
+          big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
+          was={product.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
+          sub={[t`for ${nights(product.nbNights)}`, t`${night} per night`]}
+        />
+      )}
       {action}
     </section>
   );

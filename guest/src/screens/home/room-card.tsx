@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
-import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { AmenityChip } from '../../parts/amenity-chip.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Carousel } from '../../parts/carousel.tsx';
 import { cardSizes } from '../../parts/picture-sizes.ts';
 import { cutText } from '../../parts/cut-text.ts';
-import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
 import { inCalm } from '../../parts/use-matches.ts';
-import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { ByContact } from './by-contact.tsx';
+import { FromPrice } from './from-price.tsx';
 import { fromProduct } from './from-product.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { lazyPart } from '../../page/lazy-part.ts';
@@ -46,8 +43,6 @@ const shownCharacters = 160;
 export function RoomCard(props: RoomCardProps) {
   const { room, item, search, isFirst, isLoading, bestProductId, isOpen, onToggle, onLeave } = props;
   const { t } = useLingui();
-  const { language } = useVisit();
-  const { nights } = useCounts();
   const ratesId = useId();
   const card = useRef<HTMLElement>(null);
   // The rates of another card may have closed above this one: its top is brought back under the search bar.
@@ -60,14 +55,6 @@ export function RoomCard(props: RoomCardProps) {
   const isBest = item.products.some(({ productId }) => productId === bestProductId);
   const cheapest = fromProduct(item);
   const cut = cutText(room.description, shownCharacters);
-  const total = formatMoney(language, cheapest.totalPrice - cheapest.totalDiscount, cheapest.currency, 'search');
-  const before = formatMoney(
-    language,
-    averagePerNight(cheapest.totalPrice, 0, cheapest.nbNights),
-    cheapest.currency,
-    'search',
-  );
-  const stay = nights(cheapest.nbNights);
   return (
     <article ref={card} className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
       <div className="room__main">
@@ -117,37 +104,34 @@ export function RoomCard(props: RoomCardProps) {
               <p className="small">
                 <Trans>Taken for your dates. Another stay may be free.</Trans>
               </p>
+            ) : cheapest ? (
+              <FromPrice product={cheapest} />
             ) : (
-              <Price
-                from={t({ message: 'from', comment: 'Stands before the lowest price: from CHF 120' })}
-                big={formatMoney(language, cheapest.averagePerNight, cheapest.currency, 'search')}
-                isLarge
-                was={cheapest.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
-                per={t`per night`}
-                sub={t`${total} for ${stay}, VAT included`}
-              />
+              <ByContact />
             )}
-            <Button
-              kind={isOpen ? 'quiet' : 'secondary'}
-              size="s"
-              isDisabled={isSoldOut}
-              isWaiting={isLoading && !isSoldOut}
-              waitingLabel={t`Please wait`}
-              aria-expanded={isSoldOut ? undefined : isOpen}
-              aria-controls={isSoldOut ? undefined : ratesId}
-              onPointerEnter={readyRates}
-              onFocus={readyRates}
-              onClick={onToggle}
-            >
-              {isSoldOut ? (
-                <Trans>Room is sold out</Trans>
-              ) : (
-                <>
-                  {isOpen ? <Trans>Hide rates</Trans> : <Trans>Details & Book</Trans>}
-                  <ChevronDown className={isOpen ? 'ic ic-s turned' : 'ic ic-s'} aria-hidden />
-                </>
-              )}
-            </Button>
+            {(isSoldOut || cheapest) && (
+              <Button
+                kind={isOpen ? 'quiet' : 'secondary'}
+                size="s"
+                isDisabled={isSoldOut}
+                isWaiting={isLoading && !isSoldOut}
+                waitingLabel={t`Please wait`}
+                aria-expanded={isSoldOut ? undefined : isOpen}
+                aria-controls={isSoldOut ? undefined : ratesId}
+                onPointerEnter={readyRates}
+                onFocus={readyRates}
+                onClick={onToggle}
+              >
+                {isSoldOut ? (
+                  <Trans>Room is sold out</Trans>
+                ) : (
+                  <>
+                    {isOpen ? <Trans>Hide rates</Trans> : <Trans>Details & Book</Trans>}
+                    <ChevronDown className={isOpen ? 'ic ic-s turned' : 'ic ic-s'} aria-hidden />
+                  </>
+                )}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { FoundRoom } from './filters/filter-rooms.ts';
 import { fromPrice, sortRooms, type Sorting } from './sort-rooms.ts';
 
 const rates = (...nights: number[]): Product[] =>
-  nights.map((averagePerNight) => ({ averagePerNight, currency: 'CHF' }) as Product);
+  nights.map((averagePerNight) => ({ averagePerNight, currency: 'CHF', isBookable: true }) as Product);
 const found = (roomTypeName: string, changes: Partial<AvailabilityItem> = {}): FoundRoom => ({
   room: { id: roomTypeName, roomTypeName } as GuestRoom,
   item: { guestRoomId: roomTypeName, availability: 1, popularity: null, products: [], ...changes },
@@ -44,6 +44,10 @@ describe('by price', () => {
   test('the price of a room is that of its cheapest night, and a room that is sold out has none', () => {
     expect(rooms.map(({ item }) => fromPrice(item))).toEqual([41_900, null, 15_100, 16_200]);
     expect(fromPrice(found('empty').item)).toBeNull();
+    const [dear, prepaid] = rates(20_000, 100) as [Product, Product];
+    const unbookable = { ...prepaid, isBookable: false };
+    expect(fromPrice(found('mixed', { products: [dear, unbookable] }).item)).toBe(20_000);
+    expect(fromPrice(found('by telephone', { products: [unbookable] }).item)).toBeNull();
   });
 
   test('the cheapest or the dearest comes first; what shows no price comes last both times', () => {

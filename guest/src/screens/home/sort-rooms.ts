@@ -1,5 +1,6 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
+import { fromProduct } from './from-product.ts';
 import type { FoundRoom } from './filters/filter-rooms.ts';
 
 export type Sorting = HotelConfig['defaultSorting'];
@@ -8,9 +9,7 @@ export const sortings: readonly Sorting[] = ['popularity', 'pricesUp', 'pricesDo
 
 /** The least that a night costs; null where there is no price to show. */
 export const fromPrice = ({ availability, products }: AvailabilityItem): number | null =>
-  availability < 1 || products.length === 0
-    ? null
-    : Math.min(...products.map(({ averagePerNight }) => averagePerNight));
+  availability < 1 ? null : (fromProduct({ products })?.averagePerNight ?? null);
 
 /** What has no figure comes after what has one; equals stay in the hotel's own order. */
 export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, locale: string): FoundRoom[] {

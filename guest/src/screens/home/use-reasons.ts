@@ -46,6 +46,8 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
         return t`It is not possible to leave on ${departure}.`;
       case 'no-price':
         return t`Prices for some of these days are not out yet.`;
+      case 'not-bookable':
+        return t`Not bookable online`;
       case 'outside':
         return t`Some of these days are too far ahead to be booked.`;
     }

@@ -13,7 +13,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { BookButton } from '../home/book-button.tsx';
 import { findRooms } from '../home/filters/filter-rooms.ts';
-import { fromProduct } from '../home/from-product.ts';
+import { shownProduct } from '../home/from-product.ts';
 import { RoomFacts } from '../home/room-facts.tsx';
 import { TaxNote } from '../home/tax-note.tsx';
 import { useBook } from '../home/use-book.ts';
@@ -46,7 +46,7 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
     <>
       <div className="cards">
         {found.map(({ room, item }) => {
-          const product = fromProduct(item);
+          const product = shownProduct(item);
           const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
           const total = formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search');
           const [picture] = room.images;
@@ -64,7 +64,9 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
                     <GuaranteeBadge guarantee={product.guaranteeType} />
                   </div>
                   <div className="room__foot">
-                    <Price big={total} isLarge per={t`for ${nights(product.nbNights)}`} sub={t`${night} per night`} />
+                    {product.isBookable && (
+                      <Price big={total} isLarge per={t`for ${nights(product.nbNights)}`} sub={t`${night} per night`} />
+                    )}
                     <BookButton
                       item={item}
                       product={product}

@@ -1,19 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@stayfront/contract/offer';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { ArrowRight, CalendarRange, Gift } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { formatMoney } from '../../i18n/format.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Carousel } from '../../parts/carousel.tsx';
 import { cardSizes } from '../../parts/picture-sizes.ts';
 import { Chip } from '../../parts/chip.tsx';
-import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { ByContact } from '../home/by-contact.tsx';
+import { FromPrice } from '../home/from-price.tsx';
 import { usePackageProblem } from './use-package-problem.ts';
 
 /** A special offer, in the shape of a room's card. */
@@ -25,7 +22,7 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
   const page = `/${hotelId}/package/${pack.hotelPackageId}${useLocation().search}`;
   const cheapest = pack.availabilities
     .flatMap(({ products }) => products)
-    .find(({ averagePerNight }) => averagePerNight === pack.lowestPrice);
+    .find(({ isBookable, averagePerNight }) => isBookable && averagePerNight === pack.lowestPrice);
   const least = pack.conditions.minLOS ?? 1;
   return (
     <article className="room pkg" aria-label={pack.name}>
@@ -56,7 +53,13 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
           </div>
         )}
         <div className="room__foot">
-          {cheapest ? <PackagePrice product={cheapest} /> : <p className="small muted">{problem}</p>}
+          {cheapest ? (
+            <FromPrice product={cheapest} />
+          ) : pack.problem === 'not-bookable' ? (
+            <ByContact />
+          ) : (
+            <p className="small muted">{problem}</p>
+          )}
           <ButtonLink kind="secondary" size="s" to={page}>
             <Trans>See package</Trans>
             <ArrowRight className="ic ic-s flip" aria-hidden />
@@ -64,22 +67,5 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
         </div>
       </div>
     </article>
-  );
-}
-
-function PackagePrice({ product }: { product: Product }) {
-  const { t } = useLingui();
-  const { language } = useVisit();
-  const { nights } = useCounts();
-  const total = formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search');
-  const stay = nights(product.nbNights);
-  return (
-    <Price
-      from={t`from`}
-      big={formatMoney(language, product.averagePerNight, product.currency, 'search')}
-      isLarge
-      per={t`per night`}
-      sub={t`${total} for ${stay}, VAT included`}
-    />
   );
 }

@@ -35,6 +35,8 @@ export function usePackageProblem({ problem, conditions, firstArrival, lastArriv
       const most = conditions.maxLOS ?? 1;
       return t`${plural(most, { one: 'For stays of up to # night.', other: 'For stays of up to # nights.' })}`;
     }
+    case 'not-bookable':
+      return t`Not bookable online`;
     case 'not-sold':
     case 'in-period':
     case 'no-rooms':

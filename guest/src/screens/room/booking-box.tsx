@@ -64,7 +64,7 @@ export function BookingBox({ shown, search, onChange, onChoose }: BookingBoxProp
           </label>
         </div>
         <RoomAction shown={shown} search={search} isWide />
-        {product && <TrustList product={product} />}
+        {product?.isBookable && <TrustList product={product} />}
         <p className="cap muted bk__tax">
           <TaxNote product={product ?? item.products[0]} />
         </p>

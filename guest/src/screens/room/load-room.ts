@@ -28,7 +28,11 @@ export async function loadRoom(request: RoomRequest): Promise<void> {
   const asked = { stay: question.stay, roomId: shown.room.id, ratePlanId: shown.product.ratePlanId };
   await Promise.allSettled([
     queryClient.query(cancellationPoliciesQuery(transport, hotelId, '', asked, language)),
-    queryClient.query(upgradesQuery(transport, hotelId, question, chosen, language)),
-    queryClient.query(upsellQuery(transport, hotelId, question, chosen, language)),
+    ...(shown.product.isBookable
+      ? [
+          queryClient.query(upgradesQuery(transport, hotelId, question, chosen, language)),
+          queryClient.query(upsellQuery(transport, hotelId, question, chosen, language)),
+        ]
+      : []),
   ]);
 }

@@ -6,6 +6,7 @@ import { Dotted } from '../../parts/dotted.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
+import { useIncluded } from '../../parts/use-included.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 
@@ -18,6 +19,7 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
   const { hotelId, info } = useHotel();
   const { search } = useLocation();
   const { nights } = useCounts();
+  const included = useIncluded();
   if (upsell.offers.length === 0) return null;
   return (
     <section className="other">
@@ -44,7 +46,7 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
               <Price
                 big={formatMoney(language, product.averagePerNight, product.currency, 'search')}
                 per={t`per night`}
-                sub={t`${total} for ${length}`}
+                sub={[t`${total} for ${length}`].concat(included(product) ?? [])}
               />
             </Link>
           );

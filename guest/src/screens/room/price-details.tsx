@@ -23,6 +23,11 @@ export function PriceDetails({ product, search }: { product: Product; search: Se
     ...(product.totalDiscount > 0
       ? [{ key: 'discount', label: t`Discount`, amount: bill(-product.totalDiscount), kind: 'saving' as const }]
       : []),
+    ...product.mandatoryServices.map(({ serviceId, name, unitPrice, quantity }) => ({
+      key: serviceId,
+      label: name,
+      amount: bill(unitPrice * quantity),
+    })),
     {
       key: 'total',
       label: t`Total for ${stay}`,

@@ -15,6 +15,8 @@ interface RoomActionProps {
 export function RoomAction({ shown: { room, item, product }, search, isWide = false }: RoomActionProps) {
   const book = useBook(search);
   const size = isWide ? 'l' : 'm';
+  // Where the price would stand it says already how it can be had.
+  if (product && !product.isBookable) return null;
   if (product)
     return (
       <BookButton

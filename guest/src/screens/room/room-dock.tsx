@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { Price } from '../../parts/price.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { ByContact } from '../home/by-contact.tsx';
 import { fromProduct } from '../home/from-product.ts';
 import type { ShownRoom } from './find-shown.ts';
 import { RoomAction } from './room-action.tsx';
@@ -17,6 +18,12 @@ export function RoomDock({ shown, search }: { shown: ShownRoom; search: Search }
   const { nights } = useCounts();
   const { item, product } = shown;
   const priced = product ?? fromProduct(item);
+  if (!priced?.isBookable)
+    return (
+      <div className="dock room-dock">
+        <ByContact />
+      </div>
+    );
   const isFree = product?.cancellationConditions.condition === 'free';
   const minor = product ? product.totalPrice - product.totalDiscount : priced.averagePerNight;
   return (

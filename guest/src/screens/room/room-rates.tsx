@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { Check } from 'lucide-react';
 import { Button } from '../../parts/button.tsx';
+import { ByContact } from '../home/by-contact.tsx';
+import { byPrice } from '../home/from-product.ts';
 import { RateRow } from '../home/rate-row.tsx';
 import type { ShownRoom } from './find-shown.ts';
 
@@ -14,10 +16,9 @@ interface RoomRatesProps {
 /** All rates of the room; the one in view is marked. */
 export function RoomRates({ shown, stay, onChoose }: RoomRatesProps) {
   const { t } = useLingui();
-  const byPrice = shown.item.products.toSorted((a, b) => a.averagePerNight - b.averagePerNight);
   return (
     <div className="rp__rates">
-      {byPrice.map((product) => {
+      {byPrice(shown.item.products).map((product) => {
         const isChosen = product.productId === shown.product?.productId;
         return (
           <RateRow
@@ -27,23 +28,27 @@ export function RoomRates({ shown, stay, onChoose }: RoomRatesProps) {
             product={product}
             level={3}
             action={
-              <Button
-                kind="secondary"
-                size="s"
-                className={isChosen ? 'is-picked' : undefined}
-                aria-pressed={isChosen}
-                aria-label={isChosen ? t`Selected: ${product.ratePlanName}` : t`Choose ${product.ratePlanName}`}
-                onClick={() => onChoose(product.productId)}
-              >
-                {isChosen ? (
-                  <>
-                    <Check className="ic ic-s" aria-hidden />
-                    <Trans comment="State of the rate that was chosen">Selected</Trans>
-                  </>
-                ) : (
-                  <Trans comment="Button, a verb: takes this rate">Choose</Trans>
-                )}
-              </Button>
+              !product.isBookable ? (
+                <ByContact />
+              ) : (
+                <Button
+                  kind="secondary"
+                  size="s"
+                  className={isChosen ? 'is-picked' : undefined}
+                  aria-pressed={isChosen}
+                  aria-label={isChosen ? t`Selected: ${product.ratePlanName}` : t`Choose ${product.ratePlanName}`}
+                  onClick={() => onChoose(product.productId)}
+                >
+                  {isChosen ? (
+                    <>
+                      <Check className="ic ic-s" aria-hidden />
+                      <Trans comment="State of the rate that was chosen">Selected</Trans>
+                    </>
+                  ) : (
+                    <Trans comment="Button, a verb: takes this rate">Choose</Trans>
+                  )}
+                </Button>
+              )
             }
           />
         );

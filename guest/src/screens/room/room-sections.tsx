@@ -47,13 +47,17 @@ export function RoomSections({ shown, search, policies, upgrades, onChoose }: Ro
       title: <Trans comment="What a room has: balcony, bathtub, kettle">Facilities</Trans>,
       body: <Facilities room={room} />,
     },
-    ...(product
+    ...(product?.isBookable
       ? [
           {
             key: 'price-details',
             title: <Trans>Price details</Trans>,
             body: <PriceDetails product={product} search={search} />,
           },
+        ]
+      : []),
+    ...(product
+      ? [
           {
             key: 'cancellation',
             title: <Trans>Cancellation conditions</Trans>,

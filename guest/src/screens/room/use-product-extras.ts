@@ -8,7 +8,7 @@ import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { useQuestion } from '../home/use-question.ts';
-import { fromProduct } from '../home/from-product.ts';
+import { shownProduct } from '../home/from-product.ts';
 import type { ShownRoom } from './find-shown.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useProductExtras({ room, item, product }: ShownRoom, search: Sea
   const isChosen = product !== null;
   // A price of before, perhaps in another currency, finds nothing that goes with it.
   const enabled = isChosen && !isPriceOld;
-  const chosen = { roomId: room.id, product: product ?? fromProduct(item) };
+  const chosen = { roomId: room.id, product: product ?? shownProduct(item) };
   const rate = { stay: search.stay, roomId: room.id, ratePlanId: chosen.product.ratePlanId };
   const asked = {
     policies: cancellationPoliciesQuery(transport, hotelId, sessionId, rate, language),
@@ -37,21 +37,23 @@ export function useProductExtras({ room, item, product }: ShownRoom, search: Sea
     placeholderData: (before, query) =>
       isSameButLanguage(query?.queryKey, asked.policies.queryKey) ? before : undefined,
   });
+  // What cannot be booked has no price that another could be dearer than.
+  const isPriced = isChosen && product.isBookable;
   const upgrades = useQuery({
     ...asked.upgrades,
-    enabled,
+    enabled: enabled && isPriced,
     placeholderData: (before, query) =>
       isSameButLanguage(query?.queryKey, asked.upgrades.queryKey) ? before : undefined,
   });
   const upsell = useQuery({
     ...asked.upsell,
-    enabled,
+    enabled: enabled && isPriced,
     placeholderData: (before, query) =>
       isSameButLanguage(query?.queryKey, asked.upsell.queryKey) ? before : undefined,
   });
   return {
     policies: isChosen ? policies.data : undefined,
-    upgrades: isChosen ? upgrades.data : undefined,
-    upsell: isChosen ? upsell.data : undefined,
+    upgrades: isPriced ? upgrades.data : undefined,
+    upsell: isPriced ? upsell.data : undefined,
   };
 }

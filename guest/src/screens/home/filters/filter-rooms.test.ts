@@ -14,7 +14,7 @@ const item = (guestRoomId: string, ...francs: number[]): AvailabilityItem => ({
   guestRoomId,
   availability: 1,
   popularity: null,
-  products: francs.map((night) => ({ averagePerNight: night * 100, currency: 'CHF' }) as Product),
+  products: francs.map((night) => ({ averagePerNight: night * 100, currency: 'CHF', isBookable: true }) as Product),
 });
 const rooms = [room('Twin Room', [7, 123]), room('Junior Suite', [13, 123]), room('Lake Suite', [7, 13, 123])];
 const items = [item('Twin Room', 150, 200), item('Junior Suite', 280, 370), item('Lake Suite', 420)];

@@ -6,7 +6,7 @@ const room = (minors: number[], availability = 1, currency = 'CHF'): Availabilit
   guestRoomId: 'x',
   availability,
   popularity: null,
-  products: minors.map((averagePerNight) => ({ averagePerNight, currency }) as Product),
+  products: minors.map((averagePerNight) => ({ averagePerNight, currency, isBookable: true }) as Product),
 });
 const span = { currency: 'CHF', min: 100, max: 300 } as const;
 
@@ -21,6 +21,16 @@ describe('the span of the slider', () => {
 
   test('leaves out rooms that are sold out', () => {
     expect(priceSpan([room([10_000], 0), room([20_000, 30_000])])).toMatchObject({ min: 200, max: 300 });
+  });
+
+  test('leaves out rates that nobody can book, as does the histogram', () => {
+    const mixed = room([20_000, 10_000, 30_000]);
+    const prepaid = { ...mixed, products: mixed.products.map((one, at) => ({ ...one, isBookable: at !== 1 })) };
+    expect(priceSpan([prepaid])).toMatchObject({ min: 200, max: 300 });
+    expect(priceColumns([prepaid], { min: 200, max: 300 }).reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(
+      priceSpan([{ ...mixed, products: mixed.products.map((one) => ({ ...one, isBookable: false })) }]),
+    ).toBeNull();
   });
 
   test('with a single price reaches one further, so that the thumbs can part', () => {

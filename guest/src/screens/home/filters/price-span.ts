@@ -9,7 +9,9 @@ const columns = 20;
 const perNight = ({ averagePerNight, currency }: Product): number => averagePerNight / 10 ** decimalsOf(currency);
 
 const onOffer = (rooms: readonly AvailabilityItem[]): Product[] =>
-  rooms.filter(({ availability }) => availability > 0).flatMap(({ products }) => products);
+  rooms
+    .filter(({ availability }) => availability > 0)
+    .flatMap(({ products }) => products.filter(({ isBookable }) => isBookable));
 
 /** From the cheapest to the dearest night that is on offer, in whole units; null where nothing is. */
 export function priceSpan(rooms: readonly AvailabilityItem[]): PriceSpan | null {
@@ -53,6 +55,7 @@ export function rangeOf([low, high]: readonly [number, number], span: PriceSpan)
 
 export function isInRange(product: Product, price: RoomFilters['price']): boolean {
   if (price?.currency !== product.currency) return true;
+  if (!product.isBookable) return false; // it has no price that could lie within
   const night = perNight(product);
   return night >= price.min && (night <= price.max || price.max === openRange.max);
 }
