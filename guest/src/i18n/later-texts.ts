@@ -11,6 +11,7 @@ export const laterSources = [
   'guest/src/screens/change/',
   'guest/src/screens/checkout/',
   'guest/src/screens/customization/',
+  'guest/src/screens/frame/chosen-bar.tsx',
   'guest/src/screens/frame/completing-dialog.tsx',
   'guest/src/screens/frame/failed-dialog.tsx',
   'guest/src/screens/frame/oops-dialog.tsx',

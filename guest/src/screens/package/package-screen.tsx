@@ -10,6 +10,7 @@ import { useTransport } from '../../data/transport.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
+import { Chosen } from '../frame/chosen.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { SessionClock } from '../frame/session-clock.tsx';
@@ -54,32 +55,35 @@ export default function PackageScreen() {
     );
   if (!pack) return <RoomSkeleton />;
   return (
-    <div className="wrap">
-      <Gallery key={pack.hotelPackageId} title={pack.name} images={pack.images} />
-      <header className="rp__head pack__head">
-        <Tag tone="acc" icon={Gift}>
-          <Trans>Package</Trans>
-        </Tag>
-        <h1 lang={pack.otherLanguages?.name}>{pack.name}</h1>
-        <p className="lead" lang={pack.otherLanguages?.description}>
-          {pack.description}
-        </p>
-      </header>
-      <PackageStay search={search} onChange={panel.show} />
-      <h2>
-        <Trans>Rooms to book</Trans>
-      </h2>
-      <div className="row between wrapx pack__line">
-        <p className="small muted">
-          <StayLine stay={search.stay} guests={search.guests} />
-        </p>
-        {pack.problem === null && <SessionClock />}
+    <>
+      <div className="wrap">
+        <Gallery key={pack.hotelPackageId} title={pack.name} images={pack.images} />
+        <header className="rp__head pack__head">
+          <Tag tone="acc" icon={Gift}>
+            <Trans>Package</Trans>
+          </Tag>
+          <h1 lang={pack.otherLanguages?.name}>{pack.name}</h1>
+          <p className="lead" lang={pack.otherLanguages?.description}>
+            {pack.description}
+          </p>
+        </header>
+        <PackageStay search={search} onChange={panel.show} />
+        <h2>
+          <Trans>Rooms to book</Trans>
+        </h2>
+        <div className="row between wrapx pack__line">
+          <p className="small muted">
+            <StayLine stay={search.stay} guests={search.guests} />
+          </p>
+          {pack.problem === null && <SessionClock />}
+        </div>
+        <PackageRooms pack={pack} search={search} onBook={keepOrder} />
+        <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
+        <PastDates error={null} onGoOn={() => setSearch(search)} />
+        <Completing search={search} place="package" />
       </div>
-      <PackageRooms pack={pack} search={search} onBook={keepOrder} />
-      <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
-      <PastDates error={null} onGoOn={() => setSearch(search)} />
-      <Completing rooms={search.rooms} place="package" />
-    </div>
+      <Chosen search={search} />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useTransport } from '../../data/transport.tsx';
 import { tell } from '../../flow/events.ts';
 import { isSameWish } from '../../flow/question.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { Chosen } from '../frame/chosen.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { PastDates } from '../home/past-dates.tsx';
@@ -78,6 +79,8 @@ export default function RoomScreen() {
   if (!room) return offers.data ? <NotAvailable /> : <RoomSkeleton />;
   return (
     <div className="wrap">
+      {/* On a phone the foot of the window belongs to the room in view. */}
+      <Chosen search={search} isStill />
       <Gallery key={room.id} title={room.roomTypeName} images={room.images} />
       <div className="rp">
         <div className="rp__main">
