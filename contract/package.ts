@@ -34,6 +34,10 @@ export const HotelPackage = z
       .enum(['not-sold', 'too-soon', 'too-far', 'arrival-weekday', 'min-stay', 'max-stay', 'in-period', 'no-rooms'])
       .nullable()
       .meta({ description: 'Why the asked stay does not fit; null where it does' }),
+    firstStay: z.object({ checkIn: z.string(), checkOut: z.string() }).nullable().meta({
+      description:
+        'Where the asked stay cannot be had: the first one that can, from the asked arrival on or else from today on',
+    }),
     lowestPrice: z.int().nullable().meta({ description: 'Average per night of its cheapest room' }),
     availabilities: z.array(AvailabilityItem),
   })

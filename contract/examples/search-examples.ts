@@ -90,6 +90,7 @@ export const searchExamples = {
           firstArrival: '2027-06-01',
           lastArrival: '2029-05-19',
           problem: null,
+          firstStay: null,
           lowestPrice: 18473,
           availabilities: [
             {

@@ -27,8 +27,8 @@ const order: readonly ClosedDay[] = [
   'arrival-weekday',
 ];
 
-/** Every day of the grid at once, for one size of party. */
-export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
+/** Every day of the grid at once, for one size of party: of all rates that are sold by themselves, or of the one asked for. */
+export function calendarDays(grid: Grid, guests: Guests, ratePlanId: string | null = null): CalendarDay[] {
   const { days } = grid;
   const lowest = new Float64Array(days).fill(Infinity);
   const nearest = new Uint8Array(days); // places in `order`; open days are told by `lowest`
@@ -36,8 +36,9 @@ export function calendarDays(grid: Grid, guests: Guests): CalendarDay[] {
   const maxStay = new Uint16Array(days); // 0 until a product without a limit, or the longest limit, is seen
   const isUnlimited = new Uint8Array(days);
   const canLeave = new Uint8Array(days);
-  grid.products.forEach(({ room, isPackageOnly }, product) => {
-    if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+  grid.products.forEach(({ room, ratePlanId: plan, isPackageOnly }, product) => {
+    if (ratePlanId === null ? isPackageOnly : plan !== ratePlanId) return;
+    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
     for (let day = 0; day < days; day++) {
       const cell = product * days + day;
       const flag = grid.flags[cell] ?? 0;

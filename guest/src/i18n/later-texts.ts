@@ -16,6 +16,7 @@ export const laterSources = [
   'guest/src/screens/frame/failed-dialog.tsx',
   'guest/src/screens/frame/oops-dialog.tsx',
   'guest/src/screens/frame/past-dates-dialog.tsx',
+  'guest/src/screens/frame/reset-elsewhere-dialog.tsx',
   'guest/src/screens/frame/session-ended-dialog.tsx',
   'guest/src/screens/frame/use-error-words.ts',
   'guest/src/screens/guest-info/',

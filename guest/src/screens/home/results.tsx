@@ -71,7 +71,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
         <FilterAside {...choices} />
         <section aria-busy={offers.isFetching}>
           {offers.isError ? (
-            <TryAgain onRetry={() => void offers.refetch()} />
+            <TryAgain error={offers.error} onRetry={() => void offers.refetch()} />
           ) : (
             <>
               <Toolbar search={search} count={answer && count} />

@@ -3,7 +3,7 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -15,7 +15,6 @@ import { cutText } from '../../parts/cut-text.ts';
 import { Price } from '../../parts/price.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
-import { inCalm } from '../../parts/use-matches.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { fromProduct } from './from-product.ts';
@@ -49,11 +48,6 @@ export function RoomCard(props: RoomCardProps) {
   const { language } = useVisit();
   const { nights } = useCounts();
   const ratesId = useId();
-  const card = useRef<HTMLElement>(null);
-  // The rates of another card may have closed above this one: its top is brought back under the search bar.
-  useEffect(() => {
-    if (isOpen) card.current?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
-  }, [isOpen]);
   const { hotelId } = useHotel();
   const page = `/${hotelId}/room/${room.id}${useLocation().search}`;
   const isSoldOut = item.availability < 1;
@@ -69,7 +63,7 @@ export function RoomCard(props: RoomCardProps) {
   );
   const stay = nights(cheapest.nbNights);
   return (
-    <article ref={card} className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
+    <article className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
       <div className="room__main">
         <Carousel
           pictures={room.images}
@@ -161,5 +155,3 @@ export function RoomCard(props: RoomCardProps) {
     </article>
   );
 }
-
-const isCalm = (): boolean => matchMedia(inCalm).matches;

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { Calendar } from '@stayfront/contract/calendar';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { useCallback } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isUnknownPackage, packagesQuery } from '../../data/packages-query.ts';
 import { useTransport } from '../../data/transport.tsx';
+import { writeSearch } from '../../flow/search.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
@@ -22,7 +21,7 @@ import { useSearch } from '../home/use-search.ts';
 import { Gallery } from '../room/gallery.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
 import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
-import { packageCalendar } from './package-calendar.ts';
+import { firstStayOf } from '../packages/first-stay-of.ts';
 import { PackageRooms } from './package-rooms.tsx';
 import { PackageStay } from './package-stay.tsx';
 import { useDropOrder } from './use-drop-order.ts';
@@ -43,17 +42,20 @@ export default function PackageScreen() {
   const offer = useQuery(packagesQuery(useTransport(), hotelId, question, language, packageId));
   useKeepSession(wish, offer.data?.validUntil);
   const pack = offer.data?.packages[0];
-  const narrow = useCallback((calendar: Calendar) => (pack ? packageCalendar(calendar, pack) : calendar), [pack]);
 
   if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}${query}`} replace />;
   if (offer.isError)
     return (
       <>
-        <TryAgain onRetry={() => void offer.refetch()} />
+        <TryAgain error={offer.error} onRetry={() => void offer.refetch()} />
         <PastDates error={offer.error} onGoOn={() => setSearch(search)} />
       </>
     );
   if (!pack) return <RoomSkeleton />;
+  // Nobody has asked for tonight: it opens on the first stay that can be had.
+  const first = firstStayOf(pack);
+  if (first && !new URLSearchParams(query).has('checkIn'))
+    return <Navigate to={`?${writeSearch(new URLSearchParams(query), { ...wish, stay: first }).toString()}`} replace />;
   return (
     <>
       <div className="wrap">
@@ -78,7 +80,7 @@ export default function PackageScreen() {
           {pack.problem === null && <SessionClock />}
         </div>
         <PackageRooms pack={pack} search={search} onBook={keepOrder} />
-        <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
+        <StayPanels panel={panel} search={search} onSearch={setSearch} packageId={packageId} />
         <PastDates error={null} onGoOn={() => setSearch(search)} />
         <Completing search={search} place="package" />
       </div>

@@ -14,6 +14,7 @@ import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { firstStayOf } from './first-stay-of.ts';
 import { usePackageProblem } from './use-package-problem.ts';
 
 /** A special offer, in the shape of a room's card. */
@@ -22,7 +23,8 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
   const { hotelId } = useHotel();
   const Heading = `h${level}` as const;
   const problem = usePackageProblem(pack);
-  const page = `/${hotelId}/package/${pack.hotelPackageId}${useLocation().search}`;
+  const { search: query } = useLocation();
+  const page = `/${hotelId}/package/${pack.hotelPackageId}${onFirstStay(query, pack)}`;
   const cheapest = pack.availabilities
     .flatMap(({ products }) => products)
     .find(({ averagePerNight }) => averagePerNight === pack.lowestPrice);
@@ -65,6 +67,16 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
       </div>
     </article>
   );
+}
+
+/** An offer that cannot be had on the dates of the page is opened on the first that it can be had on. */
+function onFirstStay(query: string, pack: HotelPackage): string {
+  const first = firstStayOf(pack);
+  if (!first) return query;
+  const there = new URLSearchParams(query);
+  there.set('checkIn', first.arrival);
+  there.set('checkOut', first.departure);
+  return `?${there.toString()}`;
 }
 
 function PackagePrice({ product }: { product: Product }) {

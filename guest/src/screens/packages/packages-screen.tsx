@@ -36,7 +36,7 @@ export default function PackagesScreen() {
           {list.some(({ problem }) => problem === null) && <SessionClock />}
         </div>
         {packages.isError ? (
-          <TryAgain onRetry={() => void packages.refetch()} />
+          <TryAgain error={packages.error} onRetry={() => void packages.refetch()} />
         ) : packages.isPending && config.hasPackages && config.useOffers ? (
           <CardsSkeleton />
         ) : list.length === 0 ? (

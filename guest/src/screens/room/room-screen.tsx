@@ -72,7 +72,7 @@ export default function RoomScreen() {
   if (offers.isError)
     return (
       <>
-        <TryAgain onRetry={() => void offers.refetch()} />
+        <TryAgain error={offers.error} onRetry={() => void offers.refetch()} />
         <PastDates error={offers.error} />
       </>
     );
