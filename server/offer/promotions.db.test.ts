@@ -46,7 +46,7 @@ describe('a promotion', () => {
 
   test('is found however the code was typed, and said by its name', async () => {
     const { body } = await search({ ...june, promoCode: ' t e n ', lang: 'de' });
-    expect(body.promotion).toEqual({ code: 'TEN', name: 'Ein Geschenk', problem: null });
+    expect(body.promotion).toEqual({ code: 'TEN', name: 'Ein Geschenk', leastNights: null, problem: null });
     expect((await search(june)).body.promotion).toBeNull();
     expect((await search({ ...june, promoCode: '  ' })).body.promotion).toBeNull();
   });

@@ -29,6 +29,8 @@ export const laterSources = [
   'guest/src/screens/home/hotels-panel.tsx',
   'guest/src/screens/home/near-stays.tsx',
   'guest/src/screens/home/no-rooms.tsx',
+  'guest/src/screens/home/not-offered.tsx',
+  'guest/src/screens/home/package-dates-price.tsx',
   'guest/src/screens/home/panel-shell.tsx',
   'guest/src/screens/home/promo-panel.tsx',
   'guest/src/screens/home/room-guests.tsx',

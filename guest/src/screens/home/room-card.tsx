@@ -6,6 +6,7 @@ import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { AmenityChip } from '../../parts/amenity-chip.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -18,6 +19,7 @@ import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { fromProduct } from './from-product.ts';
+import { isOwnChoice } from './is-own-choice.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { lazyPart } from '../../page/lazy-part.ts';
 
@@ -49,6 +51,7 @@ export function RoomCard(props: RoomCardProps) {
   const { nights } = useCounts();
   const ratesId = useId();
   const { hotelId } = useHotel();
+  const { orders } = useOpenedRequest(hotelId);
   const page = `/${hotelId}/room/${room.id}${useLocation().search}`;
   const isSoldOut = item.availability < 1;
   const isBest = item.products.some(({ productId }) => productId === bestProductId);
@@ -109,7 +112,11 @@ export function RoomCard(props: RoomCardProps) {
           <div className="room__foot">
             {isSoldOut ? (
               <p className="small">
-                <Trans>Taken for your dates. Another stay may be free.</Trans>
+                {isOwnChoice(orders, room.id, search.stay) ? (
+                  <Trans>The last one is in your booking already.</Trans>
+                ) : (
+                  <Trans>Taken for your dates. Another stay may be free.</Trans>
+                )}
               </p>
             ) : (
               <Price

@@ -32,10 +32,10 @@ describe.each([390, 820, 1280])('on a screen of %i pixels', (width) => {
     await screen.getByRole('button', { name: 'Add another room stay' }).first().click();
     await expect.element(screen.getByText('Choose room 2 of 2, for 2 adults')).toBeVisible();
     const bar = screen.getByRole('region', { name: 'Your stay' });
-    await expect.element(bar).toHaveTextContent('€554');
+    await expect.element(bar.getByText(/€554/).first()).toBeInTheDocument();
     await expect.element(bar.getByRole('button', { name: 'Continue with 1 room' })).toBeVisible();
 
-    await screen.getByRole('button', { name: /Guests/ }).click();
+    await screen.getByRole('button', { name: /^Guests/ }).click();
     const panel = screen.getByRole('dialog', { name: 'Who is coming?' });
     await panel.getByRole('button', { name: 'Remove room 2' }).click();
     await panel.getByRole('button', { name: 'Apply' }).click();
@@ -86,7 +86,7 @@ test('on a phone the first Book button is in view when the rates are opened', as
 
 test('Search beside the open panel means what Apply means', async () => {
   const { screen, address } = await openScreen(rooms);
-  await screen.getByRole('button', { name: 'Guests and rooms' }).click();
+  await screen.getByRole('button', { name: /Guests and rooms/ }).click();
   const panel = screen.getByRole('dialog', { name: 'Who is coming?' });
   await panel.getByRole('button', { name: 'Add another room' }).click();
   await panel.getByRole('button', { name: 'Add another room' }).click();
@@ -104,7 +104,7 @@ describe('an answer that does not come', () => {
       return found;
     };
     const { screen } = await openScreen(rooms, { answers: { getRoomsAvailabilities } });
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Please check your connection.');
+    await expect.element(screen.getByRole('alert').getByText(/Please check your connection/)).toBeVisible();
     isBack = true;
     dispatchEvent(new Event('online'));
     await expect.element(screen.getByRole('button', { name: 'Details & Book' })).toBeVisible();
@@ -119,8 +119,8 @@ describe('an answer that does not come', () => {
     };
     const { screen } = await openScreen(rooms, { answers: { getRoomsAvailabilities } });
     const alert = screen.getByRole('alert');
-    await expect.element(alert).toHaveTextContent('One moment, please');
-    await expect.element(alert).not.toHaveTextContent('connection');
+    await expect.element(alert.getByText('One moment, please')).toBeVisible();
+    await expect.element(screen.getByText(/connection/)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Details & Book' })).toBeVisible();
     expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2_000);
   });
@@ -144,8 +144,8 @@ test('who begins anew in one tab is told so in the other', async () => {
   localStorage.setItem(name, JSON.stringify(emptyRequest(newSessionId())));
   dispatchEvent(new StorageEvent('storage', { key: name }));
   const dialog = screen.getByRole('alertdialog', { name: 'Your search was reset' });
-  await expect.element(dialog).toHaveTextContent('in another tab');
-  await expect.element(screen.getByText('Choose room 1 of 2')).toBeInTheDocument();
+  await expect.element(dialog.getByText(/in another tab/)).toBeVisible();
+  await expect.element(screen.getByText(/Choose room 1 of 2/)).toBeInTheDocument();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('region', { name: 'Your stay' })).not.toBeInTheDocument();

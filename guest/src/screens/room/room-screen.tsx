@@ -76,7 +76,8 @@ export default function RoomScreen() {
         <PastDates error={offers.error} />
       </>
     );
-  if (!room) return offers.data ? <NotAvailable /> : <RoomSkeleton />;
+  if (!room)
+    return offers.data ? <NotAvailable search={search} notOffered={offers.data.notOffered} /> : <RoomSkeleton />;
   return (
     <div className="wrap">
       {/* On a phone the foot of the window belongs to the room in view. */}
@@ -98,7 +99,7 @@ export default function RoomScreen() {
         {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
       </div>
       {shown && <RoomDock shown={shown} search={search} />}
-      {offers.data && !shown && <NotAvailable />}
+      {offers.data && !shown && <NotAvailable search={search} room={room} notOffered={offers.data.notOffered} />}
       <PastDates error={null} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} />
     </div>
