@@ -88,6 +88,11 @@ describe('a promotion', () => {
     expect((await search({ ...june, ...changes, promoCode })).body.promotion?.problem).toBe(problem);
   });
 
+  test('that needs a longer stay says how long', async () => {
+    const { body } = await search({ ...june, checkOut: '2027-06-13', promoCode: 'STAY3' });
+    expect(body.promotion).toMatchObject({ problem: 'too-short', leastNights: 3 });
+  });
+
   test('of more than 100 signs is refused', async () => {
     expect(await search({ ...june, promoCode: 'A'.repeat(101) })).toMatchObject({ status: 400 });
   });

@@ -51,7 +51,7 @@ export default function ChosenBar({ orders, search, isStill = false }: ChosenBar
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Price big={total} sub={<Trans>Chosen so far: {chosen}</Trans>} />
+          <Price big={total} sub={chosen} />
           <ChevronUp className={isOpen ? 'ic turned' : 'ic'} aria-hidden />
         </button>
         <ul id={listId} className="chosen__list">

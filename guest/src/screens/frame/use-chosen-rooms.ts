@@ -14,7 +14,8 @@ type ChosenRooms = {
 };
 
 /** What can be done with the rooms that are chosen, wherever rooms are shown. */
-export function useChosenRooms({ guests: _, ...search }: Search): ChosenRooms {
+export function useChosenRooms(shown: Search): ChosenRooms {
+  const { guests: _, ...search } = shown;
   const { hotelId } = useHotel();
   const navigate = useNavigate();
   const [query] = useSearchParams();

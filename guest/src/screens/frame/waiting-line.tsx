@@ -12,14 +12,16 @@ const shownAfter = 500;
  * page that is left stays until the next is whole, and would look as if nothing had been pressed.
  */
 export function WaitingLine() {
-  const { t } = useLingui();
   const parts = useSyncExternalStore(subscribeToParts, partsOnTheirWay, () => 0);
-  const isWaiting = useIsFetching() + useIsMutating() + parts > 0;
+  return useIsFetching() + useIsMutating() + parts > 0 ? <Line /> : null;
+}
+
+function Line() {
+  const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (!isWaiting) return setIsShown(false);
     const timer = setTimeout(() => setIsShown(true), shownAfter);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, []);
   return isShown ? <div className="waiting-line" role="progressbar" aria-label={t`Please wait`} /> : null;
 }
