@@ -100,8 +100,14 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     ]);
     found = offers ?? null;
     offer = listed?.packages.find(({ hotelPackageId }) => hotelPackageId === packageId) ?? null;
-    const first = isOpenDates && offer && instead === null ? firstStayOf(offer) : null;
-    if (first) instead = `${pathname}?${writeSearch(searchParams, { ...search, stay: first }).toString()}`;
+    const first = isOpenDates ? firstStayOf(offer) : null;
+    // The page shows the first stay that can be had; only one that would go on with the dates of a session is led there.
+    if (first && session) instead = `${pathname}?${writeSearch(searchParams, { ...search, stay: first }).toString()}`;
+    else if (first) {
+      const onFirst = questionOf({ ...search, stay: first }, currency, chosen, held);
+      const answer = await ask(queryClient.query(packagesQuery(transport, hotelId, onFirst, language, packageId)));
+      offer = answer?.packages[0] ?? offer;
+    }
     const roomId = params['roomId'];
     if (offers && roomId !== undefined)
       await loadRoom({ queryClient, transport, hotelId, roomId, rooms: info.guestRooms, offers, question, language });

@@ -7,6 +7,7 @@ import type { Search } from '../../flow/search.ts';
 import { formatList, formatMoney } from '../../i18n/format.ts';
 import { Button } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
+import { Dotted } from '../../parts/dotted.tsx';
 import { Price } from '../../parts/price.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
@@ -89,9 +90,12 @@ function ChosenRoom({ order, onChange, onRemove }: ChosenRoomProps) {
       <span className="grow">
         <b id={`${id}-name`}>{roomName}</b>
         <small>
-          <StayLine stay={order.stay} guests={order.guests} />
-          {' · '}
-          <bdi>{formatMoney(language, orderTotal(order), order.product.currency, 'search')}</bdi>
+          <Dotted
+            facts={[
+              <StayLine key="stay" stay={order.stay} guests={order.guests} />,
+              <bdi key="price">{formatMoney(language, orderTotal(order), order.product.currency, 'search')}</bdi>,
+            ]}
+          />
         </small>
       </span>
       <Button id={`${id}-change`} kind="quiet" size="s" aria-labelledby={`${id}-change ${id}-name`} onClick={onChange}>

@@ -5,7 +5,6 @@ import { Gift } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isUnknownPackage, packagesQuery } from '../../data/packages-query.ts';
 import { useTransport } from '../../data/transport.tsx';
-import { writeSearch } from '../../flow/search.ts';
 import { Tag } from '../../parts/tag.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
@@ -37,10 +36,14 @@ export default function PackageScreen() {
   const [wish, setSearch] = useSearch();
   const panel = useStayPanel();
   const keepOrder = useDropOrder();
-  const search = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
-  const question = useQuestion(search);
-  const offer = useQuery(packagesQuery(useTransport(), hotelId, question, language, packageId));
-  useKeepSession(wish, offer.data?.validUntil);
+  const asked = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
+  const transport = useTransport();
+  const now = useQuery(packagesQuery(transport, hotelId, useQuestion(asked), language, packageId));
+  // Where nobody has asked for tonight it opens on the first stay that can be had.
+  const first = new URLSearchParams(query).has('checkIn') ? null : firstStayOf(now.data?.packages[0]);
+  const search = first ? { ...asked, stay: first } : asked;
+  const offer = useQuery(packagesQuery(transport, hotelId, useQuestion(search), language, packageId));
+  useKeepSession({ ...wish, stay: search.stay }, offer.data?.validUntil);
   const pack = offer.data?.packages[0];
 
   if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}${query}`} replace />;
@@ -52,10 +55,6 @@ export default function PackageScreen() {
       </>
     );
   if (!pack) return <RoomSkeleton />;
-  // Nobody has asked for tonight: it opens on the first stay that can be had.
-  const first = firstStayOf(pack);
-  if (first && !new URLSearchParams(query).has('checkIn'))
-    return <Navigate to={`?${writeSearch(new URLSearchParams(query), { ...wish, stay: first }).toString()}`} replace />;
   return (
     <>
       <div className="wrap">
