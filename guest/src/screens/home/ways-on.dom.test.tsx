@@ -93,7 +93,7 @@ test('Search beside the open panel means what Apply means', async () => {
   await screen.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.element(screen.getByText('Choose room 1 of 3, for 2 adults')).toBeVisible();
   await expect.element(panel).not.toBeInTheDocument();
-  expect(decodeURIComponent(address())).toContain('nbAdults=2,2,2');
+  await expect.poll(() => decodeURIComponent(address())).toContain('nbAdults=2,2,2');
 });
 
 describe('an answer that does not come', () => {
@@ -162,7 +162,7 @@ test('a bundle goes on to the contact form with what its rates require, and is n
   });
   await screen.getByRole('button', { name: 'Proceed to checkout' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  expect(address()).toBe('/1001/checkout/guest-info');
+  await expect.poll(address).toBe('/1001/checkout/guest-info');
   expect(bookingStore(1001).read().orders).toMatchObject([
     { isBooked: true, services: [{ serviceId: 'breakfast', quantity: 1 }] },
   ]);

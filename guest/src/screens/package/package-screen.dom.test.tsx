@@ -30,7 +30,7 @@ test('on other dates it says why it cannot be had, and leads to those it can be 
   await expect.element(screen.getByText('For stays of 2 nights or more.')).toBeVisible();
   await screen.getByRole('link', { name: 'Fri 11 to Mon 14 June' }).click();
   await expect.element(screen.getByRole('button', { name: /^Book/ })).toBeVisible();
-  expect(address()).toContain('checkIn=2027-06-11&checkOut=2027-06-14');
+  await expect.poll(address).toContain('checkIn=2027-06-11&checkOut=2027-06-14');
 });
 
 test('its calendar is its own, and a stay it cannot have is not applied but told why', async () => {
