@@ -6,16 +6,13 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyRequest,
   progressOf,
-  withChosenOnly,
   withOrders,
   withRoom,
-  withRoomGivenBack,
-  withRoomRemoved,
-  withStaysKept,
   type BookingRequest,
   type Order,
   type SearchedFor,
 } from './booking-request.ts';
+import { withChosenOnly, withRoomGivenBack, withRoomRemoved, withStaysKept } from './change-rooms.ts';
 import { completingStep, nextStep, servicesOf } from './next-step.ts';
 import { findServed, withOrder } from './order-services.ts';
 

@@ -5,8 +5,6 @@ import { bookingStore } from '../../flow/booking-store.ts';
 import { completingStep } from '../../flow/next-step.ts';
 import type { Search } from '../../flow/search.ts';
 import { useHotel } from './hotel-context.ts';
-import { useChosenRooms } from './use-chosen-rooms.ts';
-import { useResetSearch } from './use-reset-search.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
 
 const CompletingDialog = lazyPart(() => withLaterTexts(import('./completing-dialog.tsx')));
@@ -15,8 +13,6 @@ const CompletingDialog = lazyPart(() => withLaterTexts(import('./completing-dial
 export function Completing({ search, place }: { search: Search; place: 'results' | 'package' }) {
   const { hotelId } = useHotel();
   const { key } = useLocation();
-  const resetSearch = useResetSearch();
-  const { change, goOn } = useChosenRooms(search);
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     setIsAsking(completingStep(hotelId, bookingStore(hotelId).read(), search) !== null);
@@ -25,15 +21,7 @@ export function Completing({ search, place }: { search: Search; place: 'results'
   if (!isAsking) return null;
   return (
     <Suspense>
-      <CompletingDialog
-        place={place}
-        onComplete={goOn}
-        onChange={() => change(bookingStore(hotelId).read().orders.length - 1)}
-        onReset={() => {
-          setIsAsking(false);
-          resetSearch();
-        }}
-      />
+      <CompletingDialog place={place} search={search} onClose={() => setIsAsking(false)} />
     </Suspense>
   );
 }

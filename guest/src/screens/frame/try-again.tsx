@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CloudOff, Hourglass } from 'lucide-react';
+import { Clock3, CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { retryAfterOf } from '../../flow/retry-after-of.ts';
 import { Button } from '../../parts/button.tsx';
@@ -34,7 +34,7 @@ export function TryAgain({ error = null, onRetry }: TryAgainProps) {
   return (
     <div className="wrap" role="alert">
       <Notice
-        icon={seconds === null ? CloudOff : Hourglass}
+        icon={seconds === null ? CloudOff : Clock3}
         tone="warn"
         title={seconds === null ? <Trans>We could not reach the hotel</Trans> : <Trans>One moment, please</Trans>}
         actions={

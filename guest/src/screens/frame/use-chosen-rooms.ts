@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { withChosenOnly, withRoomGivenBack, withRoomRemoved, type BookingRequest } from '../../flow/booking-request.ts';
+import type { BookingRequest } from '../../flow/booking-request.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
+import { withChosenOnly, withRoomGivenBack, withRoomRemoved } from '../../flow/change-rooms.ts';
 import { completingStep } from '../../flow/next-step.ts';
 import { writeSearch, type Search } from '../../flow/search.ts';
 import { useHotel } from './hotel-context.ts';

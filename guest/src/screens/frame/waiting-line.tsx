@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { partsOnTheirWay, subscribeToParts } from '../../page/waiting.ts';
 import './waiting-line.css';
@@ -13,7 +13,7 @@ const shownAfter = 500;
  */
 export function WaitingLine() {
   const parts = useSyncExternalStore(subscribeToParts, partsOnTheirWay, () => 0);
-  return useIsFetching() + useIsMutating() + parts > 0 ? <Line /> : null;
+  return useIsFetching() + parts > 0 ? <Line /> : null;
 }
 
 function Line() {

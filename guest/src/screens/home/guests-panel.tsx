@@ -10,7 +10,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { withStaysKept } from '../../flow/booking-request.ts';
+import { withStaysKept } from '../../flow/change-rooms.ts';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';

@@ -3,12 +3,11 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { progressOf } from '../../flow/booking-request.ts';
 import type { Search } from '../../flow/search.ts';
-import { useOpenedRequest } from '../../flow/use-booking-request.ts';
+import { useBookingRequest, useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { onPhone, useMatches } from '../../parts/use-matches.ts';
 import { useHotel } from '../frame/hotel-context.ts';
-import { useChosenRooms } from '../frame/use-chosen-rooms.ts';
 import { PanelOnSearchContext } from './panel-on-search.ts';
 import { SearchCells, type SearchPanel } from './search-cells.tsx';
 import { DatesPanel, GuestsPanel, HotelsPanel, PromoPanel } from './search-panels.ts';
@@ -30,7 +29,7 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
   const chainId = useChainId();
   const progress = progressOf(useOpenedRequest(hotelId), search.rooms);
   const isAllBooked = !chain && progress.isAllBooked;
-  const { goOn } = useChosenRooms(search);
+  const [, change] = useBookingRequest(hotelId);
   const reset = useSearchReset(search);
   const [open, setOpen] = useState<SearchPanel | null>(null);
   const isSheet = useMatches(onPhone);
@@ -54,10 +53,8 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
     setOpen(null);
     onRefresh();
   };
-  const checkOut = (event: MouseEvent) => {
-    event.preventDefault();
-    goOn();
-  };
+  // The booking hears of the party with the answer to the search, which may still be on its way.
+  const keepSearch = () => change((request) => ({ ...request, search }));
   const openPanel = isSheet ? null : open;
   const panel = {
     search,
@@ -74,7 +71,7 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
           <div className="search__acts">
             {reset && <IconButton icon={RotateCcw} label={t`Reset your search`} onClick={reset} />}
             {isAllBooked ? (
-              <ButtonLink kind="primary" to={`/${hotelId}/checkout/guest-info`} onClick={checkOut}>
+              <ButtonLink kind="primary" to={`/${hotelId}/checkout/guest-info`} onClick={keepSearch}>
                 <Trans comment="Button: on to services, details and payment; not the day of departure">Checkout</Trans>
               </ButtonLink>
             ) : (
