@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { AskedCurrency, GuestCount } from './search-query.ts';
-import { Currency } from './property/shapes.ts';
+import { Currency, Slug } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
 
 export const Calendar = z
@@ -52,10 +52,11 @@ export const getCalendar = {
     nbChildren: GuestCount(0),
     nbInfants: GuestCount(0),
     currency: AskedCurrency,
+    hotelPackageId: Slug.optional().meta({ description: 'The days, prices and rules of this package instead' }),
   }),
   body: Nothing,
   answer: Calendar,
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds', 'currency.unsupported'],
+  refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds', 'currency.unsupported', 'package.unknown'],
 } satisfies Route;

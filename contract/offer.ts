@@ -126,6 +126,10 @@ const PromotionFound = z
   .object({
     code: z.string(),
     name: z.string(),
+    leastNights: z
+      .int()
+      .nullable()
+      .meta({ description: 'The shortest stay that the code takes something off, if it says' }),
     problem: z
       .enum(['promo.unknown', 'not-on-sale', 'not-these-dates', 'not-this-rate', 'not-this-room', 'too-short'])
       .nullable()
@@ -145,6 +149,9 @@ export const Availabilities = z
     availabilities: z.array(AvailabilityItem),
     reasons: z.array(WhyNothing).meta({ description: 'Empty unless no room can be booked' }),
     nearestStays: z.array(NearestStay).meta({ description: 'Empty unless no room can be booked' }),
+    notOffered: z
+      .array(z.object({ guestRoomId: z.string(), reasons: z.array(WhyNothing) }))
+      .meta({ description: 'Rooms that are not in the list for this stay, and why; those that are taken are in it' }),
   })
   .meta({ id: 'Availabilities' });
 export type Availabilities = z.infer<typeof Availabilities>;

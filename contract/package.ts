@@ -46,6 +46,10 @@ export const HotelPackage = z
       ])
       .nullable()
       .meta({ description: 'Why the asked stay does not fit; null where it does' }),
+    firstStay: z.object({ checkIn: z.string(), checkOut: z.string() }).nullable().meta({
+      description:
+        'Where the asked stay cannot be had: the first one that can, from the asked arrival on or else from today on',
+    }),
     lowestPrice: z
       .int()
       .nullable()

@@ -167,6 +167,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
 
   const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes, now });
   app.addHook('onClose', () => snapshots.close());
+  app.decorate('knownLook', snapshots.knownLook);
   serverGauges(meters.board, { database, snapshots, lag });
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);

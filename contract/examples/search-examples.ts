@@ -59,11 +59,12 @@ export const searchExamples = {
       currency: 'EUR',
       hotelCurrency: 'CHF',
       exchangeRate: { rate: 1.056223997, date: '2027-06-01' },
-      promotion: { code: 'WELCOME10', name: 'Welcome: 10 % off', problem: null },
+      promotion: { code: 'WELCOME10', name: 'Welcome: 10 % off', leastNights: null, problem: null },
       validUntil: '2027-06-01T12:20:00.000Z',
       availabilities: [{ guestRoomId: 'double', availability: 7, popularity: 95, products: [exampleProduct] }],
       reasons: [],
       nearestStays: [],
+      notOffered: [{ guestRoomId: 'suite', reasons: [{ code: 'arrival-weekday', weekdays: [6] }] }],
     },
   },
   getCancellationPolicies: {
@@ -101,6 +102,7 @@ export const searchExamples = {
           firstArrival: '2027-06-01',
           lastArrival: '2029-05-19',
           problem: null,
+          firstStay: null,
           lowestPrice: 18473,
           availabilities: [
             {

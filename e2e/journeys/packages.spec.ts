@@ -4,7 +4,7 @@ import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { problemOf } from '@stayfront/contract/problem';
 import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
 import { datesPanel } from '../steps/choose-dates.ts';
-import { chooseRoom, doubleRoom, leaveServices } from '../steps/choose-room.ts';
+import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
 import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
 import { expectSoon } from '../steps/expect-soon.ts';
 import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
@@ -208,12 +208,6 @@ test('D05 a bundle lists its rooms at the API’s prices and proceeds to the che
   );
   await expect(page.getByRole('main')).toContainText(`Total: ${inFrancs(total)}`);
   await expectSoon(page, 'Proceed to checkout', /lake-weekend$/, /\/checkout\//);
-  const products = roomStays.flatMap(({ product }) => product ?? []);
-  const asked = products.filter(({ hasServices }) => hasServices);
-  for (const [index, product] of asked.entries()) {
-    await expect(page.getByText(`Room ${products.indexOf(product) + 1}, `)).toBeVisible();
-    await leaveServices(page, index < asked.length - 1 ? 'Book next room' : undefined);
-  }
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(inFrancs(total));
 });

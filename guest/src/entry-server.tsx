@@ -118,6 +118,7 @@ export async function renderPage(request: PageRequest) {
           language,
           currency,
           chosen,
+          session,
           held,
           now: request.now,
         })

@@ -37,11 +37,15 @@ const order: readonly ClosedDay[] = [
   'not-bookable',
 ];
 
-/** Every day of the grid at once, for one size of party, in the currency of `as`. */
+/**
+ * Every day of the grid at once, for one size of party, in the currency of `as`: of all rates that are sold by
+ * themselves, or of the one asked for, which is a package's and has no services.
+ */
 export function calendarDays(
   grid: Grid,
   guests: Guests,
   as: (minor: number) => number = (minor) => minor,
+  ratePlanId: string | null = null,
 ): CalendarDay[] {
   const { days } = grid;
   const lowest = new Float64Array(days).fill(Infinity);
@@ -52,41 +56,45 @@ export function calendarDays(
   const maxStay = new Uint16Array(days); // 0 until a product without a limit, or the longest limit, is seen
   const isUnlimited = new Uint8Array(days);
   const canLeave = new Uint8Array(days);
-  grid.products.forEach(({ room, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
-    if (isPackageOnly || !fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
-    for (let day = 0; day < days; day++) {
-      const cell = product * days + day;
-      const flag = grid.flags[cell] ?? 0;
-      if (!isUnbookable && (flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
-      const reason = whyClosed(grid, room, day, cell) ?? (isUnbookable ? 'not-bookable' : null);
-      if (reason !== null) {
-        const place = order.indexOf(reason);
-        if (place > (nearest[day] ?? 0)) nearest[day] = place;
-        continue;
+  grid.products.forEach(
+    ({ room, ratePlanId: plan, isPackageOnly, isUnbookable, mandatory: services = [] }, product) => {
+      if (ratePlanId === null ? isPackageOnly : plan !== ratePlanId) return;
+      if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+      const mandatory = ratePlanId === null ? services : [];
+      for (let day = 0; day < days; day++) {
+        const cell = product * days + day;
+        const flag = grid.flags[cell] ?? 0;
+        if (!isUnbookable && (flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
+        const reason = whyClosed(grid, room, day, cell) ?? (isUnbookable ? 'not-bookable' : null);
+        if (reason !== null) {
+          const place = order.indexOf(reason);
+          if (place > (nearest[day] ?? 0)) nearest[day] = place;
+          continue;
+        }
+        const required = grid.requiredWeekdays[cell] ?? 0;
+        const least = Math.max(
+          grid.minStay[cell] ?? 0,
+          grid.minThrough[cell] ?? 0,
+          required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
+        );
+        if (least < (minStay[day] ?? 0)) minStay[day] = least;
+        const nights = Math.max(1, least);
+        const price = nightPrice(grid, product, day, guests) + mandatoryPerNight(mandatory, { nights, guests });
+        if (price < (lowest[day] ?? Infinity)) {
+          lowest[day] = price;
+          cheapest[day] = product;
+          shortest[day] = nights;
+        }
+        const most = shortestLimit(grid.maxStay[cell] ?? 0, grid.maxThrough[cell] ?? 0);
+        if (most === 0) isUnlimited[day] = 1;
+        else if (most > (maxStay[day] ?? 0)) maxStay[day] = most;
       }
-      const required = grid.requiredWeekdays[cell] ?? 0;
-      const least = Math.max(
-        grid.minStay[cell] ?? 0,
-        grid.minThrough[cell] ?? 0,
-        required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
-      );
-      if (least < (minStay[day] ?? 0)) minStay[day] = least;
-      const nights = Math.max(1, least);
-      const price = nightPrice(grid, product, day, guests) + mandatoryPerNight(mandatory, { nights, guests });
-      if (price < (lowest[day] ?? Infinity)) {
-        lowest[day] = price;
-        cheapest[day] = product;
-        shortest[day] = nights;
-      }
-      const most = shortestLimit(grid.maxStay[cell] ?? 0, grid.maxThrough[cell] ?? 0);
-      if (most === 0) isUnlimited[day] = 1;
-      else if (most > (maxStay[day] ?? 0)) maxStay[day] = most;
-    }
-  });
+    },
+  );
   const priceOn = (day: number): number => {
     const product = cheapest[day] ?? 0;
     const stay = { nights: shortest[day] ?? 1, guests };
-    const mandatory = grid.products[product]?.mandatory ?? [];
+    const mandatory = ratePlanId === null ? (grid.products[product]?.mandatory ?? []) : [];
     return as(nightPrice(grid, product, day, guests)) + mandatoryPerNight(mandatory, stay, as);
   };
   return Array.from({ length: days }, (_, day): CalendarDay => {

@@ -15,11 +15,18 @@ export type Why =
   | { readonly code: 'not-bookable' }
   | { readonly code: Exclude<NoRun, 'min-stay' | 'max-stay' | 'arrival-weekday' | 'required-weekdays'> };
 
-/** The reasons that keep every room from being sold, each once; nights are places in the grid. */
-export function whyNothing(grid: Grid, arrival: number, nights: number, guests: Guests): Why[] {
-  const fitting = grid.rooms.map((room) => fits(room.maxOccupancy, guests));
-  if (!fitting.includes(true))
-    return [{ code: 'occupancy', most: Math.max(0, ...grid.rooms.map((room) => room.maxOccupancy)) }];
+/** The reasons that keep every room from being sold, or the one asked about, each once; nights are places in the grid. */
+export function whyNothing(
+  grid: Grid,
+  arrival: number,
+  nights: number,
+  guests: Guests,
+  only: number | null = null,
+): Why[] {
+  const asked = grid.rooms.filter((_, room) => only === null || room === only);
+  if (!asked.some(({ maxOccupancy }) => fits(maxOccupancy, guests)))
+    return [{ code: 'occupancy', most: Math.max(0, ...asked.map((room) => room.maxOccupancy)) }];
+  const fitting = grid.rooms.map((room, place) => (only === null || place === only) && fits(room.maxOccupancy, guests));
   const reasons = new Map<string, Why>();
   const soldOut = new Set<number>();
   const weekdays = { allowed: 0, required: everyDay };

@@ -19,6 +19,9 @@ export const calendarRoutes = ({ snapshots, rates, now }: Means): Served[] => [
     if (refusal) return refusal;
     const shown = guestCurrency(hotel.document, query.currency, rates());
     if ('refused' in shown) return shown;
-    return calendarAnswer(await snapshots.wholeGrid(hotel, now()), guests, shown);
+    const { config, packages } = hotel.document;
+    const pack = config.useOffers ? packages.find(({ id }) => id === query.hotelPackageId) : undefined;
+    if (query.hotelPackageId !== undefined && !pack) return refuse('package.unknown');
+    return calendarAnswer(await snapshots.wholeGrid(hotel, now()), guests, shown, pack);
   }),
 ];

@@ -6,8 +6,13 @@ import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
 
 /** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
-export function describeCalendar(grid: Grid, guests: Guests, shown: GuestCurrency): Calendar {
-  const days = calendarDays(grid, guests, shown.as).map((day, place) => ({
+export function describeCalendar(
+  grid: Grid,
+  guests: Guests,
+  shown: GuestCurrency,
+  ratePlanId: string | null = null,
+): Calendar {
+  const days = calendarDays(grid, guests, shown.as, ratePlanId).map((day, place) => ({
     ...day,
     date: fromDayNumber(grid.firstDay + place),
   }));

@@ -20,6 +20,9 @@ const app = await startApp(database, clock, {
 });
 await openHotel(database.db, smallHotel(), smallNights(smallHotel(), stayDate('2027-06-01'), 30));
 
+// Somebody has been here before: the hotel's look is remembered.
+await app.inject({ url: '/api/hotels/7001/config' });
+
 const search = '/api/hotels/7001/availabilities?checkIn=2027-06-11&checkOut=2027-06-12&nbAdults=1';
 const ask = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) => {
   const reply = await app.inject({ url, remoteAddress, headers });
@@ -141,6 +144,9 @@ describe('a server with too much to do', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(page.body).toContain(`<h1>${title}</h1>`);
+    // In the hotel's own dress: its name and its colour.
+    expect(page.body).toContain(`<title>${smallHotel().name} · ${title}</title>`);
+    expect(page.body).toContain(`background:${smallHotel().theme.colorBtnBg}`);
     expect(page.body).toMatch(/http-equiv="refresh" content="\d+"/);
     expect(page.body).not.toContain('<script');
   });

@@ -3,6 +3,14 @@ import type { Problem } from '@stayfront/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemSent, sendProblem } from '../http/send-problem.ts';
 import { waitPage, waitPolicy } from '../message/wait-page.ts';
+import type { KnownLook } from '../snapshot/known-looks.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How a hotel looks, as far as this process remembers it. */
+    knownLook?: (hotelId: number) => KnownLook | null;
+  }
+}
 
 /** A problem for programs, and for guests who wanted to see a page one that tries again by itself. */
 export async function sendRefusal(
@@ -26,5 +34,11 @@ export async function sendRefusal(
       'content-security-policy': waitPolicy(nonce),
       'referrer-policy': 'no-referrer',
     })
-    .send(await waitPage(wish, { seconds, nonce, requestId: request.id }));
+    .send(await waitPage(wish, { seconds, nonce, requestId: request.id, look: lookFor(request) }));
+}
+
+/** The look of the hotel whose page was asked for. */
+function lookFor({ server, url }: FastifyRequest): KnownLook | null {
+  const [, hotelId] = /^\/0*([1-9]\d{0,9})(?:[/?]|$)/.exec(url) ?? [];
+  return hotelId === undefined ? null : (server.knownLook?.(Number(hotelId)) ?? null);
 }

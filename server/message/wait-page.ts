@@ -1,30 +1,49 @@
 import { languages, type Language } from '@stayfront/contract/property/texts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
+import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colour';
+import { inkOn } from '@stayfront/rules/look/ink-on';
+import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
 import { text } from '../render/html-text.ts';
+import type { KnownLook } from '../snapshot/known-looks.ts';
 import { voiceFor } from './speak.ts';
 
 type Wish = { readonly url: string; readonly acceptLanguage: string };
-type Wait = { readonly seconds: number; readonly nonce: string; readonly requestId: string };
+type Wait = {
+  readonly seconds: number;
+  readonly nonce: string;
+  readonly requestId: string;
+  /** Null where nobody remembers it. */
+  readonly look: KnownLook | null;
+};
 
 /**
  * What a guest sees when the server cannot draw a page: it stands on nothing that may be missing just then, neither
  * database nor assets, and asks again by itself.
  */
-export async function waitPage(wish: Wish, { seconds, nonce, requestId }: Wait): Promise<string> {
+export async function waitPage(wish: Wish, { seconds, nonce, requestId, look }: Wait): Promise<string> {
   const language = languageOf(wish);
   const { i18n } = await voiceFor(language);
   const title = text(i18n._('One moment, please'));
+  const name = look && text(look.hotelName);
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${Math.max(5, seconds)}"><title>${title}</title>
+<meta http-equiv="refresh" content="${Math.max(5, seconds)}"><title>${name ? `${name} · ${title}` : title}</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font:18px/1.6 system-ui,sans-serif;max-inline-size:560px;margin:16vh auto;padding:0 24px}
-h1{font-weight:300;font-size:2.25rem;line-height:1.15}a{color:LinkText}small{opacity:.7;overflow-wrap:anywhere}</style>
-<main><h1>${title}</h1><p role="status">${text(i18n._('This page cannot be shown right now. It tries again by itself in a few seconds.'))}</p>
+h1{font-weight:300;font-size:2.25rem;line-height:1.15}a{color:LinkText}small{opacity:.7;overflow-wrap:anywhere}${look ? dress(look) : ''}</style>
+<main>${name ? `<p class="name"><bdi>${name}</bdi></p>` : ''}<h1>${title}</h1><p role="status">${text(i18n._('This page cannot be shown right now. It tries again by itself in a few seconds.'))}</p>
 <p><a href="">${text(i18n._('Try again now'))}</a></p><p><small dir="ltr">${text(requestId)}</small></p></main></html>`;
 }
 
 export const waitPolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The hotel's colour along the top and on the one thing to press, in its light; nothing has to be fetched for it. */
+function dress({ brand, isDark }: KnownLook): string {
+  const fill = solidColour(brand);
+  const ink = writeColour(rgbOf(inkOn(oklabOf(readColour(fill)))));
+  return `${isDark ? ':root{color-scheme:dark}' : ''}html{border-block-start:6px solid ${fill};min-block-size:100%;box-sizing:border-box}
+.name{font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}main a{display:inline-block;padding:12px 24px;border-radius:10px;background:${fill};color:${ink};text-decoration:none}`;
+}
 
 /** The language of the address, or the first of the browser's that we speak. */
 function languageOf({ url, acceptLanguage }: Wish): Language {

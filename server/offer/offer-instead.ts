@@ -5,6 +5,7 @@ import type { Grid } from '@stayfront/rules/grid/grid';
 import { nearestStays } from '@stayfront/rules/grid/nearest-stays';
 import { findRoomMix } from '@stayfront/rules/grid/find-room-mix';
 import { whyNothing } from '@stayfront/rules/grid/why-nothing';
+import { describeReasons } from './describe-reasons.ts';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { dayNumber, fromDayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
@@ -39,9 +40,7 @@ export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: G
   const mix = findRoomMix(grid, arrival, nights, search.guests, hotel.document.guests);
   const near = nearestStays(grid, arrival, nights, search.guests);
   return {
-    reasons: whyNothing(grid, arrival, nights, search.guests).map((why) =>
-      why.code === 'sold-out' ? { code: why.code, dates: why.nights.map(dateOf) } : why,
-    ),
+    reasons: describeReasons(grid, whyNothing(grid, arrival, nights, search.guests)),
     nearestStays: [
       ...(mix ? [describe('room-mix', arrival, nights, mix)] : []),
       ...near.map((stay) => describe(stay.kind, stay.arrival, stay.nights, [{ ...stay, guests: search.guests }])),

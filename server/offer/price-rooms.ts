@@ -45,6 +45,8 @@ export type PricedRoom = {
 };
 
 export type PricedRooms = {
+  /** What was searched. */
+  readonly grid: Grid;
   readonly rooms: readonly PricedRoom[];
   readonly shown: GuestCurrency;
   readonly expiresAt: Instant;
@@ -84,12 +86,8 @@ export async function priceRooms(
   };
   const price = productPricer(hotel, offering);
   const rooms: PricedRoom[] = [];
-  for (const offer of findRunOffers(
-    taken(grid, search),
-    dayNumber(stay.arrival) - grid.firstDay,
-    nightCount(stay),
-    guests,
-  )) {
+  const left = taken(grid, search);
+  for (const offer of findRunOffers(left, dayNumber(stay.arrival) - grid.firstDay, nightCount(stay), guests)) {
     const room = hotel.document.rooms[offer.room];
     if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
     const products: PricedProduct[] = [];
@@ -101,7 +99,7 @@ export async function priceRooms(
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;
     if (products.length > 0) rooms.push({ roomId: room.id, free: offer.free, popularity: liked, products });
   }
-  return { rooms, shown, expiresAt, writeProduct: productWriter(hotel, seal, offering) };
+  return { grid: left, rooms, shown, expiresAt, writeProduct: productWriter(hotel, seal, offering) };
 }
 
 /** The grid without what the guest has in the basket, and with what the guest would give up. */

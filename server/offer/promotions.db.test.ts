@@ -46,7 +46,7 @@ describe('a promotion', () => {
 
   test('is found however the code was typed, and said by its name', async () => {
     const { body } = await search({ ...june, promoCode: ' t e n ', lang: 'de' });
-    expect(body.promotion).toEqual({ code: 'TEN', name: 'Ein Geschenk', problem: null });
+    expect(body.promotion).toEqual({ code: 'TEN', name: 'Ein Geschenk', leastNights: null, problem: null });
     expect((await search(june)).body.promotion).toBeNull();
     expect((await search({ ...june, promoCode: '  ' })).body.promotion).toBeNull();
   });
@@ -86,6 +86,11 @@ describe('a promotion', () => {
     ['TEN', {}, null],
   ])('%s asked for %o says what is wrong with it: %s', async (promoCode, changes, problem) => {
     expect((await search({ ...june, ...changes, promoCode })).body.promotion?.problem).toBe(problem);
+  });
+
+  test('that needs a longer stay says how long', async () => {
+    const { body } = await search({ ...june, checkOut: '2027-06-13', promoCode: 'STAY3' });
+    expect(body.promotion).toMatchObject({ problem: 'too-short', leastNights: 3 });
   });
 
   test('of more than 100 signs is refused', async () => {

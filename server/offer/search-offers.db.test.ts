@@ -192,6 +192,39 @@ describe('a search the hotel cannot answer', () => {
   });
 });
 
+describe('a room that is not in the list', () => {
+  test('is told of with the rule that keeps it from the stay, not as taken', async () => {
+    const weekend = smallHotel({
+      hotelId: 7004,
+      weekdayRules: [
+        {
+          kind: 'StayDateRestriction',
+          startDate: today,
+          endDate: addDays(today, 60),
+          rooms: ['family'],
+          sun: false,
+          mon: false,
+          tue: false,
+          weds: false,
+          thur: false,
+          fri: false,
+          sat: true,
+        },
+      ],
+    });
+    await openHotel(database.db, weekend, smallNights(weekend, today, 30));
+    const friday = await frontDesk(app, 7004).search({ checkIn: '2027-06-11', checkOut: '2027-06-12', nbAdults: 2 });
+    expect(friday.body.availabilities.map(({ guestRoomId }) => guestRoomId)).toEqual(['double']);
+    expect(friday.body.notOffered).toEqual([
+      { guestRoomId: 'family', reasons: [{ code: 'arrival-weekday', weekdays: [6] }] },
+    ]);
+    const saturday = await frontDesk(app, 7004).search({ checkIn: '2027-06-12', checkOut: '2027-06-13', nbAdults: 2 });
+    expect(saturday.body.notOffered).toEqual([]);
+    const four = await frontDesk(app, 7004).search({ checkIn: '2027-06-12', checkOut: '2027-06-13', nbAdults: 4 });
+    expect(four.body.notOffered).toMatchObject([{ guestRoomId: 'double', reasons: [{ code: 'occupancy' }] }]);
+  });
+});
+
 describe('today', () => {
   test.each([
     ['Pacific/Kiritimati', '2027-06-01T09:59:59Z', '2027-06-01'],

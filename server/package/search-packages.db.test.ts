@@ -1,6 +1,7 @@
+import type { Calendar } from '@stayfront/contract/calendar';
 import type { PackagesAvailabilities } from '@stayfront/contract/package';
 import type { Problem } from '@stayfront/contract/problem';
-import { addDays, stayDate, weekdayOf } from '@stayfront/rules/stay/stay-date';
+import { addDays, daysBetween, stayDate, weekdayOf } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../offer/quote-seal.ts';
 import { asker } from '../testing/ask.ts';
@@ -79,6 +80,33 @@ describe('packages', () => {
       expect(product).toMatchObject({ hotelPackageId: 'sauna', hasServices: false });
       expect(quoteSeal(testSecret).open(product.reference)).toMatchObject({ packageId: 'sauna', ratePlanId: 'inside' });
     }
+  });
+
+  test('that cannot be had on these days say which stay can, from the asked day on or else before it', async () => {
+    const { body } = await find();
+    const stays = Object.fromEntries(body.packages.map(({ hotelPackageId, firstStay }) => [hotelPackageId, firstStay]));
+    expect(stays).toEqual({
+      early: { checkIn: '2027-07-01', checkOut: '2027-07-02' },
+      sauna: null, // it can
+      week: { checkIn: '2027-06-11', checkOut: '2027-06-18' },
+      sundays: { checkIn: '2027-06-13', checkOut: '2027-06-14' },
+      summer: { checkIn: '2027-06-11', checkOut: '2027-06-12' },
+    });
+    const late = await find({ hotelPackageId: 'early', checkIn: '2027-08-20', checkOut: '2027-08-21' });
+    expect(late.body.packages).toMatchObject([{ problem: 'too-far', firstStay: { checkIn: '2027-07-01' } }]);
+  });
+
+  test('have a calendar of their own: their prices, their days, their shortest stay', async () => {
+    const calendar = async (query: Record<string, string | number>) =>
+      (await ask<Calendar & Problem>('getCalendar', { params: { hotelId: hotel.hotelId }, query })).body;
+    const early = await calendar({ nbAdults: 2, hotelPackageId: 'early' });
+    const at = (day: string): number => daysBetween(today, stayDate(day));
+    expect(early.lowestPrices[at('2027-06-11')]).toBeNull();
+    const { body } = await find({ hotelPackageId: 'early', checkIn: '2027-07-05', checkOut: '2027-07-06' });
+    expect(early.lowestPrices[at('2027-07-05')]).toBe(body.packages[0]?.lowestPrice);
+    const week = await calendar({ nbAdults: 2, hotelPackageId: 'week' });
+    expect(week.specialDays[0]).toMatchObject({ minStay: 7, maxStay: 14 });
+    expect(await calendar({ nbAdults: 2, hotelPackageId: 'foes' })).toMatchObject({ code: 'package.unknown' });
   });
 
   test('that are private are found by who knows their id, and by nobody else', async () => {

@@ -4,6 +4,7 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import { checkPackage } from '@stayfront/rules/package/check-package';
+import { firstPackageStay } from '@stayfront/rules/package/first-package-stay';
 import { packageDays } from '@stayfront/rules/package/package-days';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../currency/guest-currency.ts';
@@ -12,7 +13,14 @@ import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { jsonInside } from '../http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { checkSearch } from '../offer/check-search.ts';
-import { priceRooms, type OfferMeans, type PricedRoom, type PricedRooms, type Search } from '../offer/price-rooms.ts';
+import {
+  priceRooms,
+  taken,
+  type OfferMeans,
+  type PricedRoom,
+  type PricedRooms,
+  type Search,
+} from '../offer/price-rooms.ts';
 import { writeCurrencies, writeRooms } from '../offer/write-rooms.ts';
 import { describePicture } from '../picture/describe-picture.ts';
 
@@ -44,7 +52,9 @@ export async function searchPackages(
     const priced = refused ? null : await priceRooms(means, hotel, search, now, inPackage);
     if (priced && 'refused' in priced) return priced;
     const facts = describePackage(hotel, pack, search.language, now);
-    packages.push({ facts: { ...facts, ...fateOf(refused?.kind ?? null, priced?.rooms ?? []) }, priced });
+    const fate = fateOf(refused?.kind ?? null, priced?.rooms ?? []);
+    const firstStay = fate.problem === null ? null : await firstStayIn(means, hotel, pack, search, now);
+    packages.push({ facts: { ...facts, ...fate, firstStay }, priced });
   }
   return prepareAnswer((pen) => {
     pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
@@ -60,8 +70,11 @@ export async function searchPackages(
   });
 }
 
-type PricedPackage = { readonly facts: Facts & Fate; readonly priced: PricedRooms | null };
-type Facts = Omit<HotelPackage, 'problem' | 'lowestPrice' | 'availabilities'>;
+type PricedPackage = {
+  readonly facts: Facts & Fate & Pick<HotelPackage, 'firstStay'>;
+  readonly priced: PricedRooms | null;
+};
+type Facts = Omit<HotelPackage, 'problem' | 'firstStay' | 'lowestPrice' | 'availabilities'>;
 type Fate = Pick<HotelPackage, 'problem' | 'lowestPrice'>;
 
 function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): Fate {
@@ -71,6 +84,20 @@ function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]):
     problem: refused ?? (free.length === 0 ? 'no-rooms' : prices.length === 0 ? 'not-bookable' : null),
     lowestPrice: prices.length === 0 ? null : Math.min(...prices),
   };
+}
+
+async function firstStayIn(
+  { snapshots }: OfferMeans,
+  hotel: Hotel,
+  { conditions, ratePlan }: Package,
+  search: Search,
+  now: Instant,
+): Promise<HotelPackage['firstStay']> {
+  const grid = taken(await snapshots.wholeGrid(hotel, now), search);
+  const today = todayAt(hotel.document.timeZone, now);
+  const sold = { conditions, ratePlanId: ratePlan };
+  const stay = firstPackageStay(grid, sold, search.guests, today, search.stay.arrival);
+  return stay && { checkIn: stay.arrival, checkOut: stay.departure };
 }
 
 function describePackage(hotel: Hotel, pack: Package, language: Language, now: Instant): Facts {

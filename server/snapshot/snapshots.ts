@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
 import type { Change } from './changes.ts';
 import { knownChains } from './known-chains.ts';
+import { knownLooks, type KnownLook } from './known-looks.ts';
 import { listen } from './listen.ts';
 import { popularityReader, type ReadPopularity } from './popularity.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
@@ -20,6 +21,8 @@ export type Snapshots = {
   /** How often rooms were booked lately, where the hotel's content does not say how popular they are. */
   popularity: ReadPopularity;
   chain(chainId: number): Promise<Chain | null>;
+  /** Told at once and without the database, of hotels that were asked for before. */
+  knownLook(hotelId: number): KnownLook | null;
   size(): { readonly hotels: number; readonly bytes: number };
   close(): Promise<void>;
 };
@@ -49,6 +52,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
   const known = new Map<number, Remembered>();
   const asked = new Map<number, Promise<Remembered | null>>();
   const chains = knownChains(db);
+  const looks = knownLooks();
   let isHearing = false;
   const ears = listen(database.url, {
     onChange,
@@ -73,6 +77,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     if (running) return running;
     const load = async (): Promise<Remembered | null> => {
       const hotel = await loadHotel(db, hotelId);
+      if (hotel) looks.note(hotel);
       const fresh: Remembered | null = hotel && {
         hotel,
         grid: null,
@@ -190,19 +195,26 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMea
     },
     popularity: popularityReader(pool),
     chain: (chainId) => chains.read(chainId, isHearing),
+    knownLook: looks.of,
     size: () => ({ hotels: known.size, bytes: bytesKept() }),
     close: () => ears.close(),
   };
 }
 
 function withoutMemory({ db, pool }: Database): Snapshots {
+  const looks = knownLooks();
   return {
-    hotel: (hotelId) => loadHotel(db, hotelId),
+    async hotel(hotelId) {
+      const hotel = await loadHotel(db, hotelId);
+      if (hotel) looks.note(hotel);
+      return hotel;
+    },
     gridFor: (hotel, stay, now) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now),
     wholeGrid: (hotel, now) =>
       loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
     popularity: popularityReader(pool),
     chain: (chainId) => readChain(db, chainId),
+    knownLook: looks.of,
     size: () => ({ hotels: 0, bytes: 0 }),
     close: () => Promise.resolve(),
   };

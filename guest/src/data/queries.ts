@@ -57,16 +57,28 @@ export const availabilitiesQuery = (transport: Transport, hotelId: number, quest
     staleTime: pricesStay,
   });
 
-/** All bookable days in one answer, for one size of party. */
-export const calendarQuery = (transport: Transport, hotelId: number, guests: Guests, currency: CurrencyCode) =>
+/** All bookable days in one answer, for one size of party: the hotel's, or those of one package. */
+export const calendarQuery = (
+  transport: Transport,
+  hotelId: number,
+  guests: Guests,
+  currency: CurrencyCode,
+  hotelPackageId?: string,
+) =>
   queryOptions({
-    queryKey: ['calendar', hotelId, guests, currency],
+    queryKey: ['calendar', hotelId, guests, currency, hotelPackageId ?? null],
     queryFn: ({ signal }) =>
       transport(
         getCalendar,
         {
           params: { hotelId },
-          query: { nbAdults: guests.adults, nbChildren: guests.children, nbInfants: guests.infants, currency },
+          query: {
+            nbAdults: guests.adults,
+            nbChildren: guests.children,
+            nbInfants: guests.infants,
+            currency,
+            ...(hotelPackageId === undefined ? {} : { hotelPackageId }),
+          },
           body: undefined,
         },
         { signal },

@@ -11,6 +11,8 @@ export type BookingStore = {
   read(): BookingRequest;
   write(next: BookingRequest): void;
   subscribe(onChange: () => void): () => void;
+  /** Counts what another tab has done to it, so that a page that is open hears of it. */
+  changesElsewhere(): number;
 };
 
 const sessionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -33,20 +35,24 @@ export function bookingStore(hotelId: number): BookingStore {
 function openStore(hotelId: number, session: SessionWatch): BookingStore {
   const name = `stayfront-booking-${hotelId}`;
   let current: BookingRequest | null = null;
+  let elsewhere = 0;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key !== name && event.key !== null) return;
     current = null;
+    elsewhere += 1;
     tell();
   };
   // A page that the way back brings up as it was left has missed what happened since: it may be paid by now.
   const fromThePast = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
     current = null;
+    elsewhere += 1;
     tell();
   };
   return {
+    changesElsewhere: () => elsewhere,
     read: () => (current ??= load(hotelId, name, session.read()?.id)),
     write(next) {
       const before = (current ??= load(hotelId, name, session.read()?.id));

@@ -1,4 +1,4 @@
-import type { BookingRequest, Order } from './booking-request.ts';
+import { progressOf, type BookingRequest, type Order, type SearchedFor } from './booking-request.ts';
 
 /** The services page of a room, if it has services. */
 export const servicesOf = (hotelId: number, order: Order | undefined): string | null =>
@@ -17,4 +17,18 @@ export function nextStep(hotelId: number, request: Pick<BookingRequest, 'orders'
   if (services) return services;
   const isAllBooked = request.orders.length >= (request.search?.rooms.length ?? 1);
   return isAllBooked ? `/${hotelId}/checkout/guest-info` : null;
+}
+
+/**
+ * Where a guest at the rooms goes on who has chosen them all; null while a stay has none. How many are wanted is what the
+ * address says: the booking hears of that only with the answer to the search.
+ */
+export function completingStep(
+  hotelId: number,
+  request: Pick<BookingRequest, 'orders' | 'isDetailed'>,
+  search: SearchedFor,
+): string | null {
+  const { isAllBooked, isPaymentAllowed } = progressOf(request, search.rooms);
+  if (!isAllBooked) return null;
+  return isPaymentAllowed ? `/${hotelId}/checkout/card-details` : nextStep(hotelId, { orders: request.orders, search });
 }

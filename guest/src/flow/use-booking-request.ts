@@ -30,16 +30,30 @@ export function useBookingRequest(
 
 /**
  * The booking as it was when this page was opened. Results are drawn for it: a room that is chosen on them leads on to
- * another page, and must not make them search again on the way out.
+ * another page, and must not make them search again on the way out. What another tab does to it counts at once.
  */
 export function useOpenedRequest(hotelId: number): OpenedRequest {
-  const isBrowser = useIsBrowser();
   const { chosen, held } = useVisit();
-  const { key } = useLocation();
+  const request = useOpenedBooking(hotelId);
   return useMemo(
-    () => (isBrowser ? opened(bookingStore(hotelId).read()) : { orders: chosen, isDetailed: false, held }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the key is what makes it a new opening
-    [isBrowser, hotelId, key, chosen, held],
+    () => (request ? opened(request) : { orders: chosen, isDetailed: false, held }),
+    [request, chosen, held],
+  );
+}
+
+/** The same with all that the browser knows of it; null while the page shows what the server drew. */
+export function useOpenedBooking(hotelId: number): BookingRequest | null {
+  const isBrowser = useIsBrowser();
+  const { key } = useLocation();
+  const elsewhere = useSyncExternalStore(
+    useCallback((onChange: () => void) => bookingStore(hotelId).subscribe(onChange), [hotelId]),
+    () => bookingStore(hotelId).changesElsewhere(),
+    () => 0,
+  );
+  return useMemo(
+    () => (isBrowser ? bookingStore(hotelId).read() : null),
+    // oxlint-disable-next-line react/exhaustive-deps -- these two are what makes it a new opening
+    [isBrowser, hotelId, key, elsewhere],
   );
 }
 

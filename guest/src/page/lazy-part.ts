@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { countPart } from './waiting.ts';
 
 /** A file that has not come in 120 seconds counts as lost. */
 const [tick, ticks] = [10_000, 12];
 
 /** A part of the page that is fetched when it is wanted. Where it does not come, `Rescue` says so. */
-export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load()));
+export const lazyPart: typeof lazy = (load) => lazy(() => countPart(inTime(load())));
 
 /** Counted tick by tick: a computer that wakes up finds one of them over, and has time to fetch what it slept through. */
 function inTime<Part>(part: Promise<Part>): Promise<Part> {

@@ -15,9 +15,11 @@ import { availabilitiesQuery, descriptiveInfoQuery, reservationQuery } from '../
 import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import { tokenIn } from '../flow/reservation-link.ts';
 import { questionOf } from '../flow/question.ts';
-import { hotelToday, readSearch } from '../flow/search.ts';
+import { hotelToday, readSearch, writeSearch } from '../flow/search.ts';
+import type { Session } from '../flow/session-cookie.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { legalTextOf } from '../screens/legal/legal-text-of.ts';
+import { firstStayOf } from '../screens/packages/first-stay-of.ts';
 import { loadRoom } from '../screens/room/load-room.ts';
 import type { ScreenEntry } from './screen-table.ts';
 
@@ -32,6 +34,7 @@ type ScreenRequest = {
   readonly currency: CurrencyCode;
   /** Rooms that are chosen already: what is shown is for the next one. */
   readonly chosen: readonly ChosenRoom[];
+  readonly session: Session | null;
   readonly held: string | null;
   readonly now: Instant;
 };
@@ -49,8 +52,20 @@ type Loaded = {
 
 /** Asks beforehand what the screen is going to ask. What fails here is asked again, and shown, by the screen itself. */
 export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
-  const { queryClient, transport, config, route, pathname, searchParams, language, currency, chosen, held, now } =
-    request;
+  const {
+    queryClient,
+    transport,
+    config,
+    route,
+    pathname,
+    searchParams,
+    language,
+    currency,
+    chosen,
+    session,
+    held,
+    now,
+  } = request;
   if (config.isInMaintenance) return { instead: null, isGone: false, offers: null, offer: null };
   let instead: string | null = null;
   let isGone = false;
@@ -63,10 +78,13 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     : {};
   if (route && searching.includes(route.path)) {
     const info = await queryClient.query(descriptiveInfoQuery(transport, hotelId, language));
-    const search = readSearch(searchParams, config, hotelToday(info.timeZone, now), chosen.length);
+    const packageId = params['packageId'];
+    const isOpenDates = packageId !== undefined && !searchParams.has('checkIn');
+    // An offer that is opened without dates is asked for on those of the session, if there is one.
+    const wish = isOpenDates && session ? withSession(searchParams, session) : searchParams;
+    const search = readSearch(wish, config, hotelToday(info.timeZone, now), chosen.length);
     const question = questionOf(search, currency, chosen, held);
     const isListed = (route.path === '' || route.path === 'packages') && config.hasPackages && config.useOffers;
-    const packageId = params['packageId'];
     const [offers, listed] = await Promise.all([
       route.path === '' || route.path === 'room/:roomId'
         ? ask(queryClient.query(availabilitiesQuery(transport, hotelId, question, language)))
@@ -82,6 +100,14 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
     ]);
     found = offers ?? null;
     offer = listed?.packages.find(({ hotelPackageId }) => hotelPackageId === packageId) ?? null;
+    const first = isOpenDates ? firstStayOf(offer) : null;
+    // The page shows the first stay that can be had; only one that would go on with the dates of a session is led there.
+    if (first && session) instead = `${pathname}?${writeSearch(searchParams, { ...search, stay: first }).toString()}`;
+    else if (first) {
+      const onFirst = questionOf({ ...search, stay: first }, currency, chosen, held);
+      const answer = await ask(queryClient.query(packagesQuery(transport, hotelId, onFirst, language, packageId)));
+      offer = answer?.packages[0] ?? offer;
+    }
     const roomId = params['roomId'];
     if (offers && roomId !== undefined)
       await loadRoom({ queryClient, transport, hotelId, roomId, rooms: info.guestRooms, offers, question, language });
@@ -117,6 +143,12 @@ export async function loadScreen(request: ScreenRequest): Promise<Loaded> {
       ask(queryClient.query(operatorQuery(transport, hotelId))),
     ]);
   return { instead, isGone, offers: found, offer };
+}
+
+function withSession(query: URLSearchParams, session: Session): URLSearchParams {
+  const wish = new URLSearchParams(session.query);
+  for (const [name, value] of query) wish.set(name, value);
+  return wish;
 }
 
 /** With dates, guests and language of the address. */

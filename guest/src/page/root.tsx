@@ -7,6 +7,7 @@ import { TransportContext } from '../data/transport.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { Rescue } from '../screens/frame/rescue.tsx';
+import { WaitingLine } from '../screens/frame/waiting-line.tsx';
 import { VisitContext, type Visit } from './visit.tsx';
 
 export interface RootProps {
@@ -29,6 +30,7 @@ export function Root({ i18n, visit, transport, queryClient, queries, router }: R
               <HydrationBoundary state={queries}>
                 <Rescue>
                   <Toasts>{router(<AppRoutes isDemo={visit.isDemo} />)}</Toasts>
+                  <WaitingLine />
                 </Rescue>
               </HydrationBoundary>
             </QueryClientProvider>

@@ -7,6 +7,8 @@ export interface PopoverProps {
   label: string;
   /** The button that opened it: presses on it are its own business, and focus goes back to it. */
   triggerRef: RefObject<HTMLElement | null>;
+  /** Another button that acts for what is inside: a press on it does not close it either. */
+  besideRef?: RefObject<HTMLElement | null> | undefined;
   align?: 'start' | 'center' | 'end';
   className?: string;
   children: ReactNode;
@@ -15,7 +17,7 @@ export interface PopoverProps {
 const FOCUSABLE = 'button:not(:disabled), [href], input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /** Mount it while it is open, inside a positioned element that also holds the trigger. */
-export function Popover({ onClose, label, triggerRef, align = 'start', className, children }: PopoverProps) {
+export function Popover({ onClose, label, triggerRef, besideRef, align = 'start', className, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useEffect(() => {
@@ -37,7 +39,10 @@ export function Popover({ onClose, label, triggerRef, align = 'start', className
   useEffect(() => {
     // Taken away, it has no outside: what takes its place is focused before these listeners are gone.
     const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && ref.current?.contains(target) === false && !triggerRef.current?.contains(target);
+      target instanceof Node &&
+      ref.current?.contains(target) === false &&
+      !triggerRef.current?.contains(target) &&
+      !besideRef?.current?.contains(target);
     const onPress = (event: PointerEvent) => {
       if (isOutside(event.target)) close.current();
     };
@@ -57,7 +62,7 @@ export function Popover({ onClose, label, triggerRef, align = 'start', className
       document.removeEventListener('focusin', onFocusMoved);
       document.removeEventListener('keydown', onKey);
     };
-  }, [triggerRef]);
+  }, [triggerRef, besideRef]);
 
   return (
     <div

@@ -37,7 +37,7 @@ export default function AddServicesScreen() {
   const title = useRoomTitle(orders, index, name);
   if (!request) return <FrameSkeleton isInside />;
   if (!order) return <Navigate to={homeFor(hotelId, request)} replace />;
-  if (services.isError) return <TryAgain onRetry={() => void services.refetch()} />;
+  if (services.isError) return <TryAgain error={services.error} onRetry={() => void services.refetch()} />;
   if (!services.data) return <FrameSkeleton isInside />;
 
   const { services: offers, ratePlanName } = services.data;

@@ -2,12 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from '@stayfront/contract/bundle';
 import { RefusedCall } from '@stayfront/contract/call';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PackageX } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { bundleQuery } from '../../data/bundle-query.ts';
+import { servicesQuery } from '../../data/services-query.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { withOrders, type Order, type SearchedFor } from '../../flow/booking-request.ts';
+import { chosenOf } from '../../flow/order-services.ts';
+import { retryAfterOf } from '../../flow/retry-after-of.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useNavigateSoon } from '../../flow/use-navigate-soon.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -27,9 +31,14 @@ import '../home/home.css';
 /** So often the hotel is asked again while it has no prices to tell, and so many times. */
 const [pollMs, mostPolls] = [250, 40];
 
-const isRefused = (error: Error | null): boolean => error instanceof RefusedCall && error.problem.status < 500;
+/** One that is told to come back later is not told that there is nothing. */
+const isRefused = (error: Error | null): boolean => error instanceof RefusedCall && retryAfterOf(error) === null;
 
-/** Rooms that a partner put together: seen once more, and on to the checkout. */
+/** As long as the server says, where it says so. */
+const waitOf = (error: Error): number =>
+  error instanceof RefusedCall && error.problem.retryAfter !== undefined ? (retryAfterOf(error) ?? 0) * 1000 : pollMs;
+
+/** Rooms that a partner put together: seen once more, and on to the contact form. */
 export default function BundleScreen() {
   const { t } = useLingui();
   const { channelId, sessionId = '', bundleId = '' } = useParams();
@@ -37,12 +46,15 @@ export default function BundleScreen() {
   const { language, currency } = useVisit();
   const navigateSoon = useNavigateSoon();
   const [, change] = useBookingRequest(hotelId);
+  const transport = useTransport();
+  const client = useQueryClient();
+  const [isProceeding, setIsProceeding] = useState(false);
   const link = { channelId: Number(channelId), sessionId, bundleId };
   const bundle = useQuery({
-    ...bundleQuery(useTransport(), hotelId, link, currency, language),
+    ...bundleQuery(transport, hotelId, link, currency, language),
     // The hotel's texts are here, or this screen would not be; its prices may not be yet, and are waited for.
     retry: (tries, error) => tries < mostPolls && !isRefused(error),
-    retryDelay: pollMs,
+    retryDelay: (_, error) => waitOf(error),
   });
   const orders = bundle.data ? ordersOf(bundle.data, language) : [];
   const search = searchOf(orders);
@@ -63,11 +75,22 @@ export default function BundleScreen() {
         />
       </div>
     );
-  if (bundle.isError) return <TryAgain onRetry={() => void bundle.refetch()} />;
+  if (bundle.isError) return <TryAgain error={bundle.error} onRetry={() => void bundle.refetch()} />;
   if (!bundle.data) return <RoomSkeleton />;
   const total = totalOf(orders).price;
-  const proceed = () => {
-    change((request) => ({ ...withOrders(request, orders), search }));
+  // To the contact form at once, with what each rate includes and the hotel requires; what else there is to add is one
+  // step back. A room whose services do not come is shown them first, as any other.
+  const withServices = async (order: Order): Promise<Order> => {
+    if (!order.product.hasServices) return { ...order, isBooked: true };
+    const answer = await client
+      .query(servicesQuery(transport, hotelId, order.product.reference, language))
+      .catch(() => null);
+    return answer ? { ...order, services: chosenOf(answer.services, order), isBooked: true } : order;
+  };
+  const proceed = async () => {
+    setIsProceeding(true);
+    const whole = await Promise.all(orders.map(withServices));
+    change((request) => ({ ...withOrders(request, whole), search }));
     navigateSoon(`/${hotelId}/checkout/guest-info`);
   };
   return (
@@ -87,7 +110,14 @@ export default function BundleScreen() {
         <p className="lead strong">
           {t`Total`}: <bdi>{formatMoney(language, total, bundle.data.currency)}</bdi>
         </p>
-        <Button kind="primary" size="l" isDisabled={orders.length < bundle.data.roomStays.length} onClick={proceed}>
+        <Button
+          kind="primary"
+          size="l"
+          isDisabled={orders.length < bundle.data.roomStays.length}
+          isWaiting={isProceeding}
+          waitingLabel={t`Please wait`}
+          onClick={() => void proceed()}
+        >
           <Trans>Proceed to checkout</Trans>
         </Button>
       </div>

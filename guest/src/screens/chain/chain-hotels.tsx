@@ -54,7 +54,7 @@ export function ChainHotels({ chain }: { chain: HotelChainConfig }) {
           </div>
         </div>
         {prices.isError ? (
-          <TryAgain onRetry={() => void prices.refetch()} />
+          <TryAgain error={prices.error} onRetry={() => void prices.refetch()} />
         ) : prices.isPending ? (
           <HotelCardsSkeleton />
         ) : (

@@ -57,7 +57,7 @@ export default function ChainScreen() {
       </main>
     );
   const failed = [chain, config, info].find(({ isError }) => isError);
-  if (failed) return <TryAgain onRetry={() => void failed.refetch()} />;
+  if (failed) return <TryAgain error={failed.error} onRetry={() => void failed.refetch()} />;
   if (chain.data?.hotelChainHotels.length === 0)
     return (
       <main id="main" className="wrap">

@@ -39,7 +39,7 @@ export function ChooseStep(props: ChangeProps) {
     <>
       <WishBar {...props} />
       {offers.isError ? (
-        <TryAgain onRetry={() => void offers.refetch()} />
+        <TryAgain error={offers.error} onRetry={() => void offers.refetch()} />
       ) : !offers.data ? (
         <div role="status" aria-label={t`Please wait`} className="chg__list">
           <Skeleton width="100%" height="9rem" radius="var(--r-l)" />

@@ -42,9 +42,11 @@ export function CompareStep(props: ChangeProps) {
   back.delete('step');
   const choosing = `?${back.toString()}`;
   const error = make.error ?? quote.error;
-  if (choice.offers.isError) return <TryAgain onRetry={() => void choice.offers.refetch()} />;
+  if (choice.offers.isError)
+    return <TryAgain error={choice.offers.error} onRetry={() => void choice.offers.refetch()} />;
   if (choice.servicesFailed) return <TryAgain onRetry={choice.retryServices} />;
-  if (error instanceof NoAnswer && !quote.data) return <TryAgain onRetry={() => void quote.refetch()} />;
+  if (error instanceof NoAnswer && !quote.data)
+    return <TryAgain error={quote.error} onRetry={() => void quote.refetch()} />;
   if (choice.offers.data && !wished) return <Navigate to={choosing} replace />;
   const chooseAgain = async () => {
     make.reset();

@@ -37,7 +37,7 @@ export default function PayChangeScreen() {
   if (linked.state === 'unknown' || asked.error instanceof RefusedCall) return <UnknownReservation />;
   if (linked.state === 'erased') return <ErasedReservation />;
   if (linked.state === 'silent') return <TryAgain onRetry={linked.retry} />;
-  if (asked.isError) return <TryAgain onRetry={() => void asked.refetch()} />;
+  if (asked.isError) return <TryAgain error={asked.error} onRetry={() => void asked.refetch()} />;
   if (linked.state === 'waiting') return <FrameSkeleton isInside />;
   const { reservation } = linked;
   if (query.has('returned')) return <AwaitChange reservation={reservation} link={link} changeId={changeId} />;

@@ -22,7 +22,7 @@ export default function CustomizationScreen() {
   }, [isSignedOut, hotelId]);
 
   const failed = state.isError ? state : operator.isError ? operator : null;
-  if (failed && !isSignedOut) return <TryAgain onRetry={() => void failed.refetch()} />;
+  if (failed && !isSignedOut) return <TryAgain error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!state.data || !operator.data) return <FrameSkeleton />;
   return <CustomizationForm first={state.data} operator={operator.data} />;
 }

@@ -1,17 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { ClipboardCheck } from 'lucide-react';
+import { bookingStore } from '../../flow/booking-store.ts';
+import type { Search } from '../../flow/search.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { useHotel } from './hotel-context.ts';
+import { useChosenRooms } from './use-chosen-rooms.ts';
+import { useResetSearch } from './use-reset-search.ts';
 
 interface CompletingDialogProps {
   /** Where it is asked: the words of the way out differ. */
   place: 'results' | 'package';
-  onComplete: () => void;
-  onReset: () => void;
+  search: Search;
+  onClose: () => void;
 }
 
-/** Every room is chosen, and yet the guest is back at the rooms: finish, or begin anew. There is no third way. */
-export default function CompletingDialog({ place, onComplete, onReset }: CompletingDialogProps) {
+/** Every room is chosen, and yet the guest is back at the rooms: finish, take another room, or begin anew. */
+export default function CompletingDialog({ place, search, onClose }: CompletingDialogProps) {
+  const { hotelId } = useHotel();
+  const resetSearch = useResetSearch();
+  const { change, goOn } = useChosenRooms(search);
+  const reset = () => {
+    onClose();
+    resetSearch();
+  };
+  // The last room is given back; its dates and guests stay.
+  const changeLast = () => change(bookingStore(hotelId).read().orders.length - 1);
   return (
     <Dialog
       isOpen
@@ -20,16 +34,21 @@ export default function CompletingDialog({ place, onComplete, onReset }: Complet
       title={<Trans>Completing reservation</Trans>}
       actions={
         <>
-          <Button kind="quiet" onClick={onReset}>
+          <Button kind="quiet" onClick={reset}>
             {place === 'package' ? <Trans>No, reset my search</Trans> : <Trans>Reset your search</Trans>}
           </Button>
-          <Button kind="primary" onClick={onComplete}>
+          <Button kind="secondary" onClick={changeLast}>
+            <Trans>Change the room</Trans>
+          </Button>
+          <Button kind="primary" onClick={goOn}>
             <Trans>Complete the reservation</Trans>
           </Button>
         </>
       }
     >
-      <Trans>All your rooms are chosen. Would you like to finish this reservation or start again?</Trans>
+      <Trans>
+        All your rooms are chosen. Would you like to finish this reservation, change the room or start again?
+      </Trans>
     </Dialog>
   );
 }

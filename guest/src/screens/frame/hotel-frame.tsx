@@ -78,7 +78,7 @@ export function HotelFrame() {
   if (failed)
     return (
       <main id="main">
-        <TryAgain onRetry={() => void failed.refetch()} />
+        <TryAgain error={failed.error} onRetry={() => void failed.refetch()} />
       </main>
     );
   if (!config.data || !info.data) return <FrameSkeleton />;

@@ -5,21 +5,30 @@ import { bookingStore } from '../../flow/booking-store.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { isHeldAsChosen } from '../../flow/is-held-as-chosen.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
+import { useResetElsewhere } from '../../flow/use-reset-elsewhere.ts';
 import { useHasSessionEnded } from '../../flow/use-session.ts';
 import { isFramed } from '../../page/is-framed.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from './hotel-context.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
 
+const ResetElsewhereDialog = lazyPart(() => withLaterTexts(import('./reset-elsewhere-dialog.tsx')));
 const SessionEndedDialog = lazyPart(() => withLaterTexts(import('./session-ended-dialog.tsx')));
 
 /** Says that the session is over, where prices are shown; never in a frame, whose page around it goes on, and
- * never while a payment is under way: its rooms are held. */
+ * never while a payment is under way: its rooms are held. Where the guest has ended it in another tab, it says that. */
 export function SessionEnded({ isTimed }: { isTimed: boolean }) {
   const { hotelId } = useHotel();
   const { search } = useLocation();
   const hasEnded = useHasSessionEnded(hotelId);
   const [request] = useBookingRequest(hotelId);
+  const [isReset, heardOfReset] = useResetElsewhere(hotelId);
+  if (isReset)
+    return (
+      <Suspense>
+        <ResetElsewhereDialog onClose={heardOfReset} />
+      </Suspense>
+    );
   if (!hasEnded || !isTimed || isHeldAsChosen(request) || isFramed()) return null;
   const check = () => {
     const request = bookingStore(hotelId).read();

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -10,8 +11,10 @@ type CodeNoticeProps = { search: Search; promotion: NonNullable<Availabilities['
 
 /** A code that takes nothing off is told beside the prices that it would have changed. */
 export default function CodeNotice({ search, promotion }: CodeNoticeProps) {
+  const { t } = useLingui();
   const { problem } = promotion;
   const code = asText(promotion.code);
+  const least = promotion.leastNights ?? 1;
   const [query] = useSearchParams();
   const without = writeSearch(query, { ...search, promoCode: null });
   const isNone = problem === 'promo.unknown' || problem === 'not-on-sale';
@@ -33,6 +36,9 @@ export default function CodeNotice({ search, promotion }: CodeNoticeProps) {
         )
       }
     >
+      {problem === 'too-short' && (
+        <>{t`${plural(least, { one: 'For stays of # night or more.', other: 'For stays of # nights or more.' })}`} </>
+      )}
       <Trans>These are the prices without it.</Trans>{' '}
       <Link className="link nb" to={`?${without.toString()}`} preventScrollReset>
         <Trans>Remove the code</Trans>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Calendar } from '@stayfront/contract/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { useMemo, useState, type RefObject } from 'react';
@@ -17,14 +16,16 @@ import { useCounts } from '../../parts/use-counts.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { ChosenDates } from './chosen-dates.tsx';
 import { ChosenNights, DatesPrice } from './dates-price.tsx';
+import { PackageDatesPrice } from './package-dates-price.tsx';
 import { PanelShell } from './panel-shell.tsx';
+import { usePackageOnDates } from './use-package-on-dates.ts';
 
 interface DatesPanelProps {
   search: Search;
   /** Which end the guest pressed on to change it. */
   firstEnd: StayChoice['next'];
-  /** Leaves the days that a special offer is sold on. */
-  narrow?: ((calendar: Calendar) => Calendar) | undefined;
+  /** The special offer whose days, prices and rules these are; without one they are the hotel's. */
+  packageId?: string | undefined;
   isSheet: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   onApply: (search: Search) => void;
@@ -32,7 +33,7 @@ interface DatesPanelProps {
 }
 
 export default function DatesPanel(props: DatesPanelProps) {
-  const { search, firstEnd, narrow, isSheet, triggerRef, onApply, onClose } = props;
+  const { search, firstEnd, packageId, isSheet, triggerRef, onApply, onClose } = props;
   const { t } = useLingui();
   const { hotelId, info, chain } = useHotel();
   const { language, currency: wantedCurrency, now } = useVisit();
@@ -42,11 +43,11 @@ export default function DatesPanel(props: DatesPanelProps) {
   // A fresh calendar shows the dates anew, wherever one had scrolled to.
   const [resets, setResets] = useState(0);
   // A chain has as many calendars as hotels: there every day is open, and each card says what it costs.
-  const { data } = useQuery({
-    ...calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency),
+  const { data: calendar } = useQuery({
+    ...calendarQuery(useTransport(), hotelId, search.guests, wantedCurrency, packageId),
     enabled: !chain,
   });
-  const calendar = useMemo(() => (data && narrow ? narrow(data) : data), [data, narrow]);
+  const { pack, canBeHad } = usePackageOnDates(packageId, search, choice);
   const book = useMemo(() => (calendar ? readDayBook(calendar, today) : blankDayBook(today)), [calendar, today]);
   const lowest = useMemo(() => calendar?.lowestPrices.find((price) => price !== null) ?? null, [calendar]);
   const currency = calendar?.currency ?? null;
@@ -94,9 +95,17 @@ export default function DatesPanel(props: DatesPanelProps) {
       isSheet={isSheet}
       isTall
       triggerRef={triggerRef}
-      note={chain ? <ChosenNights choice={choice} /> : <DatesPrice search={search} choice={choice} />}
+      note={
+        chain ? (
+          <ChosenNights choice={choice} />
+        ) : packageId === undefined ? (
+          <DatesPrice search={search} choice={choice} />
+        ) : (
+          <PackageDatesPrice choice={choice} pack={pack} />
+        )
+      }
       resetLabel={t`Reset dates`}
-      canApply={isWhole(choice)}
+      canApply={isWhole(choice) && canBeHad}
       onReset={reset}
       onApply={apply}
       onClose={onClose}

@@ -10,8 +10,10 @@ import {
 import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { withStaysKept } from '../../flow/change-rooms.ts';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
+import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { Button } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PanelShell } from './panel-shell.tsx';
@@ -27,23 +29,31 @@ interface GuestsPanelProps {
   onClose: () => void;
 }
 
+type Stay = { readonly guests: Guests; readonly from: number | null };
+
 /** Who sleeps in which room; up to four rooms in one reservation. */
 export default function GuestsPanel(props: GuestsPanelProps) {
   const { search, isAdultsOnly = false, isSheet, triggerRef, onApply, onClose } = props;
   const { t } = useLingui();
-  const { hotelId, config } = useHotel();
+  const { hotelId, config, chain } = useHotel();
+  const [, change] = useBookingRequest(hotelId);
   const bounds = isAdultsOnly ? forAdults(config.guestsBounds) : config.guestsBounds;
-  const [rooms, setRooms] = useState(search.rooms);
+  // Each with the place it had: a room that goes takes along what was chosen for it.
+  const [stays, setStays] = useState<readonly Stay[]>(() => search.rooms.map((guests, from) => ({ guests, from })));
+  const rooms = stays.map(({ guests }) => guests);
   const addButton = useRef<HTMLButtonElement>(null);
-  const setRoom = (place: number, guests: Guests) => setRooms(rooms.map((room, at) => (at === place ? guests : room)));
+  const setRoom = (place: number, guests: Guests) =>
+    setStays(stays.map((stay, at) => (at === place ? { ...stay, guests } : stay)));
   const apply = () => {
+    const kept = stays.flatMap(({ from }) => from ?? []);
+    if (!chain) change((request) => withStaysKept(request, search.rooms.length, kept));
     onApply({ ...search, rooms });
     tell({ name: 'apply-guests', hotelId, search: { ...search, rooms } });
     tell({ name: 'refresh-price-range-value', hotelId });
   };
   const removeRoom = (place: number) => {
     // At once: the button that was pressed is gone, and the one the keyboard goes on from may only now be enabled.
-    flushSync(() => setRooms(rooms.filter((_, at) => at !== place)));
+    flushSync(() => setStays(stays.filter((_, at) => at !== place)));
     addButton.current?.focus();
   };
   return (
@@ -55,7 +65,7 @@ export default function GuestsPanel(props: GuestsPanelProps) {
       className="guests"
       resetLabel={t`Reset guests`}
       canApply
-      onReset={() => setRooms(rooms.map(() => leastGuests(bounds)))}
+      onReset={() => setStays(stays.map((stay) => ({ ...stay, guests: leastGuests(bounds) })))}
       onApply={apply}
       onClose={onClose}
     >
@@ -75,7 +85,7 @@ export default function GuestsPanel(props: GuestsPanelProps) {
           kind="secondary"
           isWide
           isDisabled={rooms.length >= maxRooms}
-          onClick={() => setRooms([...rooms, clampGuests(defaultGuests, bounds)])}
+          onClick={() => setStays([...stays, { guests: clampGuests(defaultGuests, bounds), from: null }])}
         >
           <Plus className="ic" aria-hidden />
           <Trans>Add another room</Trans>

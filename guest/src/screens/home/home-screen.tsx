@@ -5,6 +5,7 @@ import { isSameWish } from '../../flow/question.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { wholeSizes } from '../../parts/picture-sizes.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { Chosen } from '../frame/chosen.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PastDates } from './past-dates.tsx';
@@ -48,7 +49,8 @@ export default function HomeScreen() {
       <RoomTurn search={search} />
       <Results search={search} offers={offers} tools={<SearchTools search={search} onSearch={setSearch} />} />
       <PastDates error={offers.error} />
-      <Completing rooms={search.rooms} place="results" />
+      <Chosen search={search} />
+      <Completing search={search} place="results" />
     </>
   );
 }

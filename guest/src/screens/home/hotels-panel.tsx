@@ -41,7 +41,7 @@ export default function HotelsPanel({ chainId, search, isSheet, triggerRef, onCl
     location.assign(`${path}?${query.toString()}`);
   };
   const list = chain.isError ? (
-    <TryAgain onRetry={() => void chain.refetch()} />
+    <TryAgain error={chain.error} onRetry={() => void chain.refetch()} />
   ) : chain.isPending ? (
     <div role="status" aria-label={t`Please wait`}>
       <Skeleton width="100%" height="2.75rem" />

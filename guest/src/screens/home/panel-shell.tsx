@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Popover } from '../../parts/popover.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { PanelOnSearchContext } from './panel-on-search.ts';
 
 interface PanelShellProps {
   title: string;
@@ -28,6 +29,17 @@ interface PanelShellProps {
 export function PanelShell(props: PanelShellProps) {
   const { title, isSheet, isTall, triggerRef, align, className, onClose, children } = props;
   const { t } = useLingui();
+  const onSearch = use(PanelOnSearchContext);
+  useEffect(() => {
+    if (!onSearch) return;
+    const { applyRef } = onSearch;
+    const form = props.formId ? document.getElementById(props.formId) : null;
+    const apply = form instanceof HTMLFormElement ? () => form.requestSubmit() : props.onApply;
+    applyRef.current = props.canApply && apply ? apply : null;
+    return () => {
+      applyRef.current = null;
+    };
+  });
   const foot = (
     <>
       {props.note && <div className="search-pop__note">{props.note}</div>}
@@ -68,6 +80,7 @@ export function PanelShell(props: PanelShellProps) {
     <Popover
       label={title}
       triggerRef={triggerRef}
+      besideRef={onSearch?.buttonRef}
       align={align}
       onClose={onClose}
       className={`search-pop ${className}`}

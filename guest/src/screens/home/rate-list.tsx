@@ -1,8 +1,10 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { Info } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { BookButton } from './book-button.tsx';
+import { bringUp } from './bring-up.ts';
 import { byPrice } from './from-product.ts';
 import { RateRow } from './rate-row.tsx';
 import { TaxNote } from './tax-note.tsx';
@@ -17,8 +19,10 @@ interface RateListProps {
 
 export default function RateList({ room, item, search, bestProductId }: RateListProps) {
   const book = useBook(search);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => bringUp(list.current), []);
   return (
-    <div className="rates">
+    <div className="rates" ref={list}>
       {byPrice(item.products).map((product) => (
         <RateRow
           key={product.productId}

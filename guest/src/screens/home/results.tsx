@@ -24,6 +24,7 @@ import { useSorting } from './use-sorting.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
 
 const CodeNotice = lazyPart(() => withLaterTexts(import('./code-notice.tsx')));
+const NotOffered = lazyPart(() => withLaterTexts(import('./not-offered.tsx')));
 const NoRooms = lazyPart(() => withLaterTexts(import('./no-rooms.tsx')));
 
 interface ResultsProps {
@@ -60,6 +61,10 @@ export function Results({ search, offers, tools }: ResultsProps) {
       tell({ name: 'show-rooms', hotelId, wish: search, promotion, rooms, query: location.search });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer, however it is sorted afterwards
   }, [answer]);
+  // Where nothing can be had at all the reasons of the house stand above; a room too small for the party is no news.
+  const others = (count > 0 ? (answer?.notOffered ?? []) : []).filter(
+    ({ reasons }) => reasons.length > 0 && reasons.every(({ code }) => code !== 'occupancy'),
+  );
   const choices = { found, filters, onChange: setFilters };
   return (
     <div className="wrap">
@@ -71,7 +76,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
         <FilterAside {...choices} />
         <section aria-busy={offers.isFetching}>
           {offers.isError ? (
-            <TryAgain onRetry={() => void offers.refetch()} />
+            <TryAgain error={offers.error} onRetry={() => void offers.refetch()} />
           ) : (
             <>
               <Toolbar search={search} count={answer && count} />
@@ -94,6 +99,11 @@ export function Results({ search, offers, tools }: ResultsProps) {
                   isLoading={offers.isFetching}
                   packages={placePackages(shownPackages, rooms, sorting, localeOf(language))}
                 />
+              )}
+              {others.length > 0 && (
+                <Suspense>
+                  <NotOffered search={search} rooms={others} />
+                </Suspense>
               )}
               {answer && isMoreOffered && <PackagesLink isSomeShown={shownPackages.length > 0} />}
             </>

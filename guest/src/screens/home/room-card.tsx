@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Search } from '../../flow/search.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { AmenityChip } from '../../parts/amenity-chip.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Carousel } from '../../parts/carousel.tsx';
 import { cardSizes } from '../../parts/picture-sizes.ts';
 import { cutText } from '../../parts/cut-text.ts';
 import { Tag } from '../../parts/tag.tsx';
-import { inCalm } from '../../parts/use-matches.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { ByContact } from './by-contact.tsx';
 import { FromPrice } from './from-price.tsx';
 import { fromProduct } from './from-product.ts';
+import { isOwnChoice } from './is-own-choice.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { lazyPart } from '../../page/lazy-part.ts';
 
@@ -44,19 +45,15 @@ export function RoomCard(props: RoomCardProps) {
   const { room, item, search, isFirst, isLoading, bestProductId, isOpen, onToggle, onLeave } = props;
   const { t } = useLingui();
   const ratesId = useId();
-  const card = useRef<HTMLElement>(null);
-  // The rates of another card may have closed above this one: its top is brought back under the search bar.
-  useEffect(() => {
-    if (isOpen) card.current?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
-  }, [isOpen]);
   const { hotelId } = useHotel();
+  const { orders } = useOpenedRequest(hotelId);
   const page = `/${hotelId}/room/${room.id}${useLocation().search}`;
   const isSoldOut = item.availability < 1;
   const isBest = item.products.some(({ productId }) => productId === bestProductId);
   const cheapest = fromProduct(item);
   const cut = cutText(room.description, shownCharacters);
   return (
-    <article ref={card} className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
+    <article className={isSoldOut ? 'room sold' : 'room'} aria-label={room.roomTypeName}>
       <div className="room__main">
         <Carousel
           pictures={room.images}
@@ -102,7 +99,11 @@ export function RoomCard(props: RoomCardProps) {
           <div className="room__foot">
             {isSoldOut ? (
               <p className="small">
-                <Trans>Taken for your dates. Another stay may be free.</Trans>
+                {isOwnChoice(orders, room.id, search.stay) ? (
+                  <Trans>The last one is in your booking already.</Trans>
+                ) : (
+                  <Trans>Taken for your dates. Another stay may be free.</Trans>
+                )}
               </p>
             ) : cheapest ? (
               <FromPrice product={cheapest} />
@@ -145,5 +146,3 @@ export function RoomCard(props: RoomCardProps) {
     </article>
   );
 }
-
-const isCalm = (): boolean => matchMedia(inCalm).matches;

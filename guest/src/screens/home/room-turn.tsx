@@ -8,14 +8,15 @@ import { Dotted } from '../../parts/dotted.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 
-/** Which of several rooms the results below are for, and what is chosen already. */
+/** Which of several rooms the results below are for, and what is chosen already; nothing once all have theirs. */
 export function RoomTurn({ search }: { search: Search }) {
   const { hotelId, info } = useHotel();
   const { people } = useCounts();
   const request = useOpenedRequest(hotelId);
   const count = search.rooms.length;
   if (count < 2) return null;
-  const { roomNumber } = progressOf(request, search.rooms);
+  const { roomNumber, isAllBooked } = progressOf(request, search.rooms);
+  if (isAllBooked) return null;
   const guests = people(search.guests);
   const names = request.orders.flatMap(
     ({ guestRoomId }) => info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? [],

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { Suspense, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { Suspense, useMemo, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { progressOf } from '../../flow/booking-request.ts';
 import type { Search } from '../../flow/search.ts';
-import { useOpenedRequest } from '../../flow/use-booking-request.ts';
+import { useBookingRequest, useOpenedRequest } from '../../flow/use-booking-request.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { onPhone, useMatches } from '../../parts/use-matches.ts';
 import { useHotel } from '../frame/hotel-context.ts';
+import { PanelOnSearchContext } from './panel-on-search.ts';
 import { SearchCells, type SearchPanel } from './search-cells.tsx';
 import { DatesPanel, GuestsPanel, HotelsPanel, PromoPanel } from './search-panels.ts';
 import { SmallSearchCells } from './small-search-cells.tsx';
@@ -28,10 +29,14 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
   const chainId = useChainId();
   const progress = progressOf(useOpenedRequest(hotelId), search.rooms);
   const isAllBooked = !chain && progress.isAllBooked;
+  const [, change] = useBookingRequest(hotelId);
   const reset = useSearchReset(search);
   const [open, setOpen] = useState<SearchPanel | null>(null);
   const isSheet = useMatches(onPhone);
   const trigger = useRef<HTMLElement | null>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const applyRef = useRef<(() => void) | null>(null);
+  const panelOnSearch = useMemo(() => ({ buttonRef, applyRef }), []);
 
   const show = (panel: SearchPanel) => (event: MouseEvent<HTMLElement>) => {
     trigger.current = event.currentTarget;
@@ -43,8 +48,13 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    const applyPanel = applyRef.current;
+    if (applyPanel) return applyPanel();
+    setOpen(null);
     onRefresh();
   };
+  // The booking hears of the party with the answer to the search, which may still be on its way.
+  const keepSearch = () => change((request) => ({ ...request, search }));
   const openPanel = isSheet ? null : open;
   const panel = {
     search,
@@ -61,11 +71,17 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
           <div className="search__acts">
             {reset && <IconButton icon={RotateCcw} label={t`Reset your search`} onClick={reset} />}
             {isAllBooked ? (
-              <ButtonLink kind="primary" to={`/${hotelId}/checkout/guest-info`}>
+              <ButtonLink kind="primary" to={`/${hotelId}/checkout/guest-info`} onClick={keepSearch}>
                 <Trans comment="Button: on to services, details and payment; not the day of departure">Checkout</Trans>
               </ButtonLink>
             ) : (
-              <Button kind="primary" type="submit" isWaiting={isSearching} waitingLabel={t`Please wait`}>
+              <Button
+                ref={buttonRef}
+                kind="primary"
+                type="submit"
+                isWaiting={isSearching}
+                waitingLabel={t`Please wait`}
+              >
                 <Trans>Search</Trans>
               </Button>
             )}
@@ -74,12 +90,14 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
         <div className="search-s" role="search">
           <SmallSearchCells search={search} openPanel={openPanel} show={show} />
         </div>
-        <Suspense>
-          {open === 'hotel' && chainId !== null && <HotelsPanel {...panel} chainId={chainId} />}
-          {(open === 'arrival' || open === 'departure') && <DatesPanel {...panel} key={open} firstEnd={open} />}
-          {open === 'guests' && <GuestsPanel {...panel} />}
-          {open === 'promo' && <PromoPanel {...panel} />}
-        </Suspense>
+        <PanelOnSearchContext value={panelOnSearch}>
+          <Suspense>
+            {open === 'hotel' && chainId !== null && <HotelsPanel {...panel} chainId={chainId} />}
+            {(open === 'arrival' || open === 'departure') && <DatesPanel {...panel} key={open} firstEnd={open} />}
+            {open === 'guests' && <GuestsPanel {...panel} />}
+            {open === 'promo' && <PromoPanel {...panel} />}
+          </Suspense>
+        </PanelOnSearchContext>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { CalendarX2 } from 'lucide-react';
-import type { Search } from '../../flow/search.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { useSearchParams } from 'react-router';
+import { writeSearch, type Search } from '../../flow/search.ts';
+import { formatMoney, formatSpan } from '../../i18n/format.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -17,6 +19,7 @@ import { shownProduct } from '../home/from-product.ts';
 import { RoomFacts } from '../home/room-facts.tsx';
 import { TaxNote } from '../home/tax-note.tsx';
 import { useBook } from '../home/use-book.ts';
+import { firstStayOf } from '../packages/first-stay-of.ts';
 import { usePackageProblem } from '../packages/use-package-problem.ts';
 
 interface PackageRoomsProps {
@@ -31,13 +34,28 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
   const { language } = useVisit();
   const { nights } = useCounts();
   const { info } = useHotel();
+  const [query] = useSearchParams();
   const book = useBook(search);
   const why = usePackageProblem(pack);
   const found = findRooms(info.guestRooms, pack.availabilities).filter(({ item }) => item.availability > 0);
   if (found.length === 0) {
     const title = t`No rooms available for these dates`;
+    const first = firstStayOf(pack);
+    const [arrival, departure] = formatSpan(language, first ?? search.stay, 'choosing');
+    const there = writeSearch(query, { ...search, stay: first ?? search.stay });
     return (
-      <Notice icon={CalendarX2} title={title} level={3}>
+      <Notice
+        icon={CalendarX2}
+        title={title}
+        level={3}
+        actions={
+          first && (
+            <ButtonLink kind="primary" to={`?${there.toString()}`} preventScrollReset>
+              {t`${arrival} to ${departure}`}
+            </ButtonLink>
+          )
+        }
+      >
         {why === title ? null : why}
       </Notice>
     );

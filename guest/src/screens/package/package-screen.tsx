@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { Calendar } from '@stayfront/contract/calendar';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { useCallback } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isUnknownPackage, packagesQuery } from '../../data/packages-query.ts';
 import { useTransport } from '../../data/transport.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
 import { useVisit } from '../../page/visit.tsx';
+import { Chosen } from '../frame/chosen.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { SessionClock } from '../frame/session-clock.tsx';
@@ -21,7 +20,7 @@ import { useSearch } from '../home/use-search.ts';
 import { Gallery } from '../room/gallery.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
 import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
-import { packageCalendar } from './package-calendar.ts';
+import { firstStayOf } from '../packages/first-stay-of.ts';
 import { PackageRooms } from './package-rooms.tsx';
 import { PackageStay } from './package-stay.tsx';
 import { useDropOrder } from './use-drop-order.ts';
@@ -37,49 +36,55 @@ export default function PackageScreen() {
   const [wish, setSearch] = useSearch();
   const panel = useStayPanel();
   const keepOrder = useDropOrder();
-  const search = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
-  const question = useQuestion(search);
-  const offer = useQuery(packagesQuery(useTransport(), hotelId, question, language, packageId));
-  useKeepSession(wish, offer.data?.validUntil);
+  const asked = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
+  const transport = useTransport();
+  const now = useQuery(packagesQuery(transport, hotelId, useQuestion(asked), language, packageId));
+  // Where nobody has asked for tonight it opens on the first stay that can be had.
+  const first = new URLSearchParams(query).has('checkIn') ? null : firstStayOf(now.data?.packages[0]);
+  const search = first ? { ...asked, stay: first } : asked;
+  const offer = useQuery(packagesQuery(transport, hotelId, useQuestion(search), language, packageId));
+  useKeepSession({ ...wish, stay: search.stay }, offer.data?.validUntil);
   const pack = offer.data?.packages[0];
-  const narrow = useCallback((calendar: Calendar) => (pack ? packageCalendar(calendar, pack) : calendar), [pack]);
 
   if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}${query}`} replace />;
   if (offer.isError)
     return (
       <>
-        <TryAgain onRetry={() => void offer.refetch()} />
+        <TryAgain error={offer.error} onRetry={() => void offer.refetch()} />
         <PastDates error={offer.error} onGoOn={() => setSearch(search)} />
       </>
     );
   if (!pack) return <RoomSkeleton />;
   return (
-    <div className="wrap">
-      <Gallery key={pack.hotelPackageId} title={pack.name} images={pack.images} />
-      <header className="rp__head pack__head">
-        <Tag tone="acc" icon={Gift}>
-          <Trans>Package</Trans>
-        </Tag>
-        <h1 lang={pack.otherLanguages?.name}>{pack.name}</h1>
-        <p className="lead" lang={pack.otherLanguages?.description}>
-          {pack.description}
-        </p>
-      </header>
-      <PackageStay search={search} onChange={panel.show} />
-      <h2>
-        <Trans>Rooms to book</Trans>
-      </h2>
-      <div className="row between wrapx pack__line">
-        <p className="small muted">
-          <StayLine stay={search.stay} guests={search.guests} />
-        </p>
-        {pack.problem === null && <SessionClock />}
+    <>
+      <div className="wrap">
+        <Gallery key={pack.hotelPackageId} title={pack.name} images={pack.images} />
+        <header className="rp__head pack__head">
+          <Tag tone="acc" icon={Gift}>
+            <Trans>Package</Trans>
+          </Tag>
+          <h1 lang={pack.otherLanguages?.name}>{pack.name}</h1>
+          <p className="lead" lang={pack.otherLanguages?.description}>
+            {pack.description}
+          </p>
+        </header>
+        <PackageStay search={search} onChange={panel.show} />
+        <h2>
+          <Trans>Rooms to book</Trans>
+        </h2>
+        <div className="row between wrapx pack__line">
+          <p className="small muted">
+            <StayLine stay={search.stay} guests={search.guests} />
+          </p>
+          {pack.problem === null && <SessionClock />}
+        </div>
+        <PackageRooms pack={pack} search={search} onBook={keepOrder} />
+        <StayPanels panel={panel} search={search} onSearch={setSearch} packageId={packageId} />
+        <PastDates error={null} onGoOn={() => setSearch(search)} />
+        <Completing search={search} place="package" />
       </div>
-      <PackageRooms pack={pack} search={search} onBook={keepOrder} />
-      <StayPanels panel={panel} search={search} onSearch={setSearch} narrow={narrow} isAdultsOnly />
-      <PastDates error={null} onGoOn={() => setSearch(search)} />
-      <Completing rooms={search.rooms} place="package" />
-    </div>
+      <Chosen search={search} />
+    </>
   );
 }
 

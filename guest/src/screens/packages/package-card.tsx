@@ -11,6 +11,7 @@ import { Tag } from '../../parts/tag.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { ByContact } from '../home/by-contact.tsx';
 import { FromPrice } from '../home/from-price.tsx';
+import { firstStayOf } from './first-stay-of.ts';
 import { usePackageProblem } from './use-package-problem.ts';
 
 /** A special offer, in the shape of a room's card. */
@@ -19,7 +20,8 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
   const { hotelId } = useHotel();
   const Heading = `h${level}` as const;
   const problem = usePackageProblem(pack);
-  const page = `/${hotelId}/package/${pack.hotelPackageId}${useLocation().search}`;
+  const { search: query } = useLocation();
+  const page = `/${hotelId}/package/${pack.hotelPackageId}${onFirstStay(query, pack)}`;
   const cheapest = pack.availabilities
     .flatMap(({ products }) => products)
     .find(({ isBookable, averagePerNight }) => isBookable && averagePerNight === pack.lowestPrice);
@@ -68,4 +70,14 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
       </div>
     </article>
   );
+}
+
+/** An offer that cannot be had on the dates of the page is opened on the first that it can be had on. */
+function onFirstStay(query: string, pack: HotelPackage): string {
+  const first = firstStayOf(pack);
+  if (!first) return query;
+  const there = new URLSearchParams(query);
+  there.set('checkIn', first.arrival);
+  there.set('checkOut', first.departure);
+  return `?${there.toString()}`;
 }

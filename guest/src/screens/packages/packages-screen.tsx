@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { StayLine } from '../../parts/stay-line.tsx';
+import { Chosen } from '../frame/chosen.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { SessionClock } from '../frame/session-clock.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
@@ -23,38 +24,41 @@ export default function PackagesScreen() {
   useKeepSession(search, packages.data?.validUntil);
   const list = packages.data?.packages ?? [];
   return (
-    <div className="wrap packages">
-      <h1>
-        <Trans>Special offers</Trans>
-      </h1>
-      <div className="row between wrapx packages__line">
-        <p className="small muted">
-          <StayLine stay={search.stay} guests={{ ...search.guests, children: 0, infants: 0 }} />
-        </p>
-        {list.some(({ problem }) => problem === null) && <SessionClock />}
-      </div>
-      {packages.isError ? (
-        <TryAgain onRetry={() => void packages.refetch()} />
-      ) : packages.isPending && config.hasPackages && config.useOffers ? (
-        <CardsSkeleton />
-      ) : list.length === 0 ? (
-        <Notice
-          icon={Gift}
-          title={<Trans>No special offers at the moment</Trans>}
-          actions={
-            <ButtonLink kind="primary" to={`/${hotelId}`}>
-              <Trans>See all rooms</Trans>
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <div className="cards">
-          {list.map((pack) => (
-            <PackageCard key={pack.hotelPackageId} pack={pack} level={2} />
-          ))}
+    <>
+      <div className="wrap packages">
+        <h1>
+          <Trans>Special offers</Trans>
+        </h1>
+        <div className="row between wrapx packages__line">
+          <p className="small muted">
+            <StayLine stay={search.stay} guests={{ ...search.guests, children: 0, infants: 0 }} />
+          </p>
+          {list.some(({ problem }) => problem === null) && <SessionClock />}
         </div>
-      )}
-      <PastDates error={packages.error} onGoOn={() => setSearch(search)} />
-    </div>
+        {packages.isError ? (
+          <TryAgain error={packages.error} onRetry={() => void packages.refetch()} />
+        ) : packages.isPending && config.hasPackages && config.useOffers ? (
+          <CardsSkeleton />
+        ) : list.length === 0 ? (
+          <Notice
+            icon={Gift}
+            title={<Trans>No special offers at the moment</Trans>}
+            actions={
+              <ButtonLink kind="primary" to={`/${hotelId}`}>
+                <Trans>See all rooms</Trans>
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div className="cards">
+            {list.map((pack) => (
+              <PackageCard key={pack.hotelPackageId} pack={pack} level={2} />
+            ))}
+          </div>
+        )}
+        <PastDates error={packages.error} onGoOn={() => setSearch(search)} />
+      </div>
+      <Chosen search={search} />
+    </>
   );
 }

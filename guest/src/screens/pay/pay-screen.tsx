@@ -33,7 +33,7 @@ export default function PayScreen() {
   // Before the money: what the server has heard of that for a link that opens nothing, the browser does not know.
   if (linked.state === 'waiting') return <FrameSkeleton isInside />;
   if (money.error instanceof RefusedCall) return <UnknownReservation />;
-  if (money.isError) return <TryAgain onRetry={() => void money.refetch()} />;
+  if (money.isError) return <TryAgain error={money.error} onRetry={() => void money.refetch()} />;
   if (!money.data) return <FrameSkeleton isInside />;
   const { reservation } = linked;
   if (query.has('returned')) return <AwaitPayment link={link} />;

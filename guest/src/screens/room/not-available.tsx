@@ -1,16 +1,39 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRoom } from '@stayfront/contract/hotel';
+import type { Availabilities } from '@stayfront/contract/offer';
 import { CalendarX2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import type { Search } from '../../flow/search.ts';
+import { useOpenedRequest } from '../../flow/use-booking-request.ts';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { isOwnChoice } from '../home/is-own-choice.ts';
+
+const WhyNotAvailable = lazyPart(() => withLaterTexts(import('./why-not-available.tsx')));
+
+interface NotAvailableProps {
+  search: Search;
+  /** Absent where nobody knows a room of that name. */
+  room?: GuestRoom;
+  /** What the search says about rooms that it does not offer. */
+  notOffered: Availabilities['notOffered'];
+}
 
 /** The room cannot be had on these dates. The way home is by a fresh page: what is free has to be asked anew. */
-export function NotAvailable() {
+export function NotAvailable({ search, room, notOffered }: NotAvailableProps) {
   const { t } = useLingui();
   const { hotelId } = useHotel();
-  const { search } = useLocation();
+  const { search: query } = useLocation();
+  const { orders } = useOpenedRequest(hotelId);
+  const reasons = notOffered.find(({ guestRoomId }) => guestRoomId === room?.id)?.reasons ?? [];
+  const isOwn = room !== undefined && isOwnChoice(orders, room.id, search.stay);
+  const isTooSmall = reasons.some(({ code }) => code === 'occupancy');
   const warning = <Trans>Not available on these date. Redirecting to the home page</Trans>;
   return (
     <>
@@ -24,14 +47,27 @@ export function NotAvailable() {
         isDismissable={false}
         icon={CalendarX2}
         tone="warn"
-        title={t`This room is taken`}
+        title={isOwn || reasons.length > 0 ? t`Not available` : t`This room is taken`}
         actions={
-          <Button kind="primary" onClick={() => location.assign(`/${hotelId}${search}`)}>
+          <Button kind="primary" onClick={() => location.assign(`/${hotelId}${query}`)}>
             <Trans>OK</Trans>
           </Button>
         }
       >
-        {warning}
+        <p>{warning}</p>
+        {isOwn && (
+          <p>
+            <Trans>The last one is in your booking already.</Trans>
+          </p>
+        )}
+        {room && isTooSmall && (
+          <p>{t`${plural(room.maxOccupancy, { one: 'For # guest', other: 'For up to # guests' })}`}</p>
+        )}
+        {reasons.length > 0 && !isTooSmall && (
+          <Suspense>
+            <WhyNotAvailable search={search} reasons={reasons} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   );

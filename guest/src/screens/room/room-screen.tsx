@@ -6,6 +6,7 @@ import { useTransport } from '../../data/transport.tsx';
 import { tell } from '../../flow/events.ts';
 import { isSameWish } from '../../flow/question.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { Chosen } from '../frame/chosen.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { TryAgain } from '../frame/try-again.tsx';
 import { PastDates } from '../home/past-dates.tsx';
@@ -71,13 +72,16 @@ export default function RoomScreen() {
   if (offers.isError)
     return (
       <>
-        <TryAgain onRetry={() => void offers.refetch()} />
+        <TryAgain error={offers.error} onRetry={() => void offers.refetch()} />
         <PastDates error={offers.error} />
       </>
     );
-  if (!room) return offers.data ? <NotAvailable /> : <RoomSkeleton />;
+  if (!room)
+    return offers.data ? <NotAvailable search={search} notOffered={offers.data.notOffered} /> : <RoomSkeleton />;
   return (
     <div className="wrap">
+      {/* On a phone the foot of the window belongs to the room in view. */}
+      <Chosen search={search} isStill />
       <Gallery key={room.id} title={room.roomTypeName} images={room.images} />
       <div className="rp">
         <div className="rp__main">
@@ -95,7 +99,7 @@ export default function RoomScreen() {
         {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
       </div>
       {shown && <RoomDock shown={shown} search={search} />}
-      {offers.data && !shown && <NotAvailable />}
+      {offers.data && !shown && <NotAvailable search={search} room={room} notOffered={offers.data.notOffered} />}
       <PastDates error={null} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} />
     </div>

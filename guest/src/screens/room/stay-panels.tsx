@@ -1,4 +1,3 @@
-import type { Calendar } from '@stayfront/contract/calendar';
 import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { DatesPanel, GuestsPanel } from '../home/search-panels.ts';
@@ -22,12 +21,12 @@ interface StayPanelsProps {
   panel: StayPanel;
   search: Search;
   onSearch: (search: Search) => void;
-  narrow?: (calendar: Calendar) => Calendar;
-  isAdultsOnly?: boolean;
+  /** The special offer that the panels are for; it is for adults. */
+  packageId?: string;
 }
 
 /** Other dates or other guests for the room in view; always as a sheet, because nothing here could carry a popover. */
-export function StayPanels({ panel, search, onSearch, narrow, isAdultsOnly }: StayPanelsProps) {
+export function StayPanels({ panel, search, onSearch, packageId }: StayPanelsProps) {
   const { open, trigger, close } = panel;
   const props = {
     search,
@@ -43,9 +42,9 @@ export function StayPanels({ panel, search, onSearch, narrow, isAdultsOnly }: St
   return (
     <Suspense>
       {open === 'guests' ? (
-        <GuestsPanel {...props} isAdultsOnly={isAdultsOnly} />
+        <GuestsPanel {...props} isAdultsOnly={packageId !== undefined} />
       ) : (
-        <DatesPanel {...props} key={open} firstEnd={open} narrow={narrow} />
+        <DatesPanel {...props} key={open} firstEnd={open} packageId={packageId} />
       )}
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import type { Calendar } from '@stayfront/contract/calendar';
-import type { HotelPackage } from '@stayfront/contract/package';
+import type { PackageConditions } from '@stayfront/rules/package/package-days';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { describe, expect, test } from 'vitest';
 import { packageCalendar } from './package-calendar.ts';
 
@@ -12,22 +13,22 @@ const calendar: Calendar = {
   specialDays: [{ date: '2027-06-10', minStay: 5, maxStay: 6, isCheckInOnly: false, isCheckOutOnly: false }],
   disabledDays: [{ date: '2027-06-08', reason: 'sold-out' }],
 };
-const conditions: HotelPackage['conditions'] = {
-  minABO: null,
-  maxABO: null,
-  minLOS: null,
-  maxLOS: null,
-  arrivalRestriction: null,
+const conditions: PackageConditions = {
+  minAdvanceDays: null,
+  maxAdvanceDays: null,
+  minNights: null,
+  maxNights: null,
+  arrivalWeekdays: null,
   periods: [],
 };
-const narrowed = (part: Partial<HotelPackage['conditions']>, firstArrival = '2027-06-06', lastArrival = '2027-06-19') =>
-  packageCalendar(calendar, { conditions: { ...conditions, ...part }, firstArrival, lastArrival });
+const today = stayDate('2027-06-06');
+const narrowed = (part: Partial<PackageConditions>) => packageCalendar(calendar, { ...conditions, ...part }, today);
 const closedOn = (narrow: Calendar): Record<string, string> =>
   Object.fromEntries(narrow.disabledDays.map(({ date, reason }) => [date, reason]));
 
 describe('the calendar of an offer', () => {
   test('begins with its earliest and ends with its latest day of arrival; one may still leave after it', () => {
-    const narrow = narrowed({}, '2027-06-09', '2027-06-12');
+    const narrow = narrowed({ minAdvanceDays: 3, maxAdvanceDays: 6 });
     expect(Object.keys(closedOn(narrow))).toEqual([
       '2027-06-06',
       '2027-06-07',
@@ -46,15 +47,15 @@ describe('the calendar of an offer', () => {
   });
 
   test('is open on its weekdays of arrival only', () => {
-    expect(closedOn(narrowed({ arrivalRestriction: [0, 1] }))).toMatchObject({
+    expect(closedOn(narrowed({ arrivalWeekdays: [0, 1] }))).toMatchObject({
       '2027-06-09': 'arrival-weekday',
       '2027-06-12': 'arrival-weekday',
     });
-    expect(closedOn(narrowed({ arrivalRestriction: [0, 1] }))['2027-06-13']).toBeUndefined();
+    expect(closedOn(narrowed({ arrivalWeekdays: [0, 1] }))['2027-06-13']).toBeUndefined();
   });
 
   test('is closed in the periods it is not sold in', () => {
-    expect(closedOn(narrowed({ periods: [{ from: '2027-06-11', to: '2027-06-12' }] }))).toEqual({
+    expect(closedOn(narrowed({ periods: [{ from: stayDate('2027-06-11'), to: stayDate('2027-06-12') }] }))).toEqual({
       '2027-06-08': 'sold-out',
       '2027-06-11': 'closed',
       '2027-06-12': 'closed',
@@ -62,7 +63,7 @@ describe('the calendar of an offer', () => {
   });
 
   test('asks for its own shortest and longest stay, and for the hotel’s where that is stricter', () => {
-    const days = narrowed({ minLOS: 2, maxLOS: 7 }).specialDays;
+    const days = narrowed({ minNights: 2, maxNights: 7 }).specialDays;
     expect(days.find(({ date }) => date === '2027-06-07')).toMatchObject({ minStay: 2, maxStay: 7 });
     expect(days.find(({ date }) => date === '2027-06-10')).toMatchObject({ minStay: 5, maxStay: 6 });
   });
@@ -72,7 +73,7 @@ describe('the calendar of an offer', () => {
   });
 
   test('without any day to arrive on has none', () => {
-    const narrow = packageCalendar(calendar, { conditions, firstArrival: null, lastArrival: null });
+    const narrow = narrowed({ minAdvanceDays: 800 });
     expect(narrow.disabledDays).toHaveLength(14);
   });
 });

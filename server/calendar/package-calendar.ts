@@ -1,22 +1,21 @@
 import type { Calendar } from '@stayfront/contract/calendar';
-import type { HotelPackage } from '@stayfront/contract/package';
+import { packageDays, type PackageConditions } from '@stayfront/rules/package/package-days';
 import { addDays, isStayDate, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 
-type Sold = Pick<HotelPackage, 'conditions' | 'firstArrival' | 'lastArrival'>;
 type Closed = Calendar['disabledDays'][number];
 
-/** The hotel's calendar with only the days that a package is sold on, and its shortest and longest stay. */
-export function packageCalendar(calendar: Calendar, { conditions, firstArrival, lastArrival }: Sold): Calendar {
+/** The calendar of a package's rate with only the days that it is sold on, and its shortest and longest stay. */
+export function packageCalendar(calendar: Calendar, conditions: PackageConditions, today: StayDate): Calendar {
   const { from } = calendar;
   if (!isStayDate(from)) throw new Error('A calendar begins with a day');
-  const { arrivalRestriction, minLOS, maxLOS, periods } = conditions;
+  const { arrivalWeekdays, minNights, maxNights, periods } = conditions;
+  const days = packageDays(conditions, today);
   const closedAlready = new Map(calendar.disabledDays.map((day) => [day.date, day]));
   const specialAlready = new Map(calendar.specialDays.map((day) => [day.date, day]));
   const whyClosed = (day: StayDate): Closed['reason'] | null => {
     if (periods.some((period) => day >= period.from && day <= period.to)) return 'closed';
-    if (firstArrival === null || lastArrival === null || day < firstArrival || day > lastArrival)
-      return 'closed-to-arrival';
-    return arrivalRestriction && !arrivalRestriction.includes(weekdayOf(day)) ? 'arrival-weekday' : null;
+    if (!days || day < days.earliest || day > days.latest) return 'closed-to-arrival';
+    return arrivalWeekdays && !arrivalWeekdays.includes(weekdayOf(day)) ? 'arrival-weekday' : null;
   };
   const disabledDays: Closed[] = [];
   const specialDays: Calendar['specialDays'] = [];
@@ -31,8 +30,8 @@ export function packageCalendar(calendar: Calendar, { conditions, firstArrival, 
     const isLeaving = reason === 'closed-to-arrival' && before?.reason !== 'closed-to-arrival';
     specialDays.push({
       date: day,
-      minStay: Math.max(minLOS ?? 0, rule?.minStay ?? 0) || null,
-      maxStay: least(maxLOS, rule?.maxStay ?? null),
+      minStay: Math.max(minNights ?? 0, rule?.minStay ?? 0) || null,
+      maxStay: least(maxNights, rule?.maxStay ?? null),
       isCheckInOnly: rule?.isCheckInOnly ?? false,
       isCheckOutOnly: isLeaving ? rule?.isCheckInOnly !== true : (rule?.isCheckOutOnly ?? false),
     });

@@ -1,0 +1,25 @@
+import { lookOf } from '../customization/look-of.ts';
+import type { Hotel } from '../hotel/hotel.store.ts';
+
+/** As much of a hotel's look as a page needs that can ask nobody. */
+export type KnownLook = { readonly hotelName: string; readonly brand: string; readonly isDark: boolean };
+
+const keptLooks = 2_000;
+
+/**
+ * Remembers how hotels look, also while the database is away: the page that asks guests to wait is shown just then. It may
+ * be an old look for once; it is never another hotel's.
+ */
+export function knownLooks() {
+  const looks = new Map<number, KnownLook>();
+  return {
+    note(hotel: Hotel): void {
+      const { colorBtnBg, isDarkMode } = lookOf(hotel);
+      looks.delete(hotel.hotelId);
+      looks.set(hotel.hotelId, { hotelName: hotel.document.name, brand: colorBtnBg, isDark: isDarkMode });
+      const [oldest] = looks.keys();
+      if (looks.size > keptLooks && oldest !== undefined) looks.delete(oldest);
+    },
+    of: (hotelId: number): KnownLook | null => looks.get(hotelId) ?? null,
+  };
+}
