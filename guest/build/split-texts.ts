@@ -1,5 +1,6 @@
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { laterSources } from '../src/i18n/later-texts.ts';
@@ -9,7 +10,8 @@ const config = getConfig();
 
 /**
  * One file of translations, two files in the browser: `en.po?first` has what the pages of the search say, `en.po?later`
- * what is only said on later screens. The catalogue itself knows where each text is used.
+ * what is only said on later screens. The catalogue itself knows where each text is used. With the first come the forms
+ * of days and numbers, so that they take no way of their own.
  */
 export const splitTexts: Plugin = {
   name: 'split-texts',
@@ -30,6 +32,12 @@ export const splitTexts: Plugin = {
     const chosen = Object.fromEntries(Object.entries(messages).filter(([key]) => isLater(key) === (part === 'later')));
     const { source, errors } = createCompiledCatalog(found.locale, chosen, { namespace: 'es' });
     if (errors.length > 0) throw new Error(`${file} has a text that cannot be read`);
-    return { code: source, map: null, moduleType: 'js' };
+    const forms = part === 'first' ? await formsFor(path.resolve(config.rootDir, file)) : '';
+    return { code: source + forms, map: null, moduleType: 'js' };
   },
 };
+
+async function formsFor(catalogue: string): Promise<string> {
+  const file = path.join(path.dirname(catalogue), '../forms', `${path.basename(catalogue, '.po')}.json`);
+  return `\nexport const forms = ${JSON.stringify(JSON.parse(await readFile(file, 'utf8')))};`;
+}

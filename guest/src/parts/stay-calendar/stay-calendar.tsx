@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { isInBook, type DayBook } from '../../flow/day-book.ts';
 import { chooseDay, judgeDay, type StayChoice } from '../../flow/stay-choice.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
+import { formsOf } from '../../i18n/written-forms.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { useVisit } from '../../page/visit.tsx';
 import { classes } from '../classes.ts';
@@ -14,7 +15,6 @@ import { DayTip } from './day-tip.tsx';
 import { MonthGrid, type DayHandlers } from './month-grid.tsx';
 import { addMonths, lastOfMonth, monthOf, monthsBetween } from './months.ts';
 import { moveDay } from './move-day.ts';
-import { weekStart } from './week-start.ts';
 import './stay-calendar.css';
 
 interface StayCalendarProps {
@@ -41,7 +41,7 @@ export function StayCalendar({ book, currency, today, choice, layout, onChange }
   const [tip, setTip] = useState<{ text: string; day: HTMLElement } | null>(null);
   const hasToFocus = useRef(true);
 
-  const firstWeekday = weekStart(language);
+  const firstWeekday = formsOf(language).weekStart;
   const isRtl = directionOf(language) === 'rtl';
   const months = useMemo(
     () =>
