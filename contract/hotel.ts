@@ -57,6 +57,7 @@ export const GuestRoom = z
   .object({
     id: z.string(),
     roomTypeName: z.string(),
+    nameOrder: z.int().meta({ description: 'Its place among the rooms by name, in the language asked for' }),
     description: z.string(),
     otherLanguages: otherLanguages(['roomTypeName', 'description']),
     maxOccupancy: z.int(),
@@ -90,6 +91,7 @@ export const DescriptiveInfo = z
       postalCode: z.string(),
       cityName: z.string(),
       countryCode: z.string(),
+      countryName: z.string().meta({ description: 'In the language asked for' }),
     }),
     contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
     acceptedPaymentCards: z.array(z.enum(cardCodes)),

@@ -2,7 +2,9 @@ import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import path from 'node:path';
 import { announcedParts } from './build/announced-parts.ts';
+import { buildTarget, readFloor } from './build/browser-floor.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
@@ -35,6 +37,7 @@ export default defineConfig({
   ],
   html: { cspNonce: '__NONCE__' },
   build: {
+    target: buildTarget(readFloor(path.join(import.meta.dirname, '..'))),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: announcedParts },

@@ -119,6 +119,7 @@ export const hotelExamples = {
         postalCode: '6004',
         cityName: 'Lucerne',
         countryCode: 'CH',
+        countryName: 'Switzerland',
       },
       contact: { phone: '+41 41 555 01 20', email: 'stay@hotel-seeblick.example' },
       acceptedPaymentCards: ['VI', 'MC'],
@@ -127,6 +128,7 @@ export const hotelExamples = {
         {
           id: 'double',
           roomTypeName: 'Double Room with Lake View',
+          nameOrder: 0,
           description: 'Mit Blick auf das Wasser erwachen.',
           otherLanguages: { description: 'de' },
           maxOccupancy: 3,

@@ -10,7 +10,9 @@ import { dayFormat } from './derive-forms.ts';
 
 const firstDay = 20_000;
 const wholes = [0, 7, 99, 999, 1000, 1234, 9999, 10_000, 99_999, 123_456, 1_234_567, 12_345_678, 123_456_789];
-const compacts = [100_000, 123_449, 123_450, 999_949, 999_950, 1_000_000, 1_234_567, 9_950_000, 12_345_678, 250_000_000];
+const compacts = [
+  100_000, 123_449, 123_450, 999_949, 999_950, 1_000_000, 1_234_567, 9_950_000, 12_345_678, 250_000_000,
+];
 
 /** Where what we write out of the forms is not what this Node writes by itself. */
 export function compareForms(language: string): string[] {

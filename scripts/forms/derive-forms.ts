@@ -56,9 +56,17 @@ function dayPattern(language: string, style: DayStyle, months: string[][], weekd
   return format
     .formatToParts(Date.UTC(2027, 5, 11, 12))
     .map(({ type, value }) => {
-      if (type === 'month') return `{M${place(months, all(12, (index) => Date.UTC(2027, index, 11, 12), type))}}`;
+      if (type === 'month')
+        return `{M${place(
+          months,
+          all(12, (index) => Date.UTC(2027, index, 11, 12), type),
+        )}}`;
       // The first of January 2023 was a Sunday.
-      if (type === 'weekday') return `{E${place(weekdays, all(7, (index) => Date.UTC(2023, 0, 1 + index, 12), type))}}`;
+      if (type === 'weekday')
+        return `{E${place(
+          weekdays,
+          all(7, (index) => Date.UTC(2023, 0, 1 + index, 12), type),
+        )}}`;
       // As whole texts have it: only in pieces Node keeps the narrow space.
       if (type === 'literal') return value.replaceAll('\u202f', ' ');
       const letter = letters[type];

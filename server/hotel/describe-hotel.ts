@@ -2,9 +2,11 @@ import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contrac
 import { WebAddress } from '@stayfront/contract/property/shapes';
 import { languageIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
+import { localeOf } from '@stayfront/rules/language/locale-of';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
+import { countryName } from './country-name.ts';
 import type { Hotel } from './hotel.store.ts';
 import { nameAmenities } from './name-amenities.ts';
 import { otherLanguagesIn } from './other-languages-in.ts';
@@ -19,6 +21,9 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
     text: say(texts),
     language: languageIn(texts, language, document.language),
   });
+  // Told and not left to the browser: another order there would be another page.
+  const { compare } = new Intl.Collator(localeOf(language), { numeric: true });
+  const byName = document.rooms.map(({ name }) => say(name)).sort(compare);
   return {
     hotelId: hotel.hotelId,
     hotelName: document.name,
@@ -36,6 +41,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
       postalCode: document.address.postalCode,
       cityName: document.address.city,
       countryCode: document.address.countryCode,
+      countryName: countryName(language, document.address.countryCode),
     },
     contact: { phone: known(document.contact.phone), email: known(document.contact.email) },
     acceptedPaymentCards: document.acceptedPaymentCards,
@@ -46,6 +52,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
     guestRooms: document.rooms.map((room): GuestRoom => ({
       id: room.id,
       roomTypeName: say(room.name),
+      nameOrder: byName.indexOf(say(room.name)),
       description: say(room.description),
       ...otherLanguagesIn({ roomTypeName: room.name, description: room.description }, language, document.language),
       maxOccupancy: room.maxOccupancy,

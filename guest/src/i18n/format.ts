@@ -40,9 +40,10 @@ export function formatSpan(
 ): [string, string] {
   const isAmerican = style === 'ordered' && language === 'en';
   const shown = style === 'ordered' && !isAmerican ? 'choosing' : style;
-  const [from, to] = [arrival, departure].map((date) =>
-    writeDay(language, date, hasYear ? `${shown}Year` : shown),
-  ) as [Parts, Parts];
+  const [from, to] = [arrival, departure].map((date) => writeDay(language, date, hasYear ? `${shown}Year` : shown)) as [
+    Parts,
+    Parts,
+  ];
   const place = (type: 'd' | 'M' | 'E'): number => from.findIndex((part) => part.type === type);
   // A weekday behind the month (in Telugu) would be lost with it.
   const isBehind = place('d') < place('M') && place('M') < place('E');

@@ -1,10 +1,15 @@
 import { lazy } from 'react';
+import { LostPart } from './lost-part.ts';
 
 /** A file that has not come in 120 seconds counts as lost. */
 const [tick, ticks] = [10_000, 12];
 
 /** A part of the page that is fetched when it is wanted. Where it does not come, `Rescue` says so. */
-export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load()));
+export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load()).catch(nameLost));
+
+function nameLost(cause: unknown): never {
+  throw cause instanceof LostPart ? cause : new LostPart('A part of the page did not come', { cause });
+}
 
 /** Counted tick by tick: a computer that wakes up finds one of them over, and has time to fetch what it slept through. */
 function inTime<Part>(part: Promise<Part>): Promise<Part> {
@@ -13,7 +18,7 @@ function inTime<Part>(part: Promise<Part>): Promise<Part> {
     let left = ticks;
     waiting = setInterval(() => {
       left -= 1;
-      if (left === 0) reject(new Error('A part of the page did not come'));
+      if (left === 0) reject(new LostPart('A part of the page did not come in time'));
     }, tick);
   });
   return Promise.race([part, late]).finally(() => clearInterval(waiting));

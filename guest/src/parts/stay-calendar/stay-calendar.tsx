@@ -9,6 +9,7 @@ import { formatDay, formatList } from '../../i18n/format.ts';
 import { formsOf } from '../../i18n/written-forms.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { useVisit } from '../../page/visit.tsx';
+import { Boundary } from '../boundary.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 import { DayTip } from './day-tip.tsx';
@@ -174,7 +175,7 @@ export function StayCalendar({ book, currency, today, choice, layout, onChange }
           );
         })}
       </div>
-      {tip && <DayTip {...tip} />}
+      <Boundary>{tip && <DayTip {...tip} />}</Boundary>
     </div>
   );
 }

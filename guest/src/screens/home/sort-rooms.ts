@@ -13,7 +13,7 @@ export const fromPrice = ({ availability, products }: AvailabilityItem): number 
     : Math.min(...products.map(({ averagePerNight }) => averagePerNight));
 
 /** What has no figure comes after what has one; equals stay in the hotel's own order. */
-export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, locale: string): FoundRoom[] {
+export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting): FoundRoom[] {
   const by = (figure: (room: FoundRoom) => number | null, sign: 1 | -1) =>
     rooms.toSorted((a, b) => {
       const [one, other] = [figure(a), figure(b)];
@@ -27,9 +27,7 @@ export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, locale:
       return by(({ item }) => fromPrice(item), 1);
     case 'pricesDown':
       return by(({ item }) => fromPrice(item), -1);
-    case 'roomName': {
-      const { compare } = new Intl.Collator(locale, { numeric: true });
-      return rooms.toSorted((a, b) => compare(a.room.roomTypeName, b.room.roomTypeName));
-    }
+    case 'roomName':
+      return by(({ room }) => room.nameOrder, 1);
   }
 }
