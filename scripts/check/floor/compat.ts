@@ -2,7 +2,9 @@ import type { Floor } from '../../../guest/build/browser-floor.ts';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 
 /** A feature and what is below it, as the browsers' makers and MDN write it down. */
-export type Feature = { readonly [part: string]: Feature | undefined } & { readonly __compat?: Compat };
+export interface Feature {
+  readonly [part: string]: Feature | undefined;
+}
 type Compat = { readonly support: Readonly<Record<string, Statement | readonly Statement[] | undefined>> };
 type Statement = {
   readonly version_added?: string | boolean | null;
@@ -26,7 +28,7 @@ export const featureAt = (...path: readonly string[]): Feature | undefined =>
  * the build writes with it, in styles.
  */
 export function lacking(feature: Feature | undefined, floor: Floor, mayHavePrefix = false): string[] {
-  const support = feature?.__compat?.support;
+  const { support } = (feature?.['__compat'] ?? {}) as Partial<Compat>;
   if (!support) return [];
   return floor
     .filter(({ browser, version }) => {

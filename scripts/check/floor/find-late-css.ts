@@ -21,7 +21,7 @@ const functions = new Map<string, Feature>();
 const collect = (feature: Feature): void => {
   for (const [name, inner] of Object.entries(feature)) {
     if (name === '__compat' || !inner) continue;
-    if (inner.__compat && !functions.has(name)) functions.set(name, inner);
+    if (inner['__compat'] && !functions.has(name)) functions.set(name, inner);
     collect(inner);
   }
 };

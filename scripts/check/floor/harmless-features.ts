@@ -10,8 +10,6 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   'contain-intrinsic-block-size': 'goes with content-visibility',
   'content-visibility': 'what is out of sight is drawn as well',
   'content-visibility: auto': 'what is out of sight is drawn as well',
-  'field-sizing': 'the box has its width by a script or a fixed one',
-  'field-sizing: content': 'the box has its width by a script or a fixed one',
   'forced-color-adjust': 'browsers without it force no colours',
   'forced-color-adjust: none': 'browsers without it force no colours',
   'interpolate-size': 'an accordion opens at once',

@@ -10,7 +10,7 @@ import { findPage } from '../../page/find-page.ts';
 import { isClosed } from '../../page/is-closed.ts';
 import { keep } from '../../page/keep.ts';
 import { queryKept } from '../../page/query-kept.ts';
-import { hotelCookie, useVisit } from '../../page/visit.tsx';
+import { useVisit } from '../../page/visit.tsx';
 import { Boundary } from '../../parts/boundary.tsx';
 import { BrowserTags } from './browser-tags.tsx';
 import { Footer } from './footer.tsx';
@@ -65,7 +65,7 @@ export function HotelFrame() {
   useJoinPage(hotelId, config.data?.embedOrigins);
   const isFound = config.isSuccess;
   useEffect(() => {
-    if (isFound) keep(hotelCookie, String(hotelId));
+    if (isFound) keep({ hotel: hotelId });
   }, [isFound, hotelId]);
 
   if (isUnknownHotel)
