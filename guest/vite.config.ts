@@ -53,7 +53,15 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
-    ssr: { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: 'src/entry-server.tsx',
+        // What the browser fetches later the server may have at once.
+        rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+      },
+    },
   },
   builder: {},
 });

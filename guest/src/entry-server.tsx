@@ -93,7 +93,9 @@ export async function renderPage(request: PageRequest) {
     config,
   });
   const isOffice = page.kind === 'hotel' && page.route?.isOffice === true;
-  const mode = isOffice ? 'light' : chooseMode(searchParams.get('theme'), request.cookies[choiceCookies.mode.name], config);
+  const mode = isOffice
+    ? 'light'
+    : chooseMode(searchParams.get('theme'), request.cookies[choiceCookies.mode.name], config);
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
   const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;

@@ -183,6 +183,12 @@ const TEXT: Violation[] = [
 ];
 
 const LATE: Violation[] = [
+  lint(
+    'the browser’s own language data',
+    'guest/src/own-words.ts',
+    /Intl/,
+    'export const x = new Intl.NumberFormat();',
+  ),
   late('a new function', 'guest/src/late.ts', /1 Promise\.withResolvers/, 'export const x = Promise.withResolvers();'),
   late(
     'a new method',

@@ -14,7 +14,13 @@ describe('what a guest has chosen', () => {
     const { status, cookies } = await keep({ language: 'de', mode: 'dark', isFramed: false });
     expect(status).toBe(200);
     expect(cookies).toEqual([
-      expect.objectContaining({ name: 'stayfront-language', value: 'de', maxAge: 31_536_000, path: '/', sameSite: 'Lax' }),
+      expect.objectContaining({
+        name: 'stayfront-language',
+        value: 'de',
+        maxAge: 31_536_000,
+        path: '/',
+        sameSite: 'Lax',
+      }),
       expect.objectContaining({ name: 'stayfront-mode', value: 'dark', maxAge: 31_536_000 }),
     ]);
     expect(cookies.some(({ httpOnly }) => httpOnly)).toBe(false);
@@ -42,7 +48,10 @@ describe('nothing is kept', () => {
   });
 
   test('for a page of somebody else', async () => {
-    const { status, cookies } = await keep({ language: 'de', isFramed: false }, { origin: 'https://elsewhere.example' });
+    const { status, cookies } = await keep(
+      { language: 'de', isFramed: false },
+      { origin: 'https://elsewhere.example' },
+    );
     expect([status, cookies]).toEqual([403, []]);
   });
 });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LostPart } from './lost-part.ts';
+import { LostPartError } from './lost-part-error.ts';
 
 /** A file that has not come in 120 seconds counts as lost. */
 const [tick, ticks] = [10_000, 12];
@@ -8,7 +8,7 @@ const [tick, ticks] = [10_000, 12];
 export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load()).catch(nameLost));
 
 function nameLost(cause: unknown): never {
-  throw cause instanceof LostPart ? cause : new LostPart('A part of the page did not come', { cause });
+  throw cause instanceof LostPartError ? cause : new LostPartError('A part of the page did not come', { cause });
 }
 
 /** Counted tick by tick: a computer that wakes up finds one of them over, and has time to fetch what it slept through. */
@@ -18,7 +18,7 @@ function inTime<Part>(part: Promise<Part>): Promise<Part> {
     let left = ticks;
     waiting = setInterval(() => {
       left -= 1;
-      if (left === 0) reject(new LostPart('A part of the page did not come in time'));
+      if (left === 0) reject(new LostPartError('A part of the page did not come in time'));
     }, tick);
   });
   return Promise.race([part, late]).finally(() => clearInterval(waiting));

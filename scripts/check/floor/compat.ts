@@ -33,9 +33,7 @@ export function lacking(feature: Feature | undefined, floor: Floor, mayHavePrefi
   return floor
     .filter(({ browser, version }) => {
       const said = support[names[browser] ?? browser];
-      return (
-        said !== undefined && ![said].flat().some((statement) => isIn(statement as Statement, version, mayHavePrefix))
-      );
+      return said !== undefined && ![said].flat().some((statement) => isIn(statement, version, mayHavePrefix));
     })
     .map(({ browser, version }) => `${browser} ${version}`);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostPart } from '../../page/lost-part.ts';
+import { LostPartError } from '../../page/lost-part-error.ts';
 import { Boundary } from '../../parts/boundary.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { TryAgain } from './try-again.tsx';
@@ -17,7 +17,8 @@ interface RescueProps {
  */
 export function Rescue({ children, place, isInside }: RescueProps) {
   const instead = (error: unknown): ReactNode => {
-    const said = error instanceof LostPart ? <TryAgain onRetry={beginAgain} /> : <PageFailed onReload={beginAgain} />;
+    const said =
+      error instanceof LostPartError ? <TryAgain onRetry={beginAgain} /> : <PageFailed onReload={beginAgain} />;
     return isInside ? said : <main id="main">{said}</main>;
   };
   return (
