@@ -19,9 +19,11 @@ export function keep(choice: Choice): void {
     ([name, value]) => [choiceCookies[name as keyof typeof others], String(value)],
   );
   if (consent) cookies.push([consentCookie(Number(consent.hotelId)), consent.answer]);
-  if (cookies.every(([{ name }, value]) => cookieNamed(name) === value)) return;
+  const isKept = (): boolean => cookies.every(([{ name }, value]) => cookieNamed(name) === value);
+  if (isKept()) return;
   for (const [{ name, days }, value] of cookies) writeCookie(name, value, days * 86_400);
-  void tellServer(choice);
+  // A browser that takes none from us takes none from the server either.
+  if (isKept()) void tellServer(choice);
 }
 
 async function tellServer(choice: Choice): Promise<void> {
