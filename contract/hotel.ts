@@ -57,7 +57,6 @@ export const GuestRoom = z
   .object({
     id: z.string(),
     roomTypeName: z.string(),
-    nameOrder: z.int().meta({ description: 'Its place among the rooms by name, in the language asked for' }),
     description: z.string(),
     otherLanguages: otherLanguages(['roomTypeName', 'description']),
     maxOccupancy: z.int(),

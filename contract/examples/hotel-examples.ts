@@ -128,7 +128,6 @@ export const hotelExamples = {
         {
           id: 'double',
           roomTypeName: 'Double Room with Lake View',
-          nameOrder: 0,
           description: 'Mit Blick auf das Wasser erwachen.',
           otherLanguages: { description: 'de' },
           maxOccupancy: 3,

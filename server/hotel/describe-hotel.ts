@@ -2,7 +2,6 @@ import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contrac
 import { WebAddress } from '@stayfront/contract/property/shapes';
 import { languageIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
-import { localeOf } from '@stayfront/rules/language/locale-of';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
@@ -21,9 +20,6 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
     text: say(texts),
     language: languageIn(texts, language, document.language),
   });
-  // Told and not left to the browser: another order there would be another page.
-  const { compare } = new Intl.Collator(localeOf(language), { numeric: true });
-  const byName = document.rooms.map(({ name }) => say(name)).sort(compare);
   return {
     hotelId: hotel.hotelId,
     hotelName: document.name,
@@ -52,7 +48,6 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
     guestRooms: document.rooms.map((room): GuestRoom => ({
       id: room.id,
       roomTypeName: say(room.name),
-      nameOrder: byName.indexOf(say(room.name)),
       description: say(room.description),
       ...otherLanguagesIn({ roomTypeName: room.name, description: room.description }, language, document.language),
       maxOccupancy: room.maxOccupancy,

@@ -6,8 +6,6 @@ import { describeHotel, describeRoom, type Place } from './describe-place.ts';
 const room = {
   id: 'double',
   roomTypeName: 'Double Room',
-
-  nameOrder: 0,
   description: 'Wake to the water.',
   maxOccupancy: 3,
   typeRoom: { standardNumBedrooms: 1, standardNumBeds: 1, standardNumBathrooms: 1, size: 26 },

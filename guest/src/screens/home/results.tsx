@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
+import { useVisit } from '../../page/visit.tsx';
 import { TryAgain } from '../frame/try-again.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { usePackages } from '../packages/use-packages.ts';
@@ -16,7 +17,6 @@ import { useRoomFilters } from './filters/use-room-filters.ts';
 import { PackagesLink } from './packages-link.tsx';
 import { placePackages } from './place-packages.ts';
 import { RoomList } from './room-list.tsx';
-import { Boundary } from '../../parts/boundary.tsx';
 import { sortRooms } from './sort-rooms.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useSorting } from './use-sorting.ts';
@@ -36,6 +36,7 @@ interface ResultsProps {
 export function Results({ search, offers, tools }: ResultsProps) {
   const { hotelId, info } = useHotel();
   const { guestRooms } = info;
+  const { language } = useVisit();
   const [filters, setFilters] = useRoomFilters();
   const packages = usePackages(search);
   // Rooms and offers come together, or the list would part under the guest's eyes.
@@ -47,7 +48,10 @@ export function Results({ search, offers, tools }: ResultsProps) {
   const isMoreOffered = (packages.data?.packages.length ?? 0) > shownPackages.length;
   const found = useMemo(() => findRooms(guestRooms, answer?.availabilities ?? []), [guestRooms, answer]);
   const [sorting] = useSorting();
-  const rooms = useMemo(() => sortRooms(filterRooms(found, filters), sorting), [found, filters, sorting]);
+  const rooms = useMemo(
+    () => sortRooms(filterRooms(found, filters), sorting, language),
+    [found, filters, sorting, language],
+  );
   const count = rooms.filter(({ item }) => item.availability > 0).length;
   useEffect(() => {
     const { promotion } = answer ?? {};
@@ -87,7 +91,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
                   rooms={rooms}
                   all={found}
                   isLoading={offers.isFetching}
-                  packages={placePackages(shownPackages, rooms, sorting, localeOf(language))}
+                  packages={placePackages(shownPackages, rooms, sorting, language)}
                 />
               )}
               {answer && isMoreOffered && <PackagesLink isSomeShown={shownPackages.length > 0} />}

@@ -29,7 +29,11 @@ export function RoomList({ search, rooms, all, isLoading, packages }: RoomListPr
   const packagesAfter = (count: number) =>
     packages
       .filter(({ roomsBefore }) => roomsBefore === count)
-      .map(({ pack }) => <PackageCard key={pack.hotelPackageId} pack={pack} />);
+      .map(({ pack }) => (
+        <Boundary key={pack.hotelPackageId}>
+          <PackageCard pack={pack} />
+        </Boundary>
+      ));
   return (
     <>
       <div className="cards">

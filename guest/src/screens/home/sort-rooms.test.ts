@@ -10,8 +10,8 @@ const found = (roomTypeName: string, changes: Partial<AvailabilityItem> = {}): F
   room: { id: roomTypeName, roomTypeName } as GuestRoom,
   item: { guestRoomId: roomTypeName, availability: 1, popularity: null, products: [], ...changes },
 });
-const order = (rooms: readonly FoundRoom[], sorting: Sorting): string[] =>
-  sortRooms(rooms, sorting).map(({ room }) => room.roomTypeName);
+const order = (rooms: readonly FoundRoom[], sorting: Sorting, locale = 'en-GB'): string[] =>
+  sortRooms(rooms, sorting, locale).map(({ room }) => room.roomTypeName);
 
 describe('by popularity', () => {
   test('rooms come most popular first, those without a figure last in the hotel’s own order', () => {
@@ -52,10 +52,7 @@ describe('by price', () => {
   });
 });
 
-test('by name, rooms stand in the order that the server has found in the guest’s language', () => {
-  const rooms = ['Zimmer 10', 'Östliche Suite', 'Ofenzimmer'].map((name, place) => {
-    const { room, item } = found(name);
-    return { room: { ...room, nameOrder: [2, 1, 0][place] ?? 0 }, item };
-  });
-  expect(order(rooms, 'roomName')).toEqual(['Ofenzimmer', 'Östliche Suite', 'Zimmer 10']);
+test('by name, rooms stand as in a dictionary of the guest’s language, and room 10 after room 9', () => {
+  const rooms = ['Zimmer 10', 'Östliche Suite', 'Zimmer 9', 'Ofenzimmer'].map((name) => found(name));
+  expect(order(rooms, 'roomName', 'de')).toEqual(['Ofenzimmer', 'Östliche Suite', 'Zimmer 9', 'Zimmer 10']);
 });
