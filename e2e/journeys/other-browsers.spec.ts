@@ -30,6 +30,7 @@ const otherLanguageData = (): void => {
   });
 };
 
+/** Without styles: a page that reads them would complain of them by its own policy. */
 const textsOf = (page: Page, html?: string): Promise<string[]> =>
   page.evaluate((served) => {
     const shown = served === undefined ? document : new DOMParser().parseFromString(served, 'text/html');
@@ -46,7 +47,7 @@ for (const lang of ['en', 'th'])
     for (const path of ['/1001', '/1001/room/double', '/1001/packages', '/hotel-chain/100']) {
       const address = `${path}?${stay}&lang=${lang}`;
       await openPage(page, address);
-      const served = await textsOf(page, await (await request.get(address)).text());
+      const served = await textsOf(page, (await (await request.get(address)).text()).replaceAll(/ style="[^"]*"/g, ''));
       expect(served.length).toBeGreaterThan(0);
       expect(await textsOf(page)).toEqual(served);
     }

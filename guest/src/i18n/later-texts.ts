@@ -14,6 +14,7 @@ export const laterSources = [
   'guest/src/screens/frame/completing-dialog.tsx',
   'guest/src/screens/frame/failed-dialog.tsx',
   'guest/src/screens/frame/oops-dialog.tsx',
+  'guest/src/screens/frame/page-failed.tsx',
   'guest/src/screens/frame/past-dates-dialog.tsx',
   'guest/src/screens/frame/session-ended-dialog.tsx',
   'guest/src/screens/frame/use-error-words.ts',

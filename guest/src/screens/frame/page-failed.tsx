@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
 /** Shown where the page itself has failed; the hotel was reached, so nobody is told to look after the network. */
-export function PageFailed({ onReload }: { onReload: () => void }) {
+export default function PageFailed({ onReload }: { onReload: () => void }) {
   return (
     <div className="wrap" role="alert">
       <Notice

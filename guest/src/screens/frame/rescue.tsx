@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { withLaterTexts } from '../../i18n/with-later-texts.ts';
+import { lazyPart } from '../../page/lazy-part.ts';
 import { LostPartError } from '../../page/lost-part-error.ts';
 import { Boundary } from '../../parts/boundary.tsx';
-import { PageFailed } from './page-failed.tsx';
 import { TryAgain } from './try-again.tsx';
+
+const PageFailed = lazyPart(() => withLaterTexts(import('./page-failed.tsx')));
 
 interface RescueProps {
   children: ReactNode;
@@ -17,8 +20,18 @@ interface RescueProps {
  */
 export function Rescue({ children, place, isInside }: RescueProps) {
   const instead = (error: unknown): ReactNode => {
+    const unreached = <TryAgain onRetry={beginAgain} />;
     const said =
-      error instanceof LostPartError ? <TryAgain onRetry={beginAgain} /> : <PageFailed onReload={beginAgain} />;
+      error instanceof LostPartError ? (
+        unreached
+      ) : (
+        // Few ever see it, so it is fetched then. Where it does not come the network is gone as well.
+        <Boundary instead={() => unreached}>
+          <Suspense>
+            <PageFailed onReload={beginAgain} />
+          </Suspense>
+        </Boundary>
+      );
     return isInside ? said : <main id="main">{said}</main>;
   };
   return (
