@@ -5,7 +5,7 @@ import { localeOf } from '@stayfront/rules/language/locale-of';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import { dayStyles, type DayStyle } from '../../guest/src/i18n/day-styles.ts';
 import { formatCount, formatDay, formatDeadline, formatList, formatMoney } from '../../guest/src/i18n/format.ts';
-import { writeCompact } from '../../guest/src/i18n/write-number.ts';
+import { writeCompact } from '../../guest/src/i18n/write-compact.ts';
 import { dayFormat } from './derive-forms.ts';
 
 const firstDay = 20_000;

@@ -4,8 +4,6 @@ import { localeOf } from '@stayfront/rules/language/locale-of';
 import { dayStyles, type DayStyle } from '../../guest/src/i18n/day-styles.ts';
 import type { WrittenForms } from '../../guest/src/i18n/written-forms.ts';
 
-type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-
 /** What this Node's language data says of a language, taken apart so that it can be written without it. */
 export function deriveForms(language: string): WrittenForms {
   const months: string[][] = [];
@@ -110,9 +108,8 @@ function compactOf(language: string, digits: number): [number, string] {
   return [digits + 1 - shown.join('').length, behind.join('')];
 }
 
-function moneyOf(language: string): Pick<WrittenForms, 'amounts' | 'amountSizes' | 'signs'> {
-  const amounts: [string, string][] = [];
-  const signs: Partial<Mutable<WrittenForms['signs']>> = {};
+function moneyOf(language: string): Pick<WrittenForms, 'amounts' | 'amountSizes'> {
+  const amounts: [string, string, string][] = [];
   const large = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' });
   for (const currency of currencies) {
     const format = new Intl.NumberFormat(localeOf(language), {
@@ -127,11 +124,13 @@ function moneyOf(language: string): Pick<WrittenForms, 'amounts' | 'amountSizes'
         .map(({ type, value: text }) => (type === 'integer' ? '#' : type === 'currency' ? '¤' : text))
         .join('');
     const sign = format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
-    const pair: [string, string] = [pattern(1), pattern(-1)];
-    const found = amounts.findIndex((one) => one.join() === pair.join());
-    signs[currency] = [sign, found === -1 ? amounts.push(pair) - 1 : found];
+    const [plus, minus] = [pattern(1), pattern(-1)];
+    const written = `${currency}${sign === currency ? '' : sign}|`;
+    const alike = amounts.find((one) => one[0] === plus && one[1] === minus);
+    if (alike) alike[2] += written;
+    else amounts.push([plus, minus, `|${written}`]);
   }
-  return { amounts, amountSizes: sizesIn(large.formatToParts(123_456_789)), signs: signs as WrittenForms['signs'] };
+  return { amounts, amountSizes: sizesIn(large.formatToParts(123_456_789)) };
 }
 
 /** Between letters that no language joins with. */

@@ -1,5 +1,6 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { writeCompact, writeNumber } from './write-number.ts';
+import { writeCompact } from './write-compact.ts';
+import { writeNumber } from './write-number.ts';
 
 /** A price where there is room for a few figures only: whole, rounded up so that it never promises too little. */
 export const formatTightPrice = (language: string, minor: number, currency: CurrencyCode): string => {

@@ -16,12 +16,12 @@ export function formatMoney(
   const decimals = decimalsOf(currency);
   const unit = 10 ** decimals;
   const shown = style === 'search' && minor % unit === 0 ? 0 : decimals;
-  const { amounts, amountSizes, signs, number } = formsOf(language);
-  const [sign, place] = signs[currency];
+  const { amounts, amountSizes, number } = formsOf(language);
+  const [plus, minus, signs] = amounts.find((one) => one[2].includes(`|${currency}`)) ?? ['¤#', '-¤#', ''];
+  const [sign = ''] = signs.slice(signs.indexOf(`|${currency}`) + 4).split('|');
   const digits = writeDigits({ ...number, sizes: amountSizes }, Math.abs(minor / unit), shown, number.least);
-  const pattern = amounts[place]?.[minor < 0 ? 1 : 0] ?? '';
   // By functions: a sign like $ would be read as a command.
-  const amount = pattern.replace('#', () => digits).replace('¤', () => sign);
+  const amount = (minor < 0 ? minus : plus).replace('#', () => digits).replace('¤', () => sign || currency);
   return keepSigns(language, amount).replaceAll(' ', '\u00a0');
 }
 

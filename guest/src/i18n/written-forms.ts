@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { DayStyle } from './day-styles.ts';
 
 /**
@@ -24,12 +23,13 @@ export type WrittenForms = {
   };
   /** From a hundred thousand on, by the number of digits less six: so many digits are cut off, and this stands behind. */
   readonly compact: readonly (readonly [number, string])[];
-  /** # is the number, ¤ the sign: what comes in, and what is taken off. */
-  readonly amounts: readonly (readonly [string, string])[];
+  /**
+   * # is the number, ¤ the sign: what comes in, what is taken off, and the currencies that are written so, as
+   * `|EUR€|USD$|CHF|`: each with its sign, or without where that is its code.
+   */
+  readonly amounts: readonly (readonly [string, string, string])[];
   /** In Marathi the groups of an amount are not those of a number. */
   readonly amountSizes: readonly [number, number];
-  /** The sign of each currency and which of the amounts it is written like. */
-  readonly signs: Readonly<Record<CurrencyCode, readonly [string, number]>>;
   /** Of two; then the first two, those between and the last two of more. */
   readonly list: readonly [string, string, string, string];
 };
