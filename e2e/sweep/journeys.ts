@@ -93,6 +93,8 @@ export const embed: Journey = async ({ driver, walk, dataDir, show }) => {
   await walk.until('the booking in it', `document.querySelector('stayfront-booking').ariaBusy === null`);
   await walk.enterFrame('stayfront-booking >>> iframe');
   await walk.says(/rooms for your stay/);
+  await walk.settled();
+  await show('embedded-rooms');
   await chooseRoom(walk, /^Book Pay at hotel/);
   await walk.enterFrame(null);
   await show('embed');
