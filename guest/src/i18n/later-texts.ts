@@ -45,6 +45,19 @@ export const laterSources = [
   'guest/src/track/',
 ];
 
+/** Ways to write a day that are met only there (day-styles.ts). */
+export const laterStyles: ReadonlySet<string> = new Set([
+  'confirmed',
+  'spoken',
+  'undated',
+  'dated',
+  'month',
+  'monthOnly',
+  'weekday',
+  'ordered',
+  'orderedYear',
+]);
+
 /** The pages, by their addresses below the hotel's number, that may say something of it. */
 export const needsLaterTexts = (path: string): boolean =>
   /^(checkout|reservation|config|bundle|customer-account|maintenance)(\/|$)/.test(path);

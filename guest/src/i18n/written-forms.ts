@@ -36,9 +36,10 @@ export type WrittenForms = {
 
 const known = new Map<string, WrittenForms>();
 
-/** Comes with a language's texts, before anything is written in it. */
-export function learnForms(language: string, forms: WrittenForms): void {
-  known.set(language, forms);
+/** They come with a language's texts, in two parts as those do, before anything is written by them. */
+export function learnForms(language: string, part: Partial<WrittenForms>): void {
+  const before = known.get(language);
+  known.set(language, { ...before, ...part, days: { ...before?.days, ...part.days } } as WrittenForms);
 }
 
 export function formsOf(language: string): WrittenForms {
