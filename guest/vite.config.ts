@@ -9,6 +9,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { splitTexts } from './build/split-texts.ts';
+import { thinIcons } from './build/thin-icons.ts';
 import { thinRoutes } from './build/thin-routes.ts';
 import { thinScreens } from './build/thin-screens.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
+    thinIcons,
     thinRoutes,
     thinScreens,
     payrailsAtSandbox,
