@@ -196,7 +196,12 @@ const LATE: Violation[] = [
     /\.showPopover\(\)/,
     'export const x = (e: HTMLElement) => e.showPopover();',
   ),
-  late('a new attribute', 'guest/src/late-part.tsx', /popover=/, 'export const X = () => <p popover="auto" />;'),
+  late(
+    'a new attribute',
+    'guest/src/late-part.tsx',
+    /writingsuggestions=/,
+    'export const X = () => <p writingsuggestions="false" />;',
+  ),
   late('a new colour', 'guest/src/late-colour.css', /oklch\(from …\)/, '.x { color: oklch(from var(--y) l c h); }'),
   late('a new selector', 'guest/src/late-place.css', /:dir/, '.x:dir(rtl) { color: red; }'),
   late(
