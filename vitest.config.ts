@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'plain',
           include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts', 'guest/{src,build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', withDatabase],
+          setupFiles: 'guest/src/testing/learn-forms.ts',
         },
       },
       {

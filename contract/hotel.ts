@@ -90,6 +90,7 @@ export const DescriptiveInfo = z
       postalCode: z.string(),
       cityName: z.string(),
       countryCode: z.string(),
+      countryName: z.string().meta({ description: 'In the language asked for' }),
     }),
     contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
     acceptedPaymentCards: z.array(z.enum(cardCodes)),

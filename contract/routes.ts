@@ -26,6 +26,7 @@ import {
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
+import { keepChoice } from './kept-choice.ts';
 import { noteShownPrice } from './landing.ts';
 import { resendConfirmation, sendLostLinks } from './link.ts';
 import { putBundle } from './manage/bundle.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   getCalendar,
   submitSearchInfo,
   noteShownPrice,
+  keepChoice,
   reportFailure,
   getRoomsAvailabilities,
   getCancellationPolicies,

@@ -2,11 +2,14 @@ import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import path from 'node:path';
 import { announcedParts } from './build/announced-parts.ts';
+import { buildTarget, readFloor } from './build/browser-floor.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { splitTexts } from './build/split-texts.ts';
+import { thinIcons } from './build/thin-icons.ts';
 import { thinRoutes } from './build/thin-routes.ts';
 import { thinScreens } from './build/thin-screens.ts';
 
@@ -33,6 +36,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
+    thinIcons,
     thinRoutes,
     thinScreens,
     payrailsAtSandbox,
@@ -45,6 +49,7 @@ export default defineConfig({
   ],
   html: { cspNonce: '__NONCE__' },
   build: {
+    target: buildTarget(readFloor(path.join(import.meta.dirname, '..'))),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: announcedParts },
@@ -60,7 +65,15 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
-    ssr: { build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: 'src/entry-server.tsx',
+        // What the browser fetches later the server may have at once.
+        rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+      },
+    },
   },
   builder: {},
 });

@@ -72,6 +72,7 @@ import { tellFault } from './report/tell-fault.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { picturesIn } from './picture/pictures-in.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
+import { visitRoutes } from './visit/visit.routes.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
 import { openSnapshots } from './snapshot/snapshots.ts';
 import { reservationRoutes } from './reservation/reservation.routes.ts';
@@ -205,6 +206,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
+    ...visitRoutes(means.publicUrl),
     ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
     ...channelRoutes({ ...inner, box, reach: means.reach ?? publicReach }),
   ];

@@ -15,6 +15,7 @@ const shown = {
 };
 
 export const channelExamples: Readonly<Record<string, Examples>> = {
+  keepChoice: { body: { language: 'de', mode: 'dark', isFramed: false }, answer: { isKept: true } },
   noteShownPrice: { body: { ...shown, price: '598.00' }, answer: { isCompared: true } },
   listPriceMismatches: {
     answer: {

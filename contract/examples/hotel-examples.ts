@@ -126,6 +126,7 @@ export const hotelExamples = {
         postalCode: '6004',
         cityName: 'Lucerne',
         countryCode: 'CH',
+        countryName: 'Switzerland',
       },
       contact: { phone: '+41 41 555 01 20', email: 'stay@hotel-seeblick.example' },
       acceptedPaymentCards: ['VI', 'MC'],

@@ -41,6 +41,10 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('listitem', { name: 'Reservation' }).or(page.locator('[aria-current=step]')),
     ).toHaveText(/Reservation/);
+    // Who prints the reservation has no use for the steps of the page.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[aria-current=step]')).toBeHidden();
+    await page.emulateMedia({ media: null });
     await expect(page.getByText('free of charge until')).toContainText(/\d{1,2}:\d\d\sPM, \d\d\/\d\d\/\d{4}\./);
 
     const rooms = page.getByRole('article');

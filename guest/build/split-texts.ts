@@ -1,15 +1,18 @@
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { laterSources } from '../src/i18n/later-texts.ts';
+import { laterSources, laterStyles } from '../src/i18n/later-texts.ts';
+import type { WrittenForms } from '../src/i18n/written-forms.ts';
 
 const wanted = /\.po\?(first|later)$/;
 const config = getConfig();
 
 /**
  * One file of translations, two files in the browser: `en.po?first` has what the pages of the search say, `en.po?later`
- * what is only said on later screens. The catalogue itself knows where each text is used.
+ * what is only said on later screens. The catalogue itself knows where each text is used. The forms
+ * of days and numbers come with them, so that they take no way of their own.
  */
 export const splitTexts: Plugin = {
   name: 'split-texts',
@@ -30,6 +33,15 @@ export const splitTexts: Plugin = {
     const chosen = Object.fromEntries(Object.entries(messages).filter(([key]) => isLater(key) === (part === 'later')));
     const { source, errors } = createCompiledCatalog(found.locale, chosen, { namespace: 'es' });
     if (errors.length > 0) throw new Error(`${file} has a text that cannot be read`);
-    return { code: source, map: null, moduleType: 'js' };
+    const forms = await formsFor(path.resolve(config.rootDir, file), part === 'later');
+    return { code: source + forms, map: null, moduleType: 'js' };
   },
 };
+
+/** How the language writes days and numbers: what only calendars and later screens write comes with their texts. */
+async function formsFor(catalogue: string, isLater: boolean): Promise<string> {
+  const file = path.join(path.dirname(catalogue), '../forms', `${path.basename(catalogue, '.po')}.json`);
+  const { days, compact, ...forms } = JSON.parse(await readFile(file, 'utf8')) as WrittenForms;
+  const shown = Object.fromEntries(Object.entries(days).filter(([style]) => laterStyles.has(style) === isLater));
+  return `\nexport const forms = ${JSON.stringify(isLater ? { days: shown, compact } : { ...forms, days: shown })};`;
+}

@@ -1,14 +1,10 @@
 import { httpTransport } from '@stayfront/contract/call';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { channelCookies, day, keepFor } from './flow/channel-cookies.ts';
-import { cookieNamed } from './flow/cookie-named.ts';
 import { isPartnerLink } from './flow/is-partner-link.ts';
 import { loadCatalogue, wantLaterTexts } from './i18n/load-catalogue.ts';
 import type { Boot } from './page/boot.ts';
 import { BrowserVisit } from './page/browser-visit.tsx';
-import { keep } from './page/keep.ts';
-import { currencyCookie, languageCookie, modeCookie } from './page/visit.tsx';
 import { makeQueryClient } from './page/query-client.ts';
 import { listenForLook } from './page/listen-for-look.ts';
 import './theme/theme.css';
@@ -22,15 +18,6 @@ if (!root) throw new Error('The page has no root');
 const transport = httpTransport('');
 if (boot.isReporting) void import('./report/watch-failures.ts').then(({ watchFailures }) => watchFailures(transport));
 
-// What a link asks for holds for the rest of the visit, also on pages whose address does not repeat it.
-const asked = new URLSearchParams(location.search);
-if (asked.has('lang')) keep(languageCookie, boot.language);
-if (asked.has('currency')) keep(currencyCookie, boot.currency);
-if (asked.has('theme')) keep(modeCookie, boot.mode);
-
-// That it is the same browser is remembered for ten years; who sent the guest where the address says it.
-if (cookieNamed(channelCookies.clientId) === undefined)
-  keepFor(3650 * day, channelCookies.clientId, crypto.randomUUID());
 if (isPartnerLink(location.href)) {
   const { pathname, search } = location;
   void import('./flow/note-landing.ts')

@@ -1,4 +1,5 @@
 import { RefusedCall, type Transport } from '@stayfront/contract/call';
+import { choiceCookies } from '@stayfront/contract/choice-cookies';
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router';
@@ -35,16 +36,8 @@ import { tagsOf } from './page/tags-of.ts';
 import { themeCss } from './page/theme-css.ts';
 import { fontFaces } from './theme/font-faces.ts';
 import { allFamilies, defaultFamily } from './theme/fonts.ts';
-import {
-  currencyCookie,
-  hotelCookie,
-  languageCookie,
-  modeCookie,
-  sortCookie,
-  type Mode,
-  type PaymentOnPage,
-  type Visit,
-} from './page/visit.tsx';
+import { landingCookies } from './page/landing-cookies.ts';
+import type { Mode, PaymentOnPage, Visit } from './page/visit.tsx';
 import { chainEntry, partsModule } from './page/screen-table.ts';
 import { filterNames } from './screens/home/filters/room-filters.ts';
 
@@ -68,7 +61,7 @@ export const findRedirect = ({
   isDemo,
 }: Pick<PageRequest, 'url' | 'origin' | 'cookies' | 'isDemo'>): string | null => {
   const { pathname, searchParams } = readAddress(url, origin);
-  return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[hotelCookie], isDemo });
+  return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[choiceCookies.hotel.name], isDemo });
 };
 
 const spoken = new Map<SpokenLanguage, ReturnType<typeof loadCatalogue>>();
@@ -90,17 +83,19 @@ export async function renderPage(request: PageRequest) {
   const config = await loadConfig(queryClient, request.transport, host);
   const language = chooseLanguage({
     query: searchParams.get('lang'),
-    stored: request.cookies[languageCookie],
+    stored: request.cookies[choiceCookies.language.name],
     browser: request.acceptLanguage,
     hotel: config?.language,
   });
   const currency = chooseCurrency({
     query: searchParams.get('currency'),
-    stored: request.cookies[currencyCookie],
+    stored: request.cookies[choiceCookies.currency.name],
     config,
   });
   const isOffice = page.kind === 'hotel' && page.route?.isOffice === true;
-  const mode = isOffice ? 'light' : chooseMode(searchParams.get('theme'), request.cookies[modeCookie], config);
+  const mode = isOffice
+    ? 'light'
+    : chooseMode(searchParams.get('theme'), request.cookies[choiceCookies.mode.name], config);
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
   const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;
@@ -161,7 +156,7 @@ export async function renderPage(request: PageRequest) {
     now,
     isDemo,
     isFramed,
-    sortBy: request.cookies[sortCookie] ?? null,
+    sortBy: request.cookies[choiceCookies.sorting.name] ?? null,
     chosen,
     held,
   };
@@ -214,6 +209,16 @@ export async function renderPage(request: PageRequest) {
   return {
     status,
     redirectTo,
+    cookies: landingCookies({
+      query: searchParams,
+      pathname,
+      cookies: request.cookies,
+      language,
+      currency,
+      mode,
+      hotelId: page.kind === 'hotel' ? config?.hotelId : undefined,
+      newClientId: () => crypto.randomUUID(),
+    }),
     isKnown: config !== undefined || chain !== null || (page.kind === 'parts' && request.isDemo),
     language,
     direction: directionOf(language),

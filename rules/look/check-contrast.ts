@@ -1,6 +1,6 @@
 import { readColour, solidColour, writeColour } from './colour.ts';
-import { inkOn } from './ink-on.ts';
 import { luminanceOf, mix, oklabOf, rgbOf, shadeOf, type Oklab } from './oklab.ts';
+import { shadesOf } from './shades-of.ts';
 
 /** Where a colour is met on the page: what stands on what, and how much WCAG AA wants between the two. */
 export type ContrastPlace =
@@ -67,10 +67,8 @@ const lightSurface = lab('#fffefc');
 
 function light(brand: Oklab): Contrast[] {
   const tinted = (hex: string, share: number): Oklab => mix(lab(hex), share, brand);
-  const ink = inkOn(brand);
+  const { ink, accent, edge } = shadesOf(brand).light;
   const away: Oklab = [1 - ink[0], 0, 0];
-  const accent = shadeOf(brand, (lightness) => Math.min(lightness, 0.46));
-  const edge = shadeOf(brand, (lightness) => Math.min(lightness, 0.61));
   const grounds = [lightSurface, tinted('#fbf9f5', 0.98), tinted('#f5f2ec', 0.96)];
   return [
     { place: 'button', ratio: between(ink, brand), needed: textNeeds },
@@ -84,9 +82,7 @@ function light(brand: Oklab): Contrast[] {
 
 function dark(brand: Oklab): Contrast[] {
   const tinted = (hex: string, share: number): Oklab => mix(lab(hex), share, brand);
-  const fill = shadeOf(brand, (lightness) => Math.max(lightness, 0.71), 0.105);
-  const ink = inkOn(fill);
-  const accent = shadeOf(brand, (lightness) => Math.max(lightness, 0.79), 0.095);
+  const { fill, ink, accent } = shadesOf(brand).dark;
   const surface = tinted('#1d1e1d', 0.93);
   const grounds = [surface, tinted('#151615', 0.94), tinted('#262726', 0.92), tinted('#111211', 0.95)];
   return [

@@ -55,6 +55,7 @@ const CLEAN: Files = {
     private: true,
     type: 'module',
     scripts: { i18n: 'lingui extract' },
+    browserslist: ['Chrome >= 111', 'Firefox >= 128', 'Safari >= 16.4'],
     workspaces: ROOMS.filter((room) => room !== 'scripts'),
     devDependencies: { '@lingui/cli': '*', '@lingui/conf': '*', '@lingui/format-po': '*' },
   }),

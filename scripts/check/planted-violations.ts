@@ -12,6 +12,7 @@ const plant =
   });
 const lint = plant('lint');
 const leak = plant('leaks');
+const late = plant('browser floor');
 const text = plant('literal text');
 
 /** The five ways in which a file of `folder` can reach the room `to`. */
@@ -181,4 +182,34 @@ const TEXT: Violation[] = [
   plant('hidden sources')('a source file git ignores', 'data/lost.ts', /\.gitignore hides/, 'export const x = 1;'),
 ];
 
-export const VIOLATIONS: readonly Violation[] = [...IMPORTS, ...CODE, ...TEXT];
+const LATE: Violation[] = [
+  lint(
+    'the browser’s own language data',
+    'guest/src/own-words.ts',
+    /Intl/,
+    'export const x = new Intl.NumberFormat();',
+  ),
+  late('a new function', 'guest/src/late.ts', /1 Promise\.withResolvers/, 'export const x = Promise.withResolvers();'),
+  late(
+    'a new method',
+    'rules/late-text.ts',
+    /\.showPopover\(\)/,
+    'export const x = (e: HTMLElement) => e.showPopover();',
+  ),
+  late(
+    'a new attribute',
+    'guest/src/late-part.tsx',
+    /writingsuggestions=/,
+    'export const X = () => <p writingsuggestions="false" />;',
+  ),
+  late('a new colour', 'guest/src/late-colour.css', /oklch\(from …\)/, '.x { color: oklch(from var(--y) l c h); }'),
+  late('a new selector', 'guest/src/late-place.css', /:dir/, '.x:dir(rtl) { color: red; }'),
+  late(
+    'a fallback that no browser keeps',
+    'guest/src/late-fallback.css',
+    /light-dark/,
+    '.x { color: red; color: light-dark(var(--a), var(--b)); }',
+  ),
+];
+
+export const VIOLATIONS: readonly Violation[] = [...IMPORTS, ...CODE, ...TEXT, ...LATE];

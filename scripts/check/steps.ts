@@ -3,6 +3,7 @@ import { checkFormat } from './check-format.ts';
 import { checkTypes } from './check-types.ts';
 import { findBarrels } from './find-barrels.ts';
 import { findDeadCode } from './find-dead-code.ts';
+import { findLateFeatures } from './find-late-features.ts';
 import { findHiddenSources } from './find-hidden-sources.ts';
 import { findLeaks } from './find-leaks.ts';
 import { findLiteralTextInGuest } from './find-literal-text.ts';
@@ -25,6 +26,11 @@ export const STEPS: readonly Step[] = [
     name: 'dead code',
     run: findDeadCode,
     remedy: 'delete it, or drop the `export`; a new entry file goes into knip.json',
+  },
+  {
+    name: 'browser floor',
+    run: findLateFeatures,
+    remedy: 'do it another way, or guard it; what harms nobody gets its reason in floor/harmless-features.ts',
   },
   { name: 'hidden sources', run: findHiddenSources, remedy: 'narrow the line of .gitignore, for example to `/data/`' },
   { name: 'leaks', run: findLeaks, remedy: 'take it out; a secret that was ever committed must be changed' },

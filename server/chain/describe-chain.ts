@@ -1,15 +1,12 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { countryName } from '../hotel/country-name.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import type { Chain } from './chain.store.ts';
-
-/** By its code where nobody knows a name. */
-const countryName = (language: Language, code: string): string =>
-  new Intl.DisplayNames([language === 'no' ? 'nb' : language], { type: 'region' }).of(code) ?? code;
 
 /** A chain and its hotels in one language. The first of them is the host: its language, and its pictures, are the chain's. */
 export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: Language): HotelChainConfig => ({

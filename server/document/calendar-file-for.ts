@@ -22,7 +22,7 @@ type Stay = {
 
 /** The stay for the guest's calendar: when, where, under which number, and whom to call; or that it is called off. */
 export function calendarFileFor(
-  { i18n, language }: Voice,
+  { i18n }: Voice,
   { info, reservation, link, ownAddress, changedAt }: Stay,
 ): CalendarFile {
   const standing = reservation.roomStays.filter((stay) => stay.status === 'book');
@@ -33,8 +33,7 @@ export function calendarFileFor(
     .map((stay) => stay.endDate)
     .toSorted()
     .at(-1);
-  const { addressLine, streetNmbr, postalCode, cityName, countryCode } = info.address;
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode;
+  const { addressLine, streetNmbr, postalCode, cityName, countryName } = info.address;
   const { phone, email } = info.contact;
   const content = writeCalendarFile({
     uid: `${reservation.hotelId}-${reservation.reservationId}@${new URL(link).hostname}`,
@@ -51,7 +50,7 @@ export function calendarFileFor(
       ...stays.map((stay) => `${stay.roomTypeName} · ${stay.ratePlanName}`),
       ...[phone, email].filter((way) => way !== null),
     ].join('\n'),
-    place: [info.hotelName, `${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, country].join(', '),
+    place: [info.hotelName, `${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, countryName].join(', '),
     url: link,
   });
   return { content, type: `text/calendar; charset=utf-8; method=${methodOf({ isCancelled })}` };

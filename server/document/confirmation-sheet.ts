@@ -45,8 +45,7 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
   const { guestInfo } = reservation;
   const hotel = info.hotelName;
   const [number, ...days] = stayLines(voice, info, reservation);
-  const { addressLine, streetNmbr, postalCode, cityName, countryCode } = info.address;
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode;
+  const { addressLine, streetNmbr, postalCode, cityName, countryName } = info.address;
   const standing = reservation.roomStays.filter((stay) => stay.status === 'book');
   return {
     lang: language,
@@ -54,7 +53,7 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
     reader,
     color: buttonColor(config),
     hotel,
-    place: [`${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, country],
+    place: [`${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, countryName],
     title: i18n._('Booking confirmed!'),
     greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
       name: isolate(voice, greetingName(language, guestInfo)),

@@ -5,6 +5,7 @@ import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
+import { countryName } from './country-name.ts';
 import type { Hotel } from './hotel.store.ts';
 import { nameAmenities } from './name-amenities.ts';
 import { otherLanguagesIn } from './other-languages-in.ts';
@@ -36,6 +37,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
       postalCode: document.address.postalCode,
       cityName: document.address.city,
       countryCode: document.address.countryCode,
+      countryName: countryName(language, document.address.countryCode),
     },
     contact: { phone: known(document.contact.phone), email: known(document.contact.email) },
     acceptedPaymentCards: document.acceptedPaymentCards,

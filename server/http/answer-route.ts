@@ -11,10 +11,10 @@ import {
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { z } from 'zod';
 import { barOperator, type Operator } from '../operator/check-operator.ts';
-import type { OperatorCookie } from '../operator/operator-cookie.ts';
 import { findBrokenText } from './find-broken-text.ts';
 import { giveWay } from './give-way.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
+import type { SentCookie } from './sent-cookie.ts';
 
 /** What a verb may know about the request besides its input. */
 export type Asked = {
@@ -26,7 +26,7 @@ export type Asked = {
   /** Who of the hotel has signed in, on routes that need somebody. */
   readonly operator?: Operator | undefined;
   /** Sends a cookie with the answer. */
-  readonly sendCookie?: ((cookie: OperatorCookie) => void) | undefined;
+  readonly sendCookie?: ((cookie: SentCookie) => void) | undefined;
 };
 
 export type Handler<R extends Route> = (

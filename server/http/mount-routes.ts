@@ -7,6 +7,7 @@ import { isOwnPage } from '../operator/is-own-page.ts';
 import { operatorCookieName } from '../operator/operator-cookie.ts';
 import { answerRoute, checkHolder, type Served } from './answer-route.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
+import { cookieOptions } from './sent-cookie.ts';
 import { sendProblem } from './send-problem.ts';
 
 type Guards = {
@@ -68,14 +69,7 @@ export function mountRoutes(
           address: request.ip,
           keyHolder: holders.get(request),
           operator: operators.get(request),
-          sendCookie: ({ name, value, seconds, isSecure }) =>
-            void reply.setCookie(name, value, {
-              path: '/',
-              httpOnly: true,
-              sameSite: 'lax',
-              secure: isSecure,
-              maxAge: seconds,
-            }),
+          sendCookie: (cookie) => void reply.setCookie(cookie.name, cookie.value, cookieOptions(cookie)),
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');

@@ -4,11 +4,3 @@
  */
 export const operatorCookieName = (hotelId: number | string, publicUrl: string): string =>
   `${publicUrl.startsWith('https:') ? '__Host-' : ''}stayfront_operator_${hotelId}`;
-
-export type OperatorCookie = {
-  readonly name: string;
-  /** Empty: the cookie goes away. */
-  readonly value: string;
-  readonly isSecure: boolean;
-  readonly seconds: number;
-};

@@ -5,9 +5,10 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
+import type { SentCookie } from '../http/sent-cookie.ts';
 import { callerMark } from '../reservation/caller-mark.ts';
 import { asOperator } from './as-operator.ts';
-import { operatorCookieName, type OperatorCookie } from './operator-cookie.ts';
+import { operatorCookieName } from './operator-cookie.ts';
 import { noteOperator, readOperatorEvents } from './operator-event.store.ts';
 import { endSession } from './operator-session.store.ts';
 import { lastEndOf, sessionHours } from './session-ends.ts';
@@ -24,7 +25,7 @@ type Means = {
 const pageLength = 50;
 
 export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Means): Served[] {
-  const cookieFor = (hotelId: number, value: string, seconds: number): OperatorCookie => ({
+  const cookieFor = (hotelId: number, value: string, seconds: number): SentCookie => ({
     name: operatorCookieName(hotelId, publicUrl()),
     value,
     seconds,

@@ -12,6 +12,7 @@ const template: Template = {
 const page: RenderedPage = {
   status: 200,
   redirectTo: null,
+  cookies: [],
   isKnown: true,
   language: 'ar',
   direction: 'rtl',

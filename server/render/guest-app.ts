@@ -27,6 +27,8 @@ export type PaymentOnPage = {
 export type RenderedPage = {
   readonly status: number;
   readonly redirectTo: string | null;
+  /** What is remembered of the guest who opens the page; no days: it is forgotten. */
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly days: number }[];
   /** The address names a hotel or a chain that exists, or a page of ours. */
   readonly isKnown: boolean;
   readonly language: string;

@@ -23,6 +23,7 @@ const drawn: GuestApp = {
     Promise.resolve({
       status: 200,
       redirectTo: null,
+      cookies: [],
       isKnown: true,
       language: 'en',
       direction: 'ltr',

@@ -4,6 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { cookieOptions } from '../http/sent-cookie.ts';
 import type { Operator } from '../operator/check-operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
@@ -71,6 +72,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
     const operator = staffed === null ? null : await means.operatorOf(Number(staffed), request.cookies);
     if (staffed !== null && !operator)
       return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
+    const isSecure = means.publicUrl().startsWith('https:');
     let sources = ownSources;
     const page = await guestApp.renderPage({
       ...visit,
@@ -87,6 +89,10 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         return { environment: found.environment, sandboxOrigin: found.sandboxOrigin, scriptUrl: found.scriptUrl };
       },
     });
+    for (const { name, value, days } of page.cookies) {
+      const cookie = { name, value, seconds: days * 86_400, isReadable: true, isSecure, isFramed: page.isFramed };
+      void reply.setCookie(name, value, cookieOptions(cookie));
+    }
     if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
     // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
     if (!page.isKnown && marketingUrl !== null)

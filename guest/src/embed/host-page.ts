@@ -1,3 +1,5 @@
+import { originOf } from './origin-of.ts';
+
 let address: string | null = null;
 
 /** The hotel's page around this frame, as it has told; null where none has. */
@@ -5,5 +7,5 @@ export const hostPage = (): string | null => address;
 
 /** Kept only if it is the page of whoever says so. */
 export function noteHostPage(said: string, origin: string): void {
-  if (URL.canParse(said) && new URL(said).origin === origin) address = said;
+  if (originOf(said) === origin) address = said;
 }

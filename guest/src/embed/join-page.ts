@@ -3,6 +3,7 @@ import { frameHeight } from './frame-height.ts';
 import { noteHostPage } from './host-page.ts';
 import { leadOut } from './lead-out.ts';
 import { readFromPage, type ToFrame, type ToPage } from './messages.ts';
+import { originOf } from './origin-of.ts';
 
 export type PageWish = {
   readonly hotelId: number;
@@ -62,7 +63,7 @@ export function joinPage({ hotelId, origins, onMode }: PageWish): () => void {
 /** Whose page is around us, where the browser says so. */
 function surroundingOrigin(): string | null {
   const named = location.ancestorOrigins?.[0];
-  return named ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : null);
+  return named ?? originOf(document.referrer);
 }
 
 /** Dialogs open where the guest looks: in a frame as high as its page, the window is no help. */

@@ -1,3 +1,5 @@
+import { originOf } from './origin-of.ts';
+
 const nameOf = (hotelId: number): string => `stayfront-host-${hotelId}`;
 
 /** Remembers, in this tab alone, the hotel's page that a guest came from to pay. */
@@ -13,7 +15,7 @@ export function keepReturnPage(hotelId: number, page: string): void {
 export function returnPage(hotelId: number, origins: readonly string[]): string | null {
   try {
     const page = sessionStorage.getItem(nameOf(hotelId));
-    return page !== null && URL.canParse(page) && origins.includes(new URL(page).origin) ? page : null;
+    return page !== null && origins.includes(originOf(page) ?? '') ? page : null;
   } catch {
     return null;
   }

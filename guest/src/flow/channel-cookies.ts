@@ -11,8 +11,4 @@ export const channelCookies = {
   hotelShopClick: 'stayfront-hotel-shop',
 } as const;
 
-export const day = 24 * 60 * 60;
-
-export function keepFor(seconds: number, name: string, value: string): void {
-  writeCookie(name, encodeURIComponent(value), seconds);
-}
+export const forget = (name: keyof typeof channelCookies): void => writeCookie(channelCookies[name], '', 0);

@@ -1,13 +1,12 @@
 import { cookieNamed } from './cookie-named.ts';
-import { writeCookie } from './write-cookie.ts';
+import { consentCookie } from '@stayfront/contract/choice-cookies';
+import { keep } from '../page/keep.ts';
 
 /** What a guest may allow, by the names that tag managers know it by. */
 export const consentSignals = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const;
 
 export type ConsentChoice = Readonly<Record<(typeof consentSignals)[number], boolean>>;
 
-const days = 180;
-const cookieOf = (hotelId: number): string => `stayfront-consent-${hotelId}`;
 /** What was chosen in this document: it holds also where a browser keeps no cookies. */
 const chosen = new Map<number, ConsentChoice>();
 const listeners = new Set<() => void>();
@@ -23,7 +22,7 @@ export const choiceOf = (isAllowed: (signal: keyof ConsentChoice) => boolean): C
 export function readConsent(hotelId: number): ConsentChoice | null {
   const known = chosen.get(hotelId);
   if (known) return known;
-  const kept = cookieNamed(cookieOf(hotelId)) ?? '';
+  const kept = cookieNamed(consentCookie(hotelId).name) ?? '';
   if (!/^[01]{4}$/.test(kept)) return null;
   const read = choiceOf((signal) => kept[consentSignals.indexOf(signal)] === '1');
   chosen.set(hotelId, read);
@@ -36,7 +35,7 @@ export function readConsent(hotelId: number): ConsentChoice | null {
  */
 export function applyConsent(hotelId: number, choice: ConsentChoice): void {
   const bits = consentSignals.map((signal) => (choice[signal] ? '1' : '0')).join('');
-  writeCookie(cookieOf(hotelId), bits, days * 24 * 60 * 60);
+  keep({ consent: { hotelId, answer: bits } });
   chosen.set(
     hotelId,
     choiceOf((signal) => choice[signal]),

@@ -1,21 +1,19 @@
 import { httpTransport } from '@stayfront/contract/call';
 import type { noteShownPrice } from '@stayfront/contract/landing';
 import type { RouteCall } from '@stayfront/contract/route';
-import { noteChannel } from './note-channel.ts';
 import { readChannel } from './read-channel.ts';
 
 type Body = RouteCall<typeof noteShownPrice>['body'];
 
 /**
- * What a link says beside the search: who sent the guest, which is remembered, and the price that was shown there, which
- * the hotel compares with its own. Nobody waits for it, and a value that makes no sense is passed over.
+ * What a link says beside the search: the price that was shown there, which the hotel compares with its own. Nobody
+ * waits for it, and a value that makes no sense is passed over.
  */
 export async function noteLanding(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   currency: Body['currency'],
 ): Promise<void> {
   const query = new URLSearchParams(search);
-  noteChannel(query, pathname);
   const [, hotelId, product] = /^\/(\d{1,10})(?:\/room\/([a-z0-9.-]{1,81}))?\/?$/.exec(pathname) ?? [];
   const price = query.get('displayedPrice') ?? '';
   const [checkIn, checkOut] = [query.get('checkIn'), query.get('checkOut')];

@@ -47,5 +47,5 @@ export function readChannel(query: URLSearchParams, pathname = ''): Channel {
 /** Any words on one line: a booking that carried others would be refused. */
 function plainRefid(written: string): string | undefined {
   const refid = written.slice(0, 200);
-  return refid === '' || /\p{Cc}/u.test(refid) || !refid.isWellFormed() ? undefined : refid;
+  return refid === '' || /[\p{Cc}\p{Cs}]/u.test(refid) ? undefined : refid;
 }

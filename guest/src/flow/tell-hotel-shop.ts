@@ -2,7 +2,7 @@ import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import { adConsent } from './ad-consent.ts';
-import { channelCookies, keepFor } from './channel-cookies.ts';
+import { channelCookies, forget } from './channel-cookies.ts';
 import { cookieNamed } from './cookie-named.ts';
 
 /**
@@ -19,7 +19,7 @@ export function tellHotelShop(config: HotelConfig, reservation: Reservation): vo
   if (opened && new URL(opened.name).pathname !== location.pathname) return location.reload();
   const stays = reservation.roomStays.filter(({ status }) => status === 'book');
   if (stays.length === 0) return;
-  keepFor(0, channelCookies.hotelShopClick, '');
+  forget('hotelShopClick');
   const sum = (count: (stay: (typeof stays)[number]) => number): number =>
     stays.reduce((all, stay) => all + count(stay), 0);
   const address = new URL(hotelShopScript);

@@ -1,9 +1,9 @@
-import type { Messages } from '@lingui/core';
+import type { Texts } from './load-catalogue.ts';
 
-type Texts = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
+type Files = Readonly<Record<string, () => Promise<Texts>>>;
 
 /** Where the texts of every language are: more than the first page should carry. */
-export const allTexts: Readonly<Record<'first' | 'later', Texts>> = {
-  first: import.meta.glob<{ messages: Messages }>('./locales/*.po', { query: '?first' }),
-  later: import.meta.glob<{ messages: Messages }>('./locales/*.po', { query: '?later' }),
+export const allTexts: Readonly<Record<'first' | 'later', Files>> = {
+  first: import.meta.glob<Texts>('./locales/*.po', { query: '?first' }),
+  later: import.meta.glob<Texts>('./locales/*.po', { query: '?later' }),
 };

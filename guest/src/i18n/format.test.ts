@@ -2,10 +2,20 @@ import { currencies } from '@stayfront/rules/currency/currencies';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { afterEach, describe, expect, test } from 'vitest';
-import { countryName, formatCount, formatDay, formatDeadline, formatList, formatMoney, formatSpan } from './format.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayStyles, type DayStyle } from './day-styles.ts';
+import {
+  formatCount,
+  formatDay,
+  formatDeadline,
+  formatList,
+  formatMoney,
+  formatSpan,
+  formatWeekday,
+} from './format.ts';
 import { isFarAhead } from './is-far-ahead.ts';
 import { formatLastChange } from './format-last-change.ts';
+import { formatTightPrice } from './format-tight-price.ts';
 import { spokenLanguages } from './language-names.ts';
 
 const machineZone = process.env['TZ'];
@@ -143,12 +153,10 @@ test('guests are listed with a mark between them, whatever the language', () => 
   for (const language of Object.keys(spokenLanguages)) expect([language, said(language)]).not.toEqual([language, 'AB']);
 });
 
-test('counts and countries are said in the guest’s language', () => {
+test('counts are written in the guest’s language', () => {
   expect(formatCount('en', 1_234)).toBe('1,234');
   expect(formatCount('de', 1_234)).toBe('1.234');
   expect(formatCount('ar', 12)).toBe('12');
-  expect(countryName('de', 'CH')).toBe('Schweiz');
-  expect(countryName('en', 'CH')).toBe('Switzerland');
 });
 
 describe('the last instant for changes', () => {
@@ -172,5 +180,45 @@ describe('the last instant for changes', () => {
     expect(said('en', '2027-03-28T01:00:00Z')).toBe('3:00 AM, 28/03/2027');
     expect(said('en', '2027-10-31T00:30:00Z')).toBe('2:30 AM, 31/10/2027');
     expect(said('en', '2027-10-31T01:30:00Z')).toBe('2:30 AM, 31/10/2027');
+  });
+});
+
+describe('whatever the browser’s language data says', () => {
+  const dates = ['2026-11-24', '2027-02-28', '2028-02-29', '2028-12-31'].map(stayDate);
+  const styles = Object.keys(dayStyles).filter((style) => style !== 'deadline') as Exclude<DayStyle, 'deadline'>[];
+  const all = (): string[] =>
+    Object.keys(spokenLanguages).flatMap((language) => [
+      ...styles.flatMap((style) => dates.map((date) => formatDay(language, date, style))),
+      ...[0, 1, 2, 3, 4, 5, 6].map((weekday) => formatWeekday(language, weekday)),
+      ...currencies.flatMap((currency) => [12_345_67, -5].map((minor) => formatMoney(language, minor, currency))),
+      formatCount(language, 1_234_567),
+      formatTightPrice(language, 250_000_00, 'CHF'),
+      formatList(language, ['A', 'B', 'C']),
+      formatDeadline(language, '2027-06-09T16:00:00.000Z', 'Europe/Zurich'),
+    ]);
+
+  test('days, amounts, counts and lists are written the same in all languages', () => {
+    const before = all();
+    vi.stubGlobal('Intl', {});
+    expect(all()).toEqual(before);
+    vi.unstubAllGlobals();
+    expect(before).not.toContain('');
+    expect(before.filter((text) => /[{}#¤]|undefined|NaN/.test(text))).toEqual([]);
+  });
+
+  test('the words are those that the language is known by', () => {
+    const day = stayDate('2026-11-24');
+    expect(formatDay('en', day, 'choosing')).toBe('Tue 24 November');
+    expect(formatDay('th', day, 'choosing')).toBe('อังคาร 24 พฤศจิกายน');
+    expect(formatDay('ru', day, 'dated')).toBe('24 ноября 2026 г.');
+    expect(formatDay('pl', day, 'month')).toBe('listopad 2026');
+    expect(formatDay('pl', day, 'undated')).toBe('24 listopada');
+    expect(formatDay('hi', day, 'spoken')).toBe('मंगलवार, 24 नवंबर 2026');
+    expect(formatMoney('hi', 12_345_678_00, 'INR')).toBe('₹1,23,45,678.00');
+    expect(formatMoney('pl', 1_234_00, 'PLN')).toBe('1234,00\u00a0zł');
+    expect(formatMoney('nl', -5_00, 'EUR')).toBe('€\u00a0-5,00');
+    expect(formatTightPrice('ko', 250_000, 'KRW')).toBe('25만');
+    expect(formatTightPrice('en', 999_999, 'KRW')).toBe('1m');
+    expect(formatTightPrice('de', 250_000, 'HUF')).toBe('2.500');
   });
 });

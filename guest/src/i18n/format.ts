@@ -1,8 +1,10 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { keepSigns } from '@stayfront/rules/language/keep-signs';
-import { listFormatOf } from '@stayfront/rules/language/list-format-of';
-import { localeOf } from '@stayfront/rules/language/locale-of';
+import { wallTimeAt } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
+import type { DayStyle } from './day-styles.ts';
+import { writeDigits, writeNumber } from './write-number.ts';
+import { formsOf } from './written-forms.ts';
 
 /** An amount of minor units. Whole amounts lose their zeros while searching; a bill always shows them. */
 export function formatMoney(
@@ -14,57 +16,21 @@ export function formatMoney(
   const decimals = decimalsOf(currency);
   const unit = 10 ** decimals;
   const shown = style === 'search' && minor % unit === 0 ? 0 : decimals;
-  const amount = numbers(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  }).format(minor / unit);
+  const { amounts, amountSizes, number } = formsOf(language);
+  const [plus, minus, signs] = amounts.find((one) => one[2].includes(`|${currency}`)) ?? ['¤#', '-¤#', ''];
+  const [sign = ''] = signs.slice(signs.indexOf(`|${currency}`) + 4).split('|');
+  const digits = writeDigits({ ...number, sizes: amountSizes }, Math.abs(minor / unit), shown, number.least);
+  // By functions: a sign like $ would be read as a command.
+  const amount = (minor < 0 ? minus : plus).replace('#', () => digits).replace('¤', () => sign || currency);
   return keepSigns(language, amount).replaceAll(' ', '\u00a0');
 }
 
-const days = {
-  /** Fri, 11 June */
-  choosing: { weekday: 'short', day: 'numeric', month: 'long' },
-  /** Fri, 11 Jun 2027, where it might be taken for the June before */
-  far: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  /** Fri, Jun 11 */
-  ordered: { weekday: 'short', day: 'numeric', month: 'short' },
-  /** Fri, 11 Jun */
-  brief: { weekday: 'short', day: 'numeric', month: 'short' },
-  /** 11 Jun */
-  short: { day: 'numeric', month: 'short' },
-  /** Friday, June 11, 2027 */
-  confirmed: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** Friday 11 June 2027, as it is said */
-  spoken: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** 11 June */
-  undated: { day: 'numeric', month: 'long' },
-  /** 11 June 2027 */
-  dated: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** June 2027 */
-  month: { month: 'long', year: 'numeric' },
-  /** June */
-  monthOnly: { month: 'long' },
-  /** Fri */
-  weekday: { weekday: 'short' },
-  /** Friday */
-  spokenWeekday: { weekday: 'long' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-export const formatDay = (language: string, date: StayDate, style: keyof typeof days): string =>
-  times(dayLocale(language, style), { ...days[style], calendar: 'gregory', timeZone: 'UTC' }).format(atNoon(date));
-
-function dayLocale(language: string, style: keyof typeof days): string {
-  if ((style === 'confirmed' || style === 'ordered') && language === 'en') return 'en-US';
-  // In Portugal a short weekday is a whole word (segunda), which no column of a calendar holds.
-  return style === 'weekday' && language === 'pt' ? 'pt-BR' : localeOf(language);
-}
+export const formatDay = (language: string, date: StayDate, style: Exclude<DayStyle, 'deadline'>): string =>
+  textOf(writeDay(language, date, style));
 
 /**
- * 27 and 30 Nov, or Nov 27 and 30: within one month it is said once, where the language has it. By hand, since browsers
- * and servers do not write the same span (formatRange). What was ordered is in the American form in English.
+ * 27 and 30 Nov, or Nov 27 and 30: within one month it is said once, where the language has it. What was ordered is in
+ * the American form in English.
  */
 export function formatSpan(
   language: string,
@@ -73,75 +39,72 @@ export function formatSpan(
   hasYear = false,
 ): [string, string] {
   const isAmerican = style === 'ordered' && language === 'en';
-  const format = times(isAmerican ? 'en-US' : localeOf(language), {
-    ...days[style === 'ordered' && !isAmerican ? 'choosing' : style],
-    ...(hasYear ? { year: 'numeric' } : {}),
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  });
-  const [from, to] = [arrival, departure].map((date) => format.formatToParts(atNoon(date))) as [Parts, Parts];
-  const place = (type: 'day' | 'month' | 'weekday'): number => from.findIndex((part) => part.type === type);
+  const shown = style === 'ordered' && !isAmerican ? 'choosing' : style;
+  const [from, to] = [arrival, departure].map((date) => writeDay(language, date, hasYear ? `${shown}Year` : shown)) as [
+    Parts,
+    Parts,
+  ];
+  const place = (type: 'd' | 'M' | 'E'): number => from.findIndex((part) => part.type === type);
   // A weekday behind the month (in Telugu) would be lost with it.
-  const isBehind = place('day') < place('month') && place('month') < place('weekday');
+  const isBehind = place('d') < place('M') && place('M') < place('E');
   // And in America it stands before the month.
   if (isAmerican || isBehind || arrival.slice(0, 7) !== departure.slice(0, 7)) return [textOf(from), textOf(to)];
   // What binds a day to its month (26 de dezembro) goes with the month; what makes it an ordinal (26.) stays.
-  const dot = from[place('day') + 1]?.value.startsWith('.') ? '.' : '';
-  return place('day') < place('month')
-    ? [textOf(from.slice(0, place('day') + 1)) + dot, textOf(to)]
-    : [textOf(from), textOf(to.slice(place('day')))];
+  const dot = from[place('d') + 1]?.value.startsWith('.') ? '.' : '';
+  return place('d') < place('M')
+    ? [textOf(from.slice(0, place('d') + 1)) + dot, textOf(to)]
+    : [textOf(from), textOf(to.slice(place('d')))];
 }
 
-type Parts = Intl.DateTimeFormatPart[];
+type Parts = { readonly type: string; readonly value: string }[];
 const textOf = (parts: Parts): string =>
   parts
     .map(({ value }) => value)
     .join('')
     .trim();
 
+/** A day by its language's form, in pieces. */
+function writeDay(language: string, date: StayDate, style: DayStyle, time: readonly [number, number] = [0, 0]): Parts {
+  const { days, months, weekdays } = formsOf(language);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [hour, minute] = time.map((part) => String(part).padStart(2, '0')) as [string, string];
+  // The first of January 1970 was a Thursday.
+  const weekday = (((dayNumber(date) + 4) % 7) + 7) % 7;
+  const values: Readonly<Record<string, (list: number) => string | undefined>> = {
+    E: (list) => weekdays[list]?.[weekday],
+    M: (list) => months[list]?.[month - 1],
+    d: () => String(day),
+    y: () => String(year),
+    H: () => hour,
+    m: () => minute,
+  };
+  return days[style].split(/[{}]/).map((piece, index) => {
+    // Between braces is every second piece.
+    if (index % 2 === 0) return { type: 'text', value: piece };
+    const [type = ''] = piece;
+    return { type, value: values[type]?.(Number(piece.slice(1))) ?? '' };
+  });
+}
+
 /** Sunday is 0. */
-export const formatWeekday = (language: string, weekday: number): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2023, 0, 1 + weekday, 12)),
-  );
+export function formatWeekday(language: string, weekday: number): string {
+  const { days, weekdays } = formsOf(language);
+  return weekdays[Number(days.spokenWeekday[2])]?.[weekday] ?? '';
+}
 
 /** 8 June, 18:00 by the hotel's clock. */
-export const formatDeadline = (language: string, instant: string, timeZone: string): string =>
-  times(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    calendar: 'gregory',
-    timeZone,
-  }).format(new Date(instant));
+export function formatDeadline(language: string, instant: string, timeZone: string): string {
+  const { date, hour, minute } = wallTimeAt(timeZone, Date.parse(instant));
+  return textOf(writeDay(language, date, 'deadline', [hour, minute]));
+}
 
-export const formatCount = (language: string, count: number): string => numbers(language, {}).format(count);
+export const formatCount = (language: string, count: number): string => writeNumber(language, count);
 
 /** 2 adults, 1 child */
-export const formatList = (language: string, items: readonly string[]): string =>
-  kept(lists, language, () => listFormatOf(language)).format(items);
-
-export const countryName = (language: string, code: string): string =>
-  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
-
-// A day has no hour; noon in UTC is formatted in UTC and so stays that day on every machine.
-const atNoon = (date: StayDate): Date => new Date(dayNumber(date) * 86_400_000 + 43_200_000);
-
-// Making a formatter takes a hundred times as long as using it, and a calendar writes two thousand things at once.
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-const lists = new Map<string, Intl.ListFormat>();
-
-export const numbers = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  kept(numberFormats, language + JSON.stringify(options), () => new Intl.NumberFormat(localeOf(language), options));
-
-const times = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept(timeFormats, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options));
-
-function kept<Format>(shelf: Map<string, Format>, name: string, make: () => Format): Format {
-  const known = shelf.get(name) ?? make();
-  shelf.set(name, known);
-  return known;
+export function formatList(language: string, items: readonly string[]): string {
+  const [pair, first, middle, last] = formsOf(language).list;
+  const [one = '', two, ...more] = items;
+  if (two === undefined) return one;
+  if (more.length === 0) return one + pair + two;
+  return one + first + [two, ...more.slice(0, -1)].join(middle) + last + more.at(-1);
 }

@@ -15,6 +15,7 @@ export const laterSources = [
   'guest/src/screens/frame/completing-dialog.tsx',
   'guest/src/screens/frame/failed-dialog.tsx',
   'guest/src/screens/frame/oops-dialog.tsx',
+  'guest/src/screens/frame/page-failed.tsx',
   'guest/src/screens/frame/past-dates-dialog.tsx',
   'guest/src/screens/frame/reset-elsewhere-dialog.tsx',
   'guest/src/screens/frame/session-ended-dialog.tsx',
@@ -47,6 +48,19 @@ export const laterSources = [
   'guest/src/screens/thank-you/',
   'guest/src/track/',
 ];
+
+/** Ways to write a day that are met only there (day-styles.ts). */
+export const laterStyles: ReadonlySet<string> = new Set([
+  'confirmed',
+  'spoken',
+  'undated',
+  'dated',
+  'month',
+  'monthOnly',
+  'weekday',
+  'ordered',
+  'orderedYear',
+]);
 
 /** The pages, by their addresses below the hotel's number, that may say something of it. */
 export const needsLaterTexts = (path: string): boolean =>

@@ -7,7 +7,7 @@ import type { Boot } from './boot.ts';
 import { isFramed } from './is-framed.ts';
 import { keep } from './keep.ts';
 import { Root, type RootProps } from './root.tsx';
-import { currencyCookie, languageCookie, modeCookie, type Mode, type Visit } from './visit.tsx';
+import type { Mode, Visit } from './visit.tsx';
 
 interface BrowserVisitProps extends Pick<RootProps, 'transport' | 'queryClient' | 'router'> {
   boot: Boot;
@@ -36,17 +36,17 @@ export function BrowserVisit({ boot, firstI18n, ...rest }: BrowserVisitProps) {
         void loadCatalogue(language).then((next) => {
           document.documentElement.lang = language;
           document.documentElement.dir = directionOf(language);
-          keep(languageCookie, language);
+          keep({ language });
           setI18n(next);
         });
       },
       pay(next) {
-        keep(currencyCookie, next);
+        keep({ currency: next });
         setCurrency(next);
       },
       light(next) {
         document.documentElement.dataset['mode'] = next;
-        keep(modeCookie, next);
+        keep({ mode: next });
         setMode(next);
       },
     }),

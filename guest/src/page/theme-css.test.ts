@@ -36,6 +36,13 @@ describe('the look of a hotel', () => {
     expect(css).toContain('--size-button:0.9375');
   });
 
+  test('says its shades plainly to browsers that cannot work them out', () => {
+    const [, plain = ''] = themeCss(theme).split('@supports not (color:oklch(from red l c h))');
+    expect(plain).toMatch(/^\{:root\{--accent:#[0-9a-f]{6};--fill:#ad4f2d;--fill-ink:#ffffff;/);
+    expect(plain).toMatch(/@media screen\{\[data-mode=dark\]\{--accent:#[0-9a-f]{6};/);
+    expect(themeCss({ ...theme, colorBtnBg: '#f5e663' })).toMatch(/--fill:#f5e663;--fill-ink:#0\w0\w0\w;/);
+  });
+
   test.each(allFamilies)('in %s has a stand-in for every weight it is set in', (family) => {
     const css = themeCss({ ...theme, fontFamilyPrimary: family, fontFamilyBtn: family, fontFamilyTitle: family });
     const ranges = [...css.matchAll(/Fallback';src:local\('(?!Roboto)[^}]*?font-weight:(\d+)(?: (\d+))?;/g)].map(

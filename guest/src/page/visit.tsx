@@ -48,10 +48,3 @@ export function useVisit(): Visit {
   if (!visit) throw new Error('There is no visit here');
   return visit;
 }
-
-export const languageCookie = 'stayfront-language';
-export const currencyCookie = 'stayfront-currency';
-export const modeCookie = 'stayfront-mode';
-/** The hotel this browser was at last. */
-export const hotelCookie = 'stayfront-hotel';
-export const sortCookie = 'sort-by';

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Boundary } from './boundary.tsx';
 import { placeTip } from './place-tip.ts';
+import { hideTip, showTip } from './show-tip.ts';
 import './tooltip.css';
 
 export interface TooltipProps {
@@ -12,7 +14,14 @@ export interface TooltipProps {
   className?: string;
 }
 
-export function Tooltip({ text, children, onOpen, className }: TooltipProps) {
+/** What is explained is there also where its explanation fails. */
+export const Tooltip = (props: TooltipProps) => (
+  <Boundary instead={() => props.children}>
+    <Explained {...props} />
+  </Boundary>
+);
+
+function Explained({ text, children, onOpen, className }: TooltipProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -20,10 +29,10 @@ export function Tooltip({ text, children, onOpen, className }: TooltipProps) {
 
   useLayoutEffect(() => {
     if (!isOpen || !tip.current || !trigger.current) return;
-    tip.current.showPopover();
+    showTip(tip.current);
     placeTip(tip.current, trigger.current);
     const shown = tip.current;
-    return () => shown.hidePopover();
+    return () => hideTip(shown);
     // Another text has another size.
   }, [isOpen, text]);
 

@@ -26,6 +26,7 @@ const info = {
     postalCode: '6004',
     cityName: 'Lucerne',
     countryCode: 'CH',
+    countryName: 'Switzerland',
   },
   contact: { phone: '+41415550120', email: null },
   guestRooms: [room],

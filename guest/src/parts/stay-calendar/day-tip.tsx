@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { placeTip } from '../place-tip.ts';
+import { showTip } from '../show-tip.ts';
 import '../tooltip.css';
 
 /** One tip for the whole calendar; the day's own name says the same, so it is hidden from those who hear it. */
@@ -7,7 +8,7 @@ export function DayTip({ text, day }: { text: string; day: HTMLElement }) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (!tip.current) return;
-    if (!tip.current.matches(':popover-open')) tip.current.showPopover();
+    showTip(tip.current);
     placeTip(tip.current, day);
   }, [text, day]);
   useEffect(() => {

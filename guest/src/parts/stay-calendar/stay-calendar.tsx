@@ -6,15 +6,16 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { isInBook, type DayBook } from '../../flow/day-book.ts';
 import { chooseDay, judgeDay, type StayChoice } from '../../flow/stay-choice.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
+import { formsOf } from '../../i18n/written-forms.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { useVisit } from '../../page/visit.tsx';
+import { Boundary } from '../boundary.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 import { DayTip } from './day-tip.tsx';
 import { MonthGrid, type DayHandlers } from './month-grid.tsx';
 import { addMonths, lastOfMonth, monthOf, monthsBetween } from './months.ts';
 import { moveDay } from './move-day.ts';
-import { weekStart } from './week-start.ts';
 import './stay-calendar.css';
 
 interface StayCalendarProps {
@@ -41,7 +42,7 @@ export function StayCalendar({ book, currency, today, choice, layout, onChange }
   const [tip, setTip] = useState<{ text: string; day: HTMLElement } | null>(null);
   const hasToFocus = useRef(true);
 
-  const firstWeekday = weekStart(language);
+  const firstWeekday = formsOf(language).weekStart;
   const isRtl = directionOf(language) === 'rtl';
   const months = useMemo(
     () =>
@@ -174,7 +175,7 @@ export function StayCalendar({ book, currency, today, choice, layout, onChange }
           );
         })}
       </div>
-      {tip && <DayTip {...tip} />}
+      <Boundary>{tip && <DayTip {...tip} />}</Boundary>
     </div>
   );
 }

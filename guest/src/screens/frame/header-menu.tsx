@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Boundary } from '../../parts/boundary.tsx';
 import { PillButton } from '../../parts/pill-button.tsx';
 import { Popover } from '../../parts/popover.tsx';
 
@@ -27,11 +28,13 @@ export function HeaderMenu({ name, label, list, children }: HeaderMenuProps) {
       </PillButton>
       {isOpen && (
         // The list is fetched when somebody wants it, and opens when it is there.
-        <Suspense>
-          <Popover label={name} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
-            {list(() => setIsOpen(false))}
-          </Popover>
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <Popover label={name} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
+              {list(() => setIsOpen(false))}
+            </Popover>
+          </Suspense>
+        </Boundary>
       )}
     </span>
   );

@@ -10,12 +10,14 @@ import { findPage } from '../../page/find-page.ts';
 import { isClosed } from '../../page/is-closed.ts';
 import { keep } from '../../page/keep.ts';
 import { queryKept } from '../../page/query-kept.ts';
-import { hotelCookie, useVisit } from '../../page/visit.tsx';
+import { useVisit } from '../../page/visit.tsx';
+import { Boundary } from '../../parts/boundary.tsx';
 import { BrowserTags } from './browser-tags.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HotelContext } from './hotel-context.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
+import { Rescue } from './rescue.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { TryAgain } from './try-again.tsx';
 import { useChannelCallback } from './use-channel-callback.ts';
@@ -63,7 +65,7 @@ export function HotelFrame() {
   useJoinPage(hotelId, config.data?.embedOrigins);
   const isFound = config.isSuccess;
   useEffect(() => {
-    if (isFound) keep(hotelCookie, String(hotelId));
+    if (isFound) keep({ hotel: hotelId });
   }, [isFound, hotelId]);
 
   if (isUnknownHotel)
@@ -89,14 +91,18 @@ export function HotelFrame() {
   const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
-      {!isBare && <Header />}
+      <Boundary>{!isBare && <Header />}</Boundary>
       <main id="main">
-        <Suspense fallback={<FrameSkeleton isInside />}>
-          <Outlet />
-          <BrowserTags />
-        </Suspense>
+        <Rescue isInside place={pathname}>
+          <Suspense fallback={<FrameSkeleton isInside />}>
+            <Outlet />
+            <Boundary>
+              <BrowserTags />
+            </Boundary>
+          </Suspense>
+        </Rescue>
       </main>
-      {!isBare && <Footer />}
+      <Boundary>{!isBare && <Footer />}</Boundary>
       <SessionEnded isTimed={route?.isTimed === true} />
     </HotelContext>
   );

@@ -1,4 +1,5 @@
 import type { HotelPackage } from '@stayfront/contract/package';
+import { nameOrder } from '../../i18n/name-order.ts';
 import type { FoundRoom } from './filters/filter-rooms.ts';
 import { fromPrice, type Sorting } from './sort-rooms.ts';
 
@@ -12,9 +13,9 @@ export function placePackages<Pack extends Listed>(
   packages: readonly Pack[],
   rooms: readonly FoundRoom[],
   sorting: Sorting,
-  locale: string,
+  language: string,
 ): { readonly pack: Pack; readonly roomsBefore: number }[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const compare = nameOrder(language);
   const isBefore = ({ room, item }: FoundRoom, pack: Listed): boolean => {
     if (sorting === 'roomName') return compare(room.roomTypeName, pack.name) <= 0;
     const [price, packPrice] = [fromPrice(item), pack.lowestPrice];

@@ -1,6 +1,5 @@
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { localeOf } from '@stayfront/rules/language/locale-of';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
@@ -51,7 +50,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
   const found = useMemo(() => findRooms(guestRooms, answer?.availabilities ?? []), [guestRooms, answer]);
   const [sorting] = useSorting();
   const rooms = useMemo(
-    () => sortRooms(filterRooms(found, filters), sorting, localeOf(language)),
+    () => sortRooms(filterRooms(found, filters), sorting, language),
     [found, filters, sorting, language],
   );
   const count = rooms.filter(({ item }) => item.availability > 0).length;
@@ -97,7 +96,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
                   rooms={rooms}
                   all={found}
                   isLoading={offers.isFetching}
-                  packages={placePackages(shownPackages, rooms, sorting, localeOf(language))}
+                  packages={placePackages(shownPackages, rooms, sorting, language)}
                 />
               )}
               {others.length > 0 && (

@@ -3,6 +3,7 @@ import type { HotelPackage } from '@stayfront/contract/package';
 import { Fragment, useState } from 'react';
 import { tell } from '../../flow/events.ts';
 import type { Search } from '../../flow/search.ts';
+import { Boundary } from '../../parts/boundary.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { PackageCard } from '../packages/package-card.tsx';
 import { bestPriceOf } from './best-price-of.ts';
@@ -28,30 +29,36 @@ export function RoomList({ search, rooms, all, isLoading, packages }: RoomListPr
   const packagesAfter = (count: number) =>
     packages
       .filter(({ roomsBefore }) => roomsBefore === count)
-      .map(({ pack }) => <PackageCard key={pack.hotelPackageId} pack={pack} />);
+      .map(({ pack }) => (
+        <Boundary key={pack.hotelPackageId}>
+          <PackageCard pack={pack} />
+        </Boundary>
+      ));
   return (
     <>
       <div className="cards">
         {packagesAfter(0)}
         {rooms.map(({ room, item }, index) => (
           <Fragment key={room.id}>
-            <RoomCard
-              room={room}
-              item={item}
-              search={search}
-              isFirst={index === 0}
-              isLoading={isLoading}
-              bestProductId={best}
-              isOpen={openRoom === room.id}
-              onToggle={() => {
-                const isOpening = openRoom !== room.id;
-                setOpenRoom(isOpening ? room.id : null);
-                if (!isOpening) return;
-                tellRoom('open-room', { room, item });
-                tellRoom('show-room', { room, item });
-              }}
-              onLeave={() => tellRoom('open-room', { room, item })}
-            />
+            <Boundary>
+              <RoomCard
+                room={room}
+                item={item}
+                search={search}
+                isFirst={index === 0}
+                isLoading={isLoading}
+                bestProductId={best}
+                isOpen={openRoom === room.id}
+                onToggle={() => {
+                  const isOpening = openRoom !== room.id;
+                  setOpenRoom(isOpening ? room.id : null);
+                  if (!isOpening) return;
+                  tellRoom('open-room', { room, item });
+                  tellRoom('show-room', { room, item });
+                }}
+                onLeave={() => tellRoom('open-room', { room, item })}
+              />
+            </Boundary>
             {packagesAfter(index + 1)}
           </Fragment>
         ))}

@@ -35,6 +35,7 @@ export function SortChoice({ isChip = false }: { isChip?: boolean }) {
           </option>
         ))}
       </select>
+      <span aria-hidden>{names[sorting]}</span>
       {!isChip && <ChevronDown className="ic ic-s" aria-hidden />}
     </span>
   );

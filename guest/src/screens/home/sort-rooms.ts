@@ -1,5 +1,6 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
+import { nameOrder } from '../../i18n/name-order.ts';
 import { fromProduct } from './from-product.ts';
 import type { FoundRoom } from './filters/filter-rooms.ts';
 
@@ -12,7 +13,7 @@ export const fromPrice = ({ availability, products }: AvailabilityItem): number 
   availability < 1 ? null : (fromProduct({ products })?.averagePerNight ?? null);
 
 /** What has no figure comes after what has one; equals stay in the hotel's own order. */
-export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, locale: string): FoundRoom[] {
+export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, language: string): FoundRoom[] {
   const by = (figure: (room: FoundRoom) => number | null, sign: 1 | -1) =>
     rooms.toSorted((a, b) => {
       const [one, other] = [figure(a), figure(b)];
@@ -27,7 +28,7 @@ export function sortRooms(rooms: readonly FoundRoom[], sorting: Sorting, locale:
     case 'pricesDown':
       return by(({ item }) => fromPrice(item), -1);
     case 'roomName': {
-      const { compare } = new Intl.Collator(locale, { numeric: true });
+      const compare = nameOrder(language);
       return rooms.toSorted((a, b) => compare(a.room.roomTypeName, b.room.roomTypeName));
     }
   }

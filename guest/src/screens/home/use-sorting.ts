@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep } from '../../page/keep.ts';
-import { sortCookie, useVisit } from '../../page/visit.tsx';
+import { useVisit } from '../../page/visit.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { sortings, type Sorting } from './sort-rooms.ts';
 
@@ -40,6 +40,6 @@ function remember(sorting: Sorting): void {
     // Forbidden (private browsing): the cookie below still holds.
   }
   // For the server, which draws the next page in this order at once instead of seeing the rooms change places.
-  keep(sortCookie, sorting);
+  keep({ sorting });
   for (const listener of listeners) listener();
 }

@@ -2,14 +2,14 @@ import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { useEffect } from 'react';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { channelCookies, keepFor } from '../../flow/channel-cookies.ts';
+import { forget } from '../../flow/channel-cookies.ts';
 
 /** Once a booking stands, trivago's click has brought what it brings; and the hotel-shop hears of it where it may. */
 export function useCloseChannel(config: HotelConfig, reservation: Reservation | null): void {
   const reservationId = reservation?.reservationId;
   useEffect(() => {
     if (!reservation) return;
-    keepFor(0, channelCookies.trivago, '');
+    forget('trivago');
     // Only in the browser that booked, not wherever the mail's link is opened.
     if (bookingStore(config.hotelId).read().done?.reservationId !== reservationId) return;
     import('../../flow/tell-hotel-shop.ts')

@@ -30,12 +30,11 @@ export function loadHyperServices(scriptUrl: string): Promise<new () => HyperSer
   return loading;
 }
 
-function addScript(url: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const script = document.createElement('script');
-  script.src = url;
-  script.addEventListener('load', () => resolve(), { once: true });
-  script.addEventListener('error', () => reject(new Error('The provider’s script did not come')), { once: true });
-  document.head.append(script);
-  return promise;
-}
+const addScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener('error', () => reject(new Error('The provider’s script did not come')), { once: true });
+    document.head.append(script);
+  });

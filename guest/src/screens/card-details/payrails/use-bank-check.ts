@@ -16,10 +16,11 @@ export function useBankCheck() {
   const answer = useRef<(answer: 'answered' | 'closed') => void>(undefined);
 
   const askGuest = async (url: string): Promise<'answered' | 'closed'> => {
-    const { promise, resolve } = Promise.withResolvers<'answered' | 'closed'>();
-    answer.current = resolve;
+    const answered = new Promise<'answered' | 'closed'>((resolve) => {
+      answer.current = resolve;
+    });
     setChallengeUrl(url);
-    return promise.finally(() => setChallengeUrl(null));
+    return answered.finally(() => setChallengeUrl(null));
   };
   /** False where the guest has closed the bank's page: nothing is wrong, and nothing is booked. */
   const confirm = async (instrumentId: string): Promise<boolean> => {

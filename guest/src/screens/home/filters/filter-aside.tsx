@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../page/lazy-part.ts';
-import { Rescue } from '../../frame/rescue.tsx';
+import { Boundary } from '../../../parts/boundary.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
@@ -12,10 +12,10 @@ const emptyColumn = <div className="filters" />;
  */
 export const FilterAside = memo(function FilterAside({ found, filters, onChange }: FilterChoicesProps) {
   return (
-    <Rescue instead={emptyColumn}>
+    <Boundary instead={() => emptyColumn}>
       <Suspense fallback={emptyColumn}>
         <FilterPanel found={found} filters={filters} onChange={onChange} />
       </Suspense>
-    </Rescue>
+    </Boundary>
   );
 });

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { roomCard } from '../steps/choose-room.ts';
+import { comingStay, homeOf } from '../steps/coming-stay.ts';
+import { payWith, prepaidRoom, proceed, goOnToPayment } from '../steps/go-to-payment.ts';
+import { openPage } from '../steps/open-page.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
+
+/** Every word that the browser's own language data would give, as a browser with other data gives it. */
+const otherLanguageData = (): void => {
+  const other = (text: string): string => `‹${text.replaceAll(',', ' ·')}›`;
+  const replace = (prototype: object, name: string, isGetter: boolean): void => {
+    const { get, value } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+    const writer = (one: unknown) => (isGetter ? get?.call(one) : value) as (this: unknown, said: unknown) => string;
+    function written(this: unknown, said: unknown): string {
+      const text = String(writer(this).call(this, said));
+      // No two browsers write a number below a thousand differently, and our texts count with those.
+      return /^\d{1,3}$/.test(text) ? text : other(text);
+    }
+    Object.defineProperty(prototype, name, { configurable: true, value: written });
+  };
+  replace(Intl.DateTimeFormat.prototype, 'format', true);
+  replace(Intl.NumberFormat.prototype, 'format', true);
+  replace(Intl.ListFormat.prototype, 'format', false);
+  replace(Intl.DisplayNames.prototype, 'of', false);
+  Object.defineProperty(Intl.Collator.prototype, 'compare', {
+    configurable: true,
+    get: () => (one: string, two: string) => (one < two ? 1 : -1),
+  });
+};
+
+/** Without styles: a page that reads them would complain of them by its own policy. */
+const textsOf = (page: Page, html?: string): Promise<string[]> =>
+  page.evaluate((served) => {
+    const shown = served === undefined ? document : new DOMParser().parseFromString(served, 'text/html');
+    return [...shown.querySelectorAll('article, .search__cell, footer')].map(({ textContent }) => textContent);
+  }, html);
+
+for (const lang of ['en', 'th'])
+  test(`in ${lang}, a browser with other language data takes the server’s page over as it is`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(otherLanguageData);
+    const stay = homeOf(comingStay(5, 2)).split('?')[1];
+    for (const path of ['/1001', '/1001/room/double', '/1001/packages', '/hotel-chain/100']) {
+      const address = `${path}?${stay}&lang=${lang}`;
+      await openPage(page, address);
+      const served = await textsOf(
+        page,
+        (await (await request.get(address)).text()).replaceAll(/<style.*?<\/style>| style="[^"]*"/gs, ''),
+      );
+      expect(served.length).toBeGreaterThan(0);
+      expect(await textsOf(page)).toEqual(served);
+    }
+  });
+
+/** What Safari 16.4, Chrome 111 or Firefox 128 do not have. */
+const withoutNewThings = (): void => {
+  const gone: [object, string[]][] = [
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [URL, ['canParse', 'parse']],
+    [Array, ['fromAsync']],
+    [AbortSignal, ['any']],
+    [RegExp, ['escape']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+    [Document.prototype, ['startViewTransition']],
+    [Response.prototype, ['bytes']],
+    [Intl.Locale.prototype, ['getWeekInfo', 'getTextInfo']],
+    [window, ['navigation', 'scheduler', 'cookieStore', 'CloseWatcher']],
+  ];
+  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+};
+
+test('with the oldest browser we serve a guest reads a tip, books a room and pays for it', async ({ page }) => {
+  await page.addInitScript(withoutNewThings);
+  await openPage(page, homeOf(comingStay(6, 1), 1002));
+  expect(await page.evaluate(() => 'withResolvers' in Promise || 'showPopover' in document.body)).toBe(false);
+  await roomCard(page, prepaidRoom).getByRole('button', { name: 'Details & Book' }).click();
+  const tip = roomCard(page, prepaidRoom).getByRole('tooltip').first();
+  await expect(tip).toBeHidden();
+  await roomCard(page, prepaidRoom).locator('.tip-btn').first().click();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await roomCard(page, prepaidRoom).getByRole('button', { name: 'Hide rates' }).click();
+  await goOnToPayment(page);
+  await proceed(page);
+  await payWith(page, '1111');
+  await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { choiceCookies } from '@stayfront/contract/choice-cookies';
+import { channelCookies } from '../flow/channel-cookies.ts';
+import { readChannel } from '../flow/read-channel.ts';
+
+/** A cookie that goes with the page; no days: it goes away. */
+export type PageCookie = { readonly name: string; readonly value: string; readonly days: number };
+
+type Landing = {
+  readonly query: URLSearchParams;
+  readonly pathname: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** How the page speaks, counts and looks; what the link has asked for holds for the rest of the visit. */
+  readonly language: string;
+  readonly currency: string;
+  readonly mode: string;
+  /** The hotel that is shown. */
+  readonly hotelId: number | undefined;
+  /** For a browser that comes for the first time. */
+  readonly newClientId: () => string;
+};
+
+/** What is remembered of a guest who opens a page. By the server's answer: browsers keep that longer than a script's. */
+export function landingCookies(landing: Landing): PageCookie[] {
+  const { query, cookies, hotelId } = landing;
+  const asked = ({ name, days }: { name: string; days: number }, value: string): PageCookie => ({ name, days, value });
+  return [
+    ...(query.has('lang') ? [asked(choiceCookies.language, landing.language)] : []),
+    ...(query.has('currency') ? [asked(choiceCookies.currency, landing.currency)] : []),
+    ...(query.has('theme') ? [asked(choiceCookies.mode, landing.mode)] : []),
+    ...(hotelId === undefined ? [] : [asked(choiceCookies.hotel, String(hotelId))]),
+    // That it is the same browser is remembered for ten years, or for as long as the browser lets us.
+    ...(cookies[channelCookies.clientId] === undefined
+      ? [{ name: channelCookies.clientId, value: landing.newClientId(), days: 3650 }]
+      : []),
+    ...whoSent(query, landing.pathname),
+  ].filter(({ name, value, days }) => days === 0 || cookies[name] !== value || name in marks);
+}
+
+/** Those begin anew with every click, also on the same link. */
+const marks: Readonly<Record<string, true>> = Object.fromEntries(
+  Object.values(channelCookies)
+    .filter((name) => name !== channelCookies.clientId)
+    .map((name) => [name, true]),
+);
+
+/** Who sent the guest is known for 30 days. */
+function whoSent(query: URLSearchParams, pathname: string): PageCookie[] {
+  const { trivago, channelId, ...others } = readChannel(query, pathname);
+  const mark = (name: keyof typeof channelCookies, value: string): PageCookie => ({
+    name: channelCookies[name],
+    value,
+    days: 30,
+  });
+  return [
+    ...Object.entries(others).map(([name, value]) => mark(name as keyof typeof others, value)),
+    ...(trivago ? [mark('trivago', `${trivago.reference} ${trivago.locale}`)] : []),
+    // A reference of somebody else is not the partner's who sent the guest before.
+    ...(channelId
+      ? [mark('channelId', String(channelId))]
+      : others.refid
+        ? [{ name: channelCookies.channelId, value: '', days: 0 }]
+        : []),
+  ];
+}
