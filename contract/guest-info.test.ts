@@ -208,3 +208,8 @@ describe('a card number', () => {
     );
   });
 });
+
+test('a telephone number in the digits of another script is kept in those that are dialled', () => {
+  for (const phone of ['+٤١ ٤٤ ٦٦٨ ١٨ ٠٠', '+४१ ४४ ६६८ १८ ००', '＋４１ ４４ ６６８ １８ ００'])
+    expect(Phone.parse(phone)).toBe('+41 44 668 18 00');
+});

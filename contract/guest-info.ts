@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
+import { plainDigits } from '@stayfront/rules/booking/plain-digits';
 import { hasDirectionMarks } from '@stayfront/rules/text/direction-marks';
 import { z } from 'zod';
 import { countryCodes } from './country-codes.ts';
@@ -37,7 +38,10 @@ const Line = (max: number, tooLong = `Use at most ${max} characters`) =>
     .refine(withoutMarks, noMarks)
     .refine(withoutCard, noCard);
 
-const Name = Line(80).refine(withoutLink, { message: 'Use a name, without web addresses' });
+/** How many characters a field takes. */
+export const longest = { name: 80, addressLine: 120, city: 80, state: 80, specialRequest: 2000 } as const;
+
+const Name = Line(longest.name).refine(withoutLink, { message: 'Use a name, without web addresses' });
 
 /** One address, without comments, quotes or a list; letters of any script and plus and apostrophe are welcome. */
 const emailPattern =
@@ -57,6 +61,8 @@ export const Email = z
 export const Phone = z
   .string()
   .trim()
+  // Whoever types in another script dials the same number.
+  .overwrite(plainDigits)
   .min(1, 'The field is required')
   .max(32, 'The entered phone number is not correct')
   .refine(withoutMarks, { ...noMarks, abort: true })
@@ -68,10 +74,10 @@ export const Phone = z
 
 /** Where the guest lives; asked for where the hotel requires it. */
 export const GuestAddress = z.strictObject({
-  addressLine: Line(120),
+  addressLine: Line(longest.addressLine),
   postalCode: Line(16, 'Please enter correct postal code, e.g 12345'),
-  city: Line(80),
-  state: Line(80).optional(),
+  city: Line(longest.city),
+  state: Line(longest.state).optional(),
   country: z.string().refine((code) => countryCodes.has(code), {
     message: 'Use the two-letter country code, e.g. "CH"',
   }),
@@ -86,7 +92,7 @@ export const GuestInfo = z
     specialRequest: z
       .string()
       .trim()
-      .max(2000, 'Use at most 2000 characters')
+      .max(longest.specialRequest, `Use at most ${longest.specialRequest} characters`)
       .refine(cleanText, { message: 'Use ordinary letters and signs' })
       .refine(withoutCard, noCard)
       .default(''),

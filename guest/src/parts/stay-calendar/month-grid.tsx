@@ -7,7 +7,7 @@ import { judgeDay, type StayChoice } from '../../flow/stay-choice.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { DayCell } from './day-cell.tsx';
-import { lastOfMonth, weeksOf } from './months.ts';
+import { lastOfMonth, weeksFrom, weeksOf } from './months.ts';
 import { useDayWords } from './use-day-words.ts';
 
 /** Kept the same from one drawing to the next, so that a month which nothing happens in is not drawn again. */
@@ -31,11 +31,26 @@ interface MonthGridProps {
   /** The day of this month that Tab leads to, if it is in this month. */
   tabDay: StayDate | null;
   firstWeekday: number;
+  /** Where months are scrolled through, weeks that are over only lengthen the way. */
+  hidesPastWeeks: boolean;
   handlers: DayHandlers;
 }
 
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { month, book, currency, today, choice, bandFrom, bandTo, stopDay, tabDay, firstWeekday, handlers } = props;
+  const {
+    month,
+    book,
+    currency,
+    today,
+    choice,
+    bandFrom,
+    bandTo,
+    stopDay,
+    tabDay,
+    firstWeekday,
+    hidesPastWeeks,
+    handlers,
+  } = props;
   const { t } = useLingui();
   const { language } = useVisit();
   const words = useDayWords(currency);
@@ -58,7 +73,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, row) => (
+          {(hidesPastWeeks ? weeksFrom(book.first, weeks) : weeks).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) => {
                 if (day === null) return <td key={column} />;

@@ -28,3 +28,7 @@ export function weeksOf(month: StayDate, firstWeekday: number): (StayDate | null
     }),
   );
 }
+
+/** Those of a month's weeks that are not over on a day. */
+export const weeksFrom = (day: StayDate, weeks: readonly (readonly (StayDate | null)[])[]) =>
+  weeks.filter((week) => week.some((date) => date !== null && date >= day));

@@ -170,6 +170,7 @@ export function StayCalendar({ book, currency, today, choice, layout, onChange }
               stopDay={isTouched && bandEnd <= lastOfMonth(month) ? bandEnd : null}
               tabDay={monthOf(tabDayShown) === month ? tabDayShown : null}
               firstWeekday={firstWeekday}
+              hidesPastWeeks={layout === 'list'}
               handlers={handlers}
             />
           );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { hasStates } from '@stayfront/rules/booking/has-states';
 import { useMemo } from 'react';
 import { addressFieldsOf, hasAddress, neededOf } from '../../flow/address-fields-of.ts';
 import { listCountries } from '../../i18n/list-countries.ts';
@@ -41,7 +42,8 @@ export function AddressFields({ field, role, details, isLocked = false }: Addres
       className="f3"
     />
   );
-  const state = (needsState || role === 'Modify') && (
+  const maySayState = role === 'Modify' && (hasStates(details.country) || details.state !== '');
+  const state = (needsState || maySayState) && (
     <TextField
       {...field('state')}
       {...shared}

@@ -35,9 +35,9 @@ describe('contact details', () => {
     expect(checkDetails({ ...ada, email: 'ada', emailAgain: 'ada' }, anywhere)).toEqual({ email: 'email' });
     expect(checkDetails({ ...ada, phone: 'call me' }, anywhere)).toEqual({ phone: 'phone' });
     expect(checkDetails({ ...ada, givenName: 'A\u0000da' }, anywhere)).toEqual({ givenName: 'unreadable' });
-    expect(checkDetails({ ...ada, surname: 'x'.repeat(81) }, anywhere)).toEqual({ surname: 'unreadable' });
+    expect(checkDetails({ ...ada, surname: 'x'.repeat(81) }, anywhere)).toEqual({ surname: 'too-long' });
     expect(checkDetails({ ...ada, specialRequest: 'x'.repeat(2_001) }, anywhere)).toEqual({
-      specialRequest: 'unreadable',
+      specialRequest: 'too-long',
     });
   });
 
@@ -70,6 +70,8 @@ describe('contact details', () => {
   });
 
   test('have the same address twice; spaces that copying brings do not count', () => {
+    expect(checkDetails({ ...ada, emailAgain: ada.email.toUpperCase() }, anywhere)).toEqual({});
+    expect(checkDetails({ ...ada, phone: '+٤٤ ٢٠ ٧٩٤٦ ٠٠٠٠' }, anywhere)).toEqual({});
     expect(checkDetails({ ...ada, emailAgain: 'ada@guest.exmaple' }, anywhere)).toEqual({ emailAgain: 'email-again' });
     expect(checkDetails({ ...ada, emailAgain: ' ada@guest.example ' }, anywhere)).toEqual({});
   });
@@ -92,7 +94,7 @@ describe('contact details', () => {
     expect(change({ city: 'Como' })).toEqual({ country: 'required', addressLine: 'required', postalCode: 'required' });
     const home = { addressLine: 'Via Regina 1', postalCode: '22010', city: 'Como', country: 'IT' };
     expect(change(home)).toEqual({});
-    expect(change({ ...home, state: 'x'.repeat(81) })).toEqual({ state: 'unreadable' });
+    expect(change({ ...home, state: 'x'.repeat(81) })).toEqual({ state: 'too-long' });
     expect(change(home, { addressRequired: false, tenantId: 3 })).toEqual({ state: 'required' });
     expect(change({}, { addressRequired: true, tenantId: 1 })).toMatchObject({ city: 'required' });
   });

@@ -1,4 +1,4 @@
-import { GuestAddress, GuestInfo } from '@stayfront/contract/guest-info';
+import { GuestAddress, GuestInfo, longest } from '@stayfront/contract/guest-info';
 import { hasDirectionMarks } from '@stayfront/rules/text/direction-marks';
 import { addressFieldsOf, hasAddress, neededOf, type AskedHouse } from '../../flow/address-fields-of.ts';
 import type { ContactDetails } from '../../flow/booking-request.ts';
@@ -12,6 +12,7 @@ export type DetailFault =
   | 'postal-code'
   | 'country'
   | 'direction-marks'
+  | 'too-long'
   | 'unreadable';
 /** In the order of the form. */
 export type DetailFaults = Partial<Record<DetailField, DetailFault>>;
@@ -21,6 +22,16 @@ const faultOf: Partial<Record<DetailField, DetailFault>> = {
   phone: 'phone',
   postalCode: 'postal-code',
   country: 'country',
+};
+
+/** How many characters a field takes, where no other fault says it better. */
+export const limits: Partial<Record<DetailField, number>> = {
+  givenName: longest.name,
+  surname: longest.name,
+  addressLine: longest.addressLine,
+  city: longest.city,
+  state: longest.state,
+  specialRequest: longest.specialRequest,
 };
 
 // In the order in which the form asks.
@@ -67,8 +78,10 @@ export function checkDetails(
     // First of all: they cannot be seen, and whatever else is wrong is so because of them.
     else if (field !== 'specialRequest' && hasDirectionMarks(text)) faults[field] = 'direction-marks';
     else if (field === 'emailAgain') {
-      if (text !== details.email.trim()) faults[field] = 'email-again';
-    } else if (!shapes[field].safeParse(details[field]).success) faults[field] = faultOf[field] ?? 'unreadable';
+      // Mailboxes do not tell large letters from small ones; keyboards of phones like to begin with a large one.
+      if (text.toLowerCase() !== details.email.trim().toLowerCase()) faults[field] = 'email-again';
+    } else if (text.length > (limits[field] ?? Infinity)) faults[field] = 'too-long';
+    else if (!shapes[field].safeParse(details[field]).success) faults[field] = faultOf[field] ?? 'unreadable';
     else if (field === 'phone' && isPhone && !isPhone(text, details.country)) faults[field] = 'phone';
   }
   return faults;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { Alert } from '../../parts/alert.tsx';
 import type { DetailFaults, DetailField } from './check-details.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { useWordsOfFault } from './use-words-of-fault.ts';
 import { useFieldNames } from './use-field-names.ts';
 import './fault-summary.css';
 
@@ -14,7 +14,7 @@ interface FaultSummaryProps {
 /** All that is wrong in one place, each with the way to its field. */
 export function FaultSummary({ faults, onChoose }: FaultSummaryProps) {
   const names = useFieldNames();
-  const words = useFaultWords();
+  const words = useWordsOfFault();
   // Only the sentence is read out at once: the list shrinks with each field that is mended.
   const title = (
     <span role="alert">
@@ -31,7 +31,7 @@ export function FaultSummary({ faults, onChoose }: FaultSummaryProps) {
               <button type="button" className="link" onClick={() => onChoose(field)}>
                 {names[field]}
               </button>
-              : {fault && words[fault]}
+              : {fault && words(fault, field)}
             </span>
           );
         })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContactDetails } from '../../flow/booking-request.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { checkDetails, type DetailFaults, type DetailField, type FormRole } from './check-details.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { useWordsOfFault } from './use-words-of-fault.ts';
 import { usePhoneRule } from './use-phone-rule.ts';
 
 type DetailsFormWish = {
@@ -16,7 +16,7 @@ export type DetailsForm = ReturnType<typeof useDetailsForm>;
 /** The contact form: what is typed, and what is wrong with it by now. */
 export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
   const { config } = useHotel();
-  const words = useFaultWords();
+  const words = useWordsOfFault();
   const isPhone = usePhoneRule();
   /** What was typed for a country that is none; the details keep codes only. */
   const [noCountry, setNoCountry] = useState('');
@@ -47,7 +47,7 @@ export function useDetailsForm({ role, details, onChange }: DetailsFormWish) {
       return {
         name,
         value: details[name],
-        error: fault && (isSent || left.has(name)) ? words[fault] : undefined,
+        error: fault && (isSent || left.has(name)) ? words(fault, name) : undefined,
         onChange: (value: string, typed = value) => {
           if (name === 'country') setNoCountry(value === '' ? typed.trim() : '');
           set({ [name]: value });

@@ -64,8 +64,8 @@ export default function DatesPanel(props: DatesPanelProps) {
     tell({ name: 'refresh-price-range-value', hotelId });
   };
   const guests = people(search.guests);
-  const legend = chain ? null : (
-    <div className="dates__legend">
+  const keys = (
+    <>
       <CalendarLegend lowest={currency && lowest !== null ? formatTightPrice(language, lowest, currency) : null} />
       {currency && (
         <p className="cap muted">
@@ -75,7 +75,17 @@ export default function DatesPanel(props: DatesPanelProps) {
           <Trans>Prices include everything mandatory.</Trans>
         </p>
       )}
-    </div>
+    </>
+  );
+  const legend = chain ? null : isSheet ? (
+    <details className="dates__legend">
+      <summary>
+        <Trans comment="Unfolds the key of a calendar: what its marks mean">What the signs mean</Trans>
+      </summary>
+      {keys}
+    </details>
+  ) : (
+    <div className="dates__legend">{keys}</div>
   );
   const days = (
     <StayCalendar

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { onPhone, useMatches } from '../../parts/use-matches.ts';
 import { useHotel } from '../frame/hotel-context.ts';
+import { bringResults } from './bring-results.ts';
 import { PanelOnSearchContext } from './panel-on-search.ts';
 import { SearchCells, type SearchPanel } from './search-cells.tsx';
 import { DatesPanel, GuestsPanel, HotelsPanel, PromoPanel } from './search-panels.ts';
@@ -45,6 +46,7 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
   const apply = (next: Search) => {
     setOpen(null);
     onSearch(next);
+    if (isSheet) bringResults();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
