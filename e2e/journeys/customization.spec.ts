@@ -152,11 +152,11 @@ test.describe('pictures', () => {
     const before = await shown.getAttribute('src');
     const logo = page.getByLabel('Logo', { exact: true });
     await logo.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.')).toBeVisible();
+    await expect(page.getByText('This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
     const refused = page.waitForResponse((response) => response.status() === 415);
     await logo.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await refused;
-    await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture of at most 8 MB.')).toBeVisible();
+    await expect(page.getByText('This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
     await logo.setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(redSquare, 'base64') });
     await expect(shown).not.toHaveAttribute('src', before ?? '');
     const behind = previewOf(page).locator('.hero img');
