@@ -54,7 +54,9 @@ test('the bank asks the guest first (3-D Secure), and the payment goes on with t
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
 });
 
-test('a card that is declined gives the rooms back; one tap books the same again, and another card pays', async ({ page }) => {
+test('a card that is declined gives the rooms back; one tap books the same again, and another card pays', async ({
+  page,
+}) => {
   await typeInDropIn(page, testCards.declined);
   await pay(page).click();
   const oops = page.getByRole('alertdialog', { name: 'Oops!' });

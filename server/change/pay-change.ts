@@ -36,6 +36,13 @@ export async function payChange(
   if (change.state !== 'held' || holdExpiresAt === null || holdExpiresAt <= now) return refuse('change.not_held');
   if (change.terms.payNow !== amount) return refuse('price.changed');
   const page = `reservation/${reservation.reservationId}/change/paid/${changeId}`;
-  const payment = { purpose: changePurpose(changeId), amount, profileId, page, expiresAt: holdExpiresAt, isSessionOver };
+  const payment = {
+    purpose: changePurpose(changeId),
+    amount,
+    profileId,
+    page,
+    expiresAt: holdExpiresAt,
+    isSessionOver,
+  };
   return beginPayment(means, hotel, reservation, payment, now);
 }

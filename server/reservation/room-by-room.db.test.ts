@@ -20,7 +20,9 @@ const hotel = smallHotel({
     { id: 'same-day', freeUntil: { daysBefore: 0, hour: 12 }, fee: { kind: 'nights', nights: 1 } },
   ],
   ratePlans: written.ratePlans.flatMap((plan) =>
-    plan.id === 'pay-at-hotel' ? [plan, { ...plan, id: 'lenient', code: 'LEN', cancellationPolicy: 'same-day' }] : [plan],
+    plan.id === 'pay-at-hotel'
+      ? [plan, { ...plan, id: 'lenient', code: 'LEN', cancellationPolicy: 'same-day' }]
+      : [plan],
   ),
 });
 const desk = frontDesk(app, hotel.hotelId);

@@ -38,8 +38,10 @@ export async function requoteOrders(means: Means, { orders, search }: Again): Pr
       gone.push(order);
       continue;
     }
-    const offers = product.hasServices ? await findServices(means, product) : [];
-    const services = sameServices(offers, order);
+    // Where nothing can be chosen the price has what the hotel requires.
+    const services = product.hasServices
+      ? sameServices(await findServices(means, product), order)
+      : product.mandatoryServices;
     const quantityIn = (list: readonly OrderedService[], id: string): number =>
       list.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
     areServicesGone ||= (order.services ?? []).some(

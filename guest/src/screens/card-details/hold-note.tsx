@@ -17,8 +17,8 @@ export function HoldNote() {
   if (hold.secondsLeft > 0) return <Trans>The rooms are kept for you until {time} (time at the hotel).</Trans>;
   return (
     <Trans>
-      The rooms were kept for you until {time} (time at the hotel). If you pay now and they are no longer free, your money
-      goes back.
+      The rooms were kept for you until {time} (time at the hotel). If you pay now and they are no longer free, your
+      money goes back.
     </Trans>
   );
 }

@@ -16,6 +16,7 @@ const product: Product = {
   hasServices: false,
   nightPrices: [...exampleProduct.nightPrices],
   nightDiscounts: [...exampleProduct.nightDiscounts],
+  mandatoryServices: [...exampleProduct.mandatoryServices],
 };
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
 const guests = { adults: 2, children: 0, infants: 0 };
@@ -62,12 +63,15 @@ describe('a guest whose payment came to nothing', () => {
 
   test('is told another price before going on', async () => {
     declined(order);
-    const dearer = { totalPrice: product.totalPrice + 1_000, hotelTotalPrice: product.hotelTotalPrice + 1_000 };
+    const dearer = { roomPrice: product.roomPrice + 1_000, hotelRoomPrice: product.hotelRoomPrice + 1_000 };
     const { screen, address } = await openScreen(rooms, { answers: { getRoomsAvailabilities: now(dearer) } });
     await screen.getByRole('button', again).click();
     await expect.element(screen.getByText(/The price has changed: .+ instead of /)).toBeVisible();
     expect(address()).toBe(rooms);
-    await screen.getByRole('region', { name: /Your last booking/ }).getByRole('button', { name: 'Continue' }).click();
+    await screen
+      .getByRole('region', { name: /Your last booking/ })
+      .getByRole('button', { name: 'Continue' })
+      .click();
     await expect.poll(address).toBe(`/${hotelId}/checkout/card-details`);
   });
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { offeredAgain } from '../../flow/again.ts';
-import { useBookingRequest, useIsBrowser } from '../../flow/use-booking-request.ts';
+import { useOfferedAgain } from '../../flow/use-offered-again.ts';
 import { withLaterTexts } from '../../i18n/with-later-texts.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -9,10 +8,7 @@ const BookAgainCard = lazyPart(() => withLaterTexts(import('./book-again-card.ts
 
 /** For a guest whose payment came to nothing: the same rooms, services and details by one tap. */
 export function BookAgain() {
-  const { hotelId } = useHotel();
-  const isBrowser = useIsBrowser();
-  const [request] = useBookingRequest(hotelId);
-  const again = isBrowser ? offeredAgain(request, Date.now()) : null;
+  const again = useOfferedAgain(useHotel().hotelId);
   return (
     again && (
       <Suspense>

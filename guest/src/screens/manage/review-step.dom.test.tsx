@@ -13,7 +13,9 @@ describe('a reservation with rooms of several rates', () => {
   test('locks the room whose time is over, and leaves the other one to its guest', async () => {
     const { screen } = await opened({ roomStays: [open, locked] });
     await expect.element(screen.getByText(/Not all rooms can still be changed online/)).toBeVisible();
-    await expect.element(screen.getByText(/correct names and contact details until 4:00\sPM, 11\/06\/2027/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/correct names and contact details until 4:00\sPM, 11\/06\/2027/))
+      .toBeVisible();
     const [weir, mill] = [
       screen.getByRole('article', { name: 'The Weir Room' }),
       screen.getByRole('article', { name: 'The Mill Loft' }),

@@ -48,27 +48,27 @@ export default function HostedPage({ page, onDone, onClosed, onSessionOver }: Ho
   if (state === 'unavailable') return <PageByItself address={page.paymentPage} />;
   return (
     <>
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={classes('box', 'hosted', state === 'open' && 'hosted--open')}
-      aria-busy={state !== 'open'}
-    >
-      <h2 className="sr">
-        <Trans>Payment page</Trans>
-      </h2>
-      {/* The provider's script fills it: React must not look inside. */}
-      <div id={frameId} className="hosted__frame" />
-      {state === 'loading' && <Skeleton className="hosted__wait" />}
-    </section>
-    {/* Not by itself: the guest may be answering the bank in there. */}
-    {isOver && (
-      <Alert isLive title={<Trans>The payment page may have expired.</Trans>}>
-        <Button kind="quiet" size="s" onClick={onSessionOver}>
-          <Trans>Open it again</Trans>
-        </Button>
-      </Alert>
-    )}
+      <section
+        ref={section}
+        tabIndex={-1}
+        className={classes('box', 'hosted', state === 'open' && 'hosted--open')}
+        aria-busy={state !== 'open'}
+      >
+        <h2 className="sr">
+          <Trans>Payment page</Trans>
+        </h2>
+        {/* The provider's script fills it: React must not look inside. */}
+        <div id={frameId} className="hosted__frame" />
+        {state === 'loading' && <Skeleton className="hosted__wait" />}
+      </section>
+      {/* Not by itself: the guest may be answering the bank in there. */}
+      {isOver && (
+        <Alert isLive title={<Trans>The payment page may have expired.</Trans>}>
+          <Button kind="quiet" size="s" onClick={onSessionOver}>
+            <Trans>Open it again</Trans>
+          </Button>
+        </Alert>
+      )}
     </>
   );
 }
