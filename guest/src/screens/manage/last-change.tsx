@@ -58,12 +58,13 @@ function LockedRooms({ reservation }: { reservation: Reservation }) {
         )
       }
     >
+      <ContactHotel />
       {!reservation.isGuestInfoLocked && (
         <>
-          <Trans>You can correct names and contact details until {until}.</Trans>{' '}
+          {' '}
+          <Trans>You can correct names and contact details until {until}.</Trans>
         </>
       )}
-      <ContactHotel />
     </Alert>
   );
 }
