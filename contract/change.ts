@@ -193,6 +193,9 @@ export const payChange = {
     token: Token,
     profileId: z.uuid().meta({ description: 'The guest at the provider; kept by the guest’s browser' }),
     amount: z.int().min(1).meta({ description: 'What the guest has seen as due; another amount is refused' }),
+    isSessionOver: z.boolean().default(false).meta({
+      description: 'The provider’s session that this page was given has ended: begin a new one for the same amount',
+    }),
   }),
   answer: PaymentBegun,
   status: 200,

@@ -46,6 +46,9 @@ export const initPaymentTransaction = {
     by: z.enum(['checkout', 'link']).default('checkout').meta({
       description: 'Where the guest is, and comes back to: in the checkout, or on the page of a payment link',
     }),
+    isSessionOver: z.boolean().default(false).meta({
+      description: 'The provider’s session that this page was given has ended: begin a new one for the same amount',
+    }),
   }),
   answer: PaymentBegun,
   status: 200,

@@ -199,6 +199,8 @@ export const ReservedRoomStay = z
     hotelTotalPrice: z.int(),
     totalVat: z.int(),
     totalLocalTax: z.int(),
+    modificationDeadline: z.iso.datetime().meta({ description: 'Until then this room can be changed or cancelled' }),
+    isExpired: z.boolean().meta({ description: 'The modification deadline of this room has passed' }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
@@ -213,8 +215,14 @@ export const Reservation = z
     status: z.enum(reservationStatuses),
     version: z.int(),
     createDateTime: z.iso.datetime(),
-    modificationDeadline: z.iso.datetime(),
-    isExpired: z.boolean().meta({ description: 'The modification deadline has passed' }),
+    modificationDeadline: z.iso.datetime().meta({ description: 'The earliest of its rooms’ deadlines' }),
+    isExpired: z.boolean().meta({
+      description: 'The modification deadline has passed: of one room at least. Each room says whether it is locked',
+    }),
+    guestInfoDeadline: z.iso.datetime().meta({
+      description: 'Check-in: until then names and contact details can be corrected and rooms added',
+    }),
+    isGuestInfoLocked: z.boolean().meta({ description: 'The time to correct names and contact details has passed' }),
     holdExpiresAt: z.iso.datetime().nullable(),
     awaits: Awaited.meta({
       description: 'What a held one waits for, or a discarded one has waited for; null for one that stood',

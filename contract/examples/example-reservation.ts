@@ -7,6 +7,8 @@ export const exampleReservation = {
   createDateTime: '2027-05-02T09:30:00.000Z',
   modificationDeadline: '2027-06-08T17:00:00.000Z',
   isExpired: false,
+  guestInfoDeadline: '2027-06-11T14:00:00.000Z',
+  isGuestInfoLocked: false,
   holdExpiresAt: null,
   awaits: null,
   currency: 'GBP',
@@ -60,6 +62,8 @@ export const exampleReservation = {
       hotelTotalPrice: 61400,
       totalVat: 10233,
       totalLocalTax: 0,
+      modificationDeadline: '2027-06-08T17:00:00.000Z',
+      isExpired: false,
       cancellationConditions: { condition: 'free', freeUntil: '2027-06-08T17:00:00.000Z' },
       cancellationPolicyText:
         'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',

@@ -34,6 +34,14 @@ test('who comes back from the provider’s own page without paying goes on with 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Confirm and pay' })).toBeVisible();
   expect(await begin(page)).toBe(paymentPage);
+  // Whoever cancels there has not failed to pay: in the frame and on the page by itself it leads to the same step.
+  await hostedPage(page).getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm and pay' })).toBeVisible();
+  await page.goto(paymentPage);
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm and pay' })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('Rooms kept for');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect.poll(() => roomsLeftAtCasaLago(api, stay, 'giardino')).toBe(before - 1);
 });
 

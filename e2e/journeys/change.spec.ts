@@ -239,9 +239,9 @@ test('a room that somebody else took meanwhile, or a change in another tab: the 
 test('after the deadline a booking can be changed by the desk alone', async ({ page, api }) => {
   const booked = await bookByApi(api, comingStay(2, 1), newGuest().email);
   await openPage(page, linkOf(1003, booked));
-  await expect(page.getByText('This past reservation cannot be modified anymore')).toBeVisible();
+  await expect(page.getByText('The rooms can no longer be changed online.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change this room' })).toHaveCount(0);
   await openPage(page, linkOf(1003, booked, '/change/0'));
-  await expect(page.getByText('This past reservation cannot be modified anymore')).toBeVisible();
+  await expect(page.getByText('This room can no longer be changed online.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
 });

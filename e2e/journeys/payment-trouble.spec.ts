@@ -185,7 +185,7 @@ test('where rooms wait for other guests’ payments already, the page does not c
   expect((await proceedAndOverhear(page)).areRoomsHeld).toBe(false);
   await expect(payButton(page)).toBeVisible();
   await expect(page.getByText('Your rooms are booked as soon as the payment has come.')).toBeVisible();
-  await expect(page.getByText('Your rooms are held')).toHaveCount(0);
+  await expect(page.getByText('The rooms are kept for you')).toHaveCount(0);
   await payWith(page, '1111');
   await expect(paid(page)).toBeVisible();
   await expect.poll(() => roomsLeftAtCasaLago(api, stay, 'limonaia')).toBe(before - 2);

@@ -21,6 +21,9 @@ export async function* walkPayment({ page }: Means): AsyncGenerator<Scene, void>
   await payWith(page, '0002');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield { name: 'payment-declined', part: above };
+  await page.getByRole('button', { name: 'Return home' }).click();
+  await expect(page.getByRole('button', { name: 'Book the same again' })).toBeVisible();
+  yield { name: 'book-again', part: '.again', isState: true };
   await page.evaluate(() => localStorage.clear());
   await page.goto('/1002/checkout/payment-callback?payrails_status=success&order_id=SF1');
   await expect(page.getByRole('heading', { name: 'Payment processing error' })).toBeVisible();

@@ -4,9 +4,10 @@ import { checkInAt } from './check-in.ts';
 import { freeUntil, type CancellationPolicy } from './policy.ts';
 
 /**
- * The last instant at which a reservation can be changed: the earliest that any of its stays allows, since a promise
- * for the whole must be good for each room. A stay is open to changes while cancelling it is free. One that is never
- * free to cancel has no such instant: its guests can be renamed until the hotel's check-in time on the day of arrival.
+ * The last instant at which all of these stays can be changed: the earliest of their deadlines, which is what a sentence
+ * about a whole reservation promises. One stay alone has its own, by which it is locked. A stay is open to changes while
+ * cancelling it is free. One that is never free to cancel has no such instant: it can be changed, at its price, until
+ * the hotel's check-in time on the day of arrival.
  *
  * A hotel may let guests cancel free of charge until an hour after its check-in time; that promise is not cut short.
  */

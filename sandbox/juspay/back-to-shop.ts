@@ -8,14 +8,15 @@ const { status, order, address } = document.querySelector('[data-status]').datas
 parent.postMessage({ sandbox: 'juspay', status, order, address }, '*');
 `;
 
-export function backToShop(order: Order, address: string): Html {
+/** Aborted: the guest has gone back without trying a card, which the provider's script tells and does not redirect for. */
+export function backToShop(order: Order, address: string, isAborted: boolean): Html {
   return paymentFrame({
     title: 'Back to the shop · Sandbox payment page',
     isNarrow: true,
     script: BACK_SCRIPT,
     body: html`<div
       class="sheet stack"
-      data-status="${order.status.toLowerCase()}"
+      data-status="${isAborted ? 'user_aborted' : order.status.toLowerCase()}"
       data-order="${order.orderId}"
       data-address="${address}"
     >

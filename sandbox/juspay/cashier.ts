@@ -112,8 +112,8 @@ export function openCashier({ book, faults, notices, accounts, origin, pendingMs
       else fail(order, 'AUTHENTICATION_FAILED', 'The guest did not pass 3-D Secure');
     },
     abandon(order) {
-      if (['NEW', 'STARTED', 'PENDING_VBV'].includes(order.status))
-        fail(order, 'AUTHENTICATION_FAILED', 'The guest went back');
+      // Who goes back before a card was tried leaves an order that is as new as before; at the bank's question it has failed.
+      if (order.status === 'PENDING_VBV') fail(order, 'AUTHENTICATION_FAILED', 'The guest went back');
     },
     capture(order, hundredths, fault) {
       if (fault === 'fails-later') return fail(order, 'CAPTURE_FAILED', 'The bank did not pay out');

@@ -62,7 +62,7 @@ export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts
     const order = book.findById(request.params.id);
     if (!order) return showOrder(reply, null, false);
     cashier.abandon(order);
-    return sendBack(reply, order, request.body?.['framed'] === 'yes');
+    return sendBack(reply, order, request.body?.['framed'] === 'yes', order.status === 'NEW');
   });
 
   function showOrder(reply: FastifyReply, order: Order | null, isFramed: boolean): FastifyReply {
@@ -74,11 +74,11 @@ export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts
     return sendPage(reply, hostedPage(order, isFramed), FILL_SCRIPT);
   }
 
-  function sendBack(reply: FastifyReply, order: Order, isFramed: boolean): FastifyReply {
+  function sendBack(reply: FastifyReply, order: Order, isFramed: boolean, isAborted = false): FastifyReply {
     const account = accounts.find(({ merchantId }) => merchantId === order.merchantId);
     const address = signReturn(order, account?.responseKey ?? '');
     return isFramed
-      ? sendPage(reply, backToShop(order, address), BACK_SCRIPT)
+      ? sendPage(reply, backToShop(order, address, isAborted), BACK_SCRIPT)
       : reply.header('cache-control', 'no-store').redirect(address, 303);
   }
 }

@@ -27,7 +27,8 @@
         if (event.data?.sandbox !== 'juspay') return;
         const { status, order, address } = event.data;
         this.#tell('process_result', request.requestId, { status, orderId: order });
-        location.assign(address);
+        // Who went back without paying stays on the shop's page.
+        if (status !== 'user_aborted') location.assign(address);
       });
       container.replaceChildren(frame);
       this.#frame = frame;

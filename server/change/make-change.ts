@@ -7,7 +7,8 @@ import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { enqueue } from '../message/enqueue.ts';
 import { paymentNumber } from '../payment/payment-number.ts';
-import { checkChangeable, deadlineOf } from '../reservation/check-changeable.ts';
+import { checkChangeable } from '../reservation/check-changeable.ts';
+import { deadlineOf } from '../reservation/deadline-of.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import { holdRooms } from '../reservation/hold-rooms.ts';
 import { once } from '../reservation/once.ts';
@@ -42,7 +43,7 @@ export async function makeChange(
     const agreed = means.changes.open(change);
     if (!agreed || agreed.hotelId !== hotelId || agreed.reservationId !== reservation.reservationId)
       return refuse('quote.invalid');
-    const fault = checkChangeable(hotel, reservation, agreed.version, now);
+    const fault = checkChangeable(reservation, agreed.version);
     if (fault) return fault;
     if (now > agreed.expiresAt) return refuse('quote.expired');
     const planned = await planChange(tx, means.seal, hotel, reservation, agreed.wish, now);
@@ -54,7 +55,7 @@ export async function makeChange(
     if (planned.isSame) return { ...told, changeId: null, status: 'made', version };
     await endHeldChange(tx, hotelId, reservationId, now);
     const changeId = paymentNumber('SC');
-    const deadline = deadlineOf(hotel, reservation);
+    const deadline = deadlineOf(hotel, reservation, planned.before);
     const made = { hotelId, changeId, reservationId, terms, stays: [after], deadline };
     if (terms.payNow > 0) return hold(tx, reservation, made, now);
     const newVersion = await applyChange(tx, reservation, made, now);

@@ -3,6 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
+import { checkOpen } from '../reservation/check-open.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation, StoredRoomStay } from '../reservation/reservation.store.ts';
 import { findOwnRoom } from './find-own-room.ts';
@@ -19,8 +20,9 @@ export async function openOwnRoom(
   if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
   const reservation = await openByToken(tx, hotel, link, now, 'read');
   if (!reservation) return refuse('reservation.unknown');
-  const fault = checkChangeable(hotel, reservation, undefined, now);
+  const fault = checkChangeable(reservation, undefined);
   if (fault) return fault;
   const place = findOwnRoom(reservation, roomStayIndex);
-  return 'refused' in place ? place : { reservation, before: place.before };
+  if ('refused' in place) return place;
+  return checkOpen(hotel, reservation, place.before, now) ?? { reservation, before: place.before };
 }

@@ -8,13 +8,18 @@ import { changePurpose } from '../payment/purpose.ts';
 import { readChange } from './change.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 
-type Wish = GuestLink & { readonly changeId: string; readonly profileId: string; readonly amount: number };
+type Wish = GuestLink & {
+  readonly changeId: string;
+  readonly profileId: string;
+  readonly amount: number;
+  readonly isSessionOver: boolean;
+};
 
 /** Begins the payment of a held change. What is charged was agreed to; the guest's number only has to agree. */
 export async function payChange(
   means: BeginMeans,
   hotel: Hotel,
-  { changeId, profileId, amount, ...link }: Wish,
+  { changeId, profileId, amount, isSessionOver, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const { hotelId } = hotel;
@@ -31,6 +36,13 @@ export async function payChange(
   if (change.state !== 'held' || holdExpiresAt === null || holdExpiresAt <= now) return refuse('change.not_held');
   if (change.terms.payNow !== amount) return refuse('price.changed');
   const page = `reservation/${reservation.reservationId}/change/paid/${changeId}`;
-  const payment = { purpose: changePurpose(changeId), amount, profileId, page, expiresAt: holdExpiresAt };
+  const payment = {
+    purpose: changePurpose(changeId),
+    amount,
+    profileId,
+    page,
+    expiresAt: holdExpiresAt,
+    isSessionOver,
+  };
   return beginPayment(means, hotel, reservation, payment, now);
 }

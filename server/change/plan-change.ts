@@ -10,6 +10,7 @@ import { sendIn } from '../db/send-in.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
+import { checkOpen } from '../reservation/check-open.ts';
 import { findChangedRate } from '../reservation/find-changed-rate.ts';
 import { readWishes, type WishedStay } from '../reservation/read-wishes.ts';
 import type { StoredReservation, StoredRoomStay } from '../reservation/reservation.store.ts';
@@ -27,7 +28,7 @@ export type PlannedChange = {
   readonly expiresAt: Instant;
 };
 
-/** What a wished change comes to for a reservation that can be changed; or why it cannot be had. Nothing is written. */
+/** What a wished change comes to for a reservation that stands; or why it cannot be had. Nothing is written. */
 export async function planChange(
   tx: Tx,
   seal: QuoteSeal,
@@ -40,6 +41,8 @@ export async function planChange(
   const place = findOwnRoom(reservation, wish.roomStayIndex);
   if ('refused' in place) return place;
   const { before, roomStayIndex } = place;
+  const late = checkOpen(hotel, reservation, before, now);
+  if (late) return late;
   const wished = await readWish(tx, seal, hotel, before, wish, now);
   if ('refused' in wished) return wished;
   if (quotedCurrency(wished.quote).currency !== reservation.currency) return refuse('currency.mixed');

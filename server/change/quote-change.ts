@@ -33,7 +33,7 @@ export async function quoteChange(
   return inHotel(db, hotelId, async (tx): Promise<ChangeQuote | Refusal> => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
-    const fault = checkChangeable(hotel, reservation, version, now);
+    const fault = checkChangeable(reservation, version);
     if (fault) return fault;
     const planned = await planChange(tx, seal, hotel, reservation, wish, now);
     if ('refused' in planned) return planned;

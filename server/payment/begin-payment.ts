@@ -19,6 +19,7 @@ type Payment = {
   /** Where the provider leads back to, below the hotel's number. */
   readonly page: string;
   readonly expiresAt: Instant;
+  readonly isSessionOver: boolean;
 };
 
 /** Begins what a guest pays for a reservation, and says how the guest's page goes on with it. */
@@ -26,7 +27,7 @@ export async function beginPayment(
   means: BeginMeans,
   { hotelId, document }: Hotel,
   { reservationId, hotelCurrency, guest }: StoredReservation,
-  { purpose, amount, profileId, page, expiresAt }: Payment,
+  { purpose, amount, profileId, page, expiresAt, isSessionOver }: Payment,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const due = money(amount, hotelCurrency);
@@ -42,6 +43,7 @@ export async function beginPayment(
       guest: { profileId, givenName, surname, email, phone },
       returnUrl: `${means.publicUrl()}/${hotelId}/${page}`,
       expiresAt,
+      isSessionOver,
     },
     now,
   );

@@ -18,13 +18,14 @@ type Wish = GuestLink & {
   readonly amount: number;
   /** Where the guest is, and comes back to. */
   readonly by: 'checkout' | 'link';
+  readonly isSessionOver: boolean;
 };
 
 /** Begins a payment for a reservation. What is charged we work out; the guest's number only has to agree. */
 export async function beginReservationPayment(
   means: BeginMeans,
   hotel: Hotel,
-  { profileId, amount, by, ...link }: Wish,
+  { profileId, amount, by, isSessionOver, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const found = await inHotel(means.db, hotel.hotelId, async (tx) => {
@@ -40,7 +41,8 @@ export async function beginReservationPayment(
   const page =
     by === 'link' ? `reservation/payment/${reservation.reservationId}/callback` : 'checkout/payment-callback';
   const expiresAt = reservation.holdExpiresAt ?? holdEnd(now);
-  return beginPayment(means, hotel, reservation, { purpose, amount, profileId, page, expiresAt }, now);
+  const payment = { purpose, amount, profileId, page, expiresAt, isSessionOver };
+  return beginPayment(means, hotel, reservation, payment, now);
 }
 
 async function purposeOf(tx: Tx, reservation: StoredReservation, kind: 'due' | 'full'): Promise<string> {

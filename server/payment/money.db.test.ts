@@ -55,6 +55,7 @@ async function orCrash<Result>(step: () => Promise<Result>): Promise<Result> {
 
 const crashing = (provider: PaymentProvider): PaymentProvider => ({
   name: provider.name,
+  keepsFirstSession: provider.keepsFirstSession,
   start: (order) => orCrash(() => provider.start(order)),
   ask: (payment) => orCrash(() => provider.ask(payment)),
   capture: (payment) => orCrash(() => provider.capture(payment)),

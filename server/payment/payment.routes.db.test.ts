@@ -69,6 +69,25 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
     ]);
   });
 
+  test('gets a new session where the first is over, pays by it once, and cannot ask for one for ever', async () => {
+    const held = await desk.hold();
+    const sessionIn = ({ data }: ToldBegun) =>
+      'sdk_payload' in data ? JSON.stringify(data.sdk_payload) : JSON.stringify(data.data);
+    const first = (await begin(held)).body as ToldBegun;
+    clock.now += 22 * 60_000;
+    const { status, body } = await begin(held, { isSessionOver: true });
+    expect([status, body]).toMatchObject([200, { amount: held.payableNow }]);
+    expect(sessionIn(body as ToldBegun)).not.toBe(sessionIn(first));
+    const { data } = body as ToldBegun;
+    await house.pay({ intentId: '', data: { paymentProvider: name, ...data } as never }, juspayCards.good);
+    expect((await ask(held)).body).toMatchObject({ status: 'success' });
+    expect(await begin(held, { isSessionOver: true })).toMatchObject({ body: { code: 'payment.processed' } });
+    const other = await desk.hold();
+    const answers = [];
+    for (let tries = 0; tries < 6; tries++) answers.push((await begin(other, { isSessionOver: true })).status);
+    expect(answers).toEqual(name === 'JUSPAY' ? [200, 200, 200, 200, 200, 200] : [200, 200, 200, 200, 200, 429]);
+  });
+
   test('hears of success as soon as the provider knows of it', async () => {
     const held = await desk.hold();
     expect(await ask(held)).toMatchObject({ status: 404, body: { code: 'payment.none' } });

@@ -143,6 +143,8 @@ export type CardKeeper = {
 
 /** A payment provider, in the words of our trade. Every method may be repeated. */
 export type PaymentProvider = {
+  /** Asked again for the same payment it answers with its first session, over or not: only a new payment has a new one. */
+  readonly keepsFirstSession: boolean;
   readonly name: ProviderName;
   readonly page: PaymentPage;
   /** Null where the provider cannot keep a card as a guarantee. */

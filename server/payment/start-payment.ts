@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
 import { changeIntent, insertIntent, lockIntents, type Intent } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
-import { isFailure, type PaymentOrder, type ProviderName, type StartedPayment } from './port.ts';
+import { isFailure, type PaymentOrder, type PaymentProvider, type ProviderName, type StartedPayment } from './port.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 type Means = { readonly db: Db; readonly providerOf: ProviderOf };
@@ -20,6 +20,8 @@ export type PaymentWish = Pick<PaymentOrder, 'description' | 'guest' | 'returnUr
   readonly amount: Money;
   /** Until when the guest may pay: as long as the rooms are held. */
   readonly expiresAt: Instant;
+  /** What the guest's page was given to pay with is over. */
+  readonly isSessionOver: boolean;
 };
 
 export type PaymentBegun = { readonly intentId: string; readonly data: StartedPayment['data'] };
@@ -29,7 +31,8 @@ const MOST_TRIES = 5;
 
 /**
  * Begins a payment: first the intent is written down, then the provider is asked, then its numbers are written down,
- * and only then can the guest pay. Asked again while the first is still open, it is the same payment.
+ * and only then can the guest pay. Asked again while the first is still open, it is the same payment; only where the
+ * provider's session is over and cannot be renewed, another one takes its place. Money that comes by both goes back once.
  */
 export async function startPayment(
   { db, providerOf }: Means,
@@ -39,7 +42,7 @@ export async function startPayment(
   const { hotelId } = wish;
   const provider = await providerOf(hotelId);
   if (!provider) return refuse('payment.unavailable');
-  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, wish, provider.name, now));
+  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, wish, provider, now));
   if ('refused' in intent) return intent;
   const { intentId, idempotencyKey, amount } = intent;
   const { description, guest, returnUrl } = wish;
@@ -55,13 +58,18 @@ export async function startPayment(
   return { intentId, data: started.data };
 }
 
-async function openIntent(tx: Tx, wish: PaymentWish, provider: ProviderName, now: Instant): Promise<Intent | Refusal> {
-  const { hotelId, reservationId, purpose, amount, expiresAt } = wish;
+async function openIntent(
+  tx: Tx,
+  wish: PaymentWish,
+  { name: provider, keepsFirstSession }: Pick<PaymentProvider, 'name' | 'keepsFirstSession'>,
+  now: Instant,
+): Promise<Intent | Refusal> {
+  const { hotelId, reservationId, purpose, amount, expiresAt, isSessionOver } = wish;
   if (!(await lockReservation(tx, hotelId, reservationId))) return refuse('reservation.unknown');
   const earlier = await lockIntents(tx, hotelId, reservationId, purpose);
   if (earlier.some(({ state }) => state === 'authorized' || state === 'paid')) return refuse('payment.processed');
   const open = earlier.findLast((one) => one.state === 'started' && one.expiresAt > now && isSame(one, wish, provider));
-  if (open) return open;
+  if (open && !(isSessionOver && keepsFirstSession)) return open;
   if (earlier.length >= MOST_TRIES) return refuse('payment.tries');
   const intent: Intent = {
     hotelId,

@@ -2,7 +2,6 @@ import type { Cancelled } from '@stayfront/contract/cancel';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { isFinal } from '@stayfront/rules/booking/status';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
-import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
@@ -12,6 +11,7 @@ import { tell } from '../message/tell.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { endHeldChange } from '../change/change.store.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
+import { checkOpen } from './check-open.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
 import { changeReservation, type StoredRoomStay } from './reservation.store.ts';
@@ -42,11 +42,9 @@ export async function cancelRoomStay(
       ...cancelledAmounts(reservation, [gone]),
     });
     if (stay.status === 'cancel') return answer(stay);
-    const standing = standingStays(reservation);
-    if (standing.length === 1) return refuse('room_stay.last');
-    const quotes = standing.map(({ quote }) => quote);
-    if (now > modificationDeadline(quotes, document.timeZone, document.times.checkInFrom))
-      return refuse('reservation.expired');
+    if (standingStays(reservation).length === 1) return refuse('room_stay.last');
+    const late = checkOpen(hotel, reservation, stay, now);
+    if (late) return late;
     const cancellationFee = stayFee(stay, document.timeZone, now);
     const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
     await giveBackRooms(tx, hotelId, [stay], now);

@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
+import { deadlineOf } from './deadline-of.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';
 import type { StoredReservation } from './reservation.store.ts';
 import { shownGuest } from './shown-guest.ts';
@@ -24,6 +25,7 @@ export function describeReservation(
   const binding = standingStays(stored);
   const quotes = (binding.length > 0 ? binding : stored.roomStays).map(({ quote }) => quote);
   const deadline = modificationDeadline(quotes, document.timeZone, document.times.checkInFrom);
+  const guestInfoDeadline = deadlineOf(hotel, stored, null);
   const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, voice, now));
   const standing = roomStays.filter((stay) => stay.status === 'book');
   const total = (stays: readonly Described[], amount: (stay: Described) => number): number =>
@@ -46,6 +48,8 @@ export function describeReservation(
     createDateTime: new Date(stored.createdAt).toISOString(),
     modificationDeadline: new Date(deadline).toISOString(),
     isExpired: now > deadline,
+    guestInfoDeadline: new Date(guestInfoDeadline).toISOString(),
+    isGuestInfoLocked: now > guestInfoDeadline,
     holdExpiresAt: stored.holdExpiresAt === null ? null : new Date(stored.holdExpiresAt).toISOString(),
     awaits: awaitedBy(stored),
     currency: stored.currency,

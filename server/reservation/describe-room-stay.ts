@@ -1,6 +1,7 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
+import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { unitsOf } from '@stayfront/rules/service/price-service';
@@ -35,6 +36,7 @@ export function describeRoomStay(
     const sold = document.services.find((service) => service.id === id);
     return sold ? unitsOf(sold.pricingType, slept) : 1;
   };
+  const deadline = modificationDeadline([quote], document.timeZone, document.times.checkInFrom);
   return {
     roomStayIndex: stay.roomStayIndex,
     status: stay.status,
@@ -70,6 +72,8 @@ export function describeRoomStay(
     hotelTotalPrice: ownBill.total,
     totalVat: bill.vat,
     totalLocalTax: bill.localTax,
+    modificationDeadline: new Date(deadline).toISOString(),
+    isExpired: now > deadline,
     ...stayConditions(stay, document.timeZone, voice, now),
     cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : stayFee(stay, document.timeZone, now),
     changeFee: stay.carried.feePaid + stay.carried.feeDue,

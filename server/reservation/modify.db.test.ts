@@ -225,15 +225,25 @@ describe('a change', () => {
     expect((await desk.modify(mine, { guestInfo: ada, version: 2 })).body.version).toBe(3);
   });
 
-  test('is possible until the modification deadline, to the millisecond', async () => {
+  test('of who comes is possible until check-in, to the millisecond', async () => {
     const mine = await bookRooms(await quoteFor());
-    clock.now = Date.parse('2027-06-09T16:00:00.001Z');
+    clock.now = Date.parse('2027-06-11T13:00:00.001Z');
     expect(await desk.modify(mine, byron)).toMatchObject({
       status: 409,
       body: { code: 'reservation.expired', errorCode: 5615 },
     });
     clock.now -= 1;
     expect((await desk.modify(mine, byron)).status).toBe(201);
+  });
+
+  test('of a room is possible until the deadline of its rate, to the millisecond', async () => {
+    const mine = await bookRooms(await quoteFor());
+    clock.now = Date.parse('2027-06-09T16:00:00.001Z');
+    const wish = room(0, await quoteFor('family'));
+    expect(await desk.modify(mine, wish)).toMatchObject(refused(409, 'reservation.expired'));
+    expect(await desk.modify(mine, { ...wish, ...byron })).toMatchObject(refused(409, 'reservation.expired'));
+    clock.now -= 1;
+    expect((await desk.modify(mine, room(0, await quoteFor('family')))).status).toBe(201);
   });
 
   test('of a cancelled reservation is refused', async () => {

@@ -14,6 +14,7 @@ import { paidFor } from '../payment/paid-for.store.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import type { BookingMeans } from './book.ts';
 import { checkChangeable } from './check-changeable.ts';
+import { checkOpen } from './check-open.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { exchangeDemand } from './exchange-demand.ts';
 import { findChangedRate } from './find-changed-rate.ts';
@@ -21,6 +22,7 @@ import { once } from './once.ts';
 import { openByToken } from './open-by-token.ts';
 import { readExchange, type Exchange } from './read-exchange.ts';
 import { changeReservation, type StoredReservation, type StoredRoomStay } from './reservation.store.ts';
+import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
 
 type Modification = { readonly request: ModifyRequest; readonly idempotencyKey: string };
@@ -95,8 +97,17 @@ function checkChange(
   wish: ModifyRequest['reservation'],
   now: Instant,
 ): Refusal | null {
-  const refusal = checkChangeable(hotel, reservation, wish.version, now);
+  const refusal = checkChangeable(reservation, wish.version);
   if (refusal) return refusal;
+  const standing = standingStays(reservation);
+  const exchanged = wish.roomStays.map(
+    ({ roomStayIndex }) => standing.find((stay) => stay.roomStayIndex === roomStayIndex) ?? null,
+  );
+  // Each part has its own time: one room may be locked while another is not, and names are open until check-in.
+  for (const part of new Set([...exchanged, ...(wish.guestInfo ? [null] : [])])) {
+    const late = checkOpen(hotel, reservation, part, now);
+    if (late) return late;
+  }
   if (!wish.guestInfo) return null;
   if (!isSameEmail(wish.guestInfo.email, reservation.guest.email)) return refuse('reservation.email_fixed');
   return checkGuestInfo(hotel, wish.guestInfo);

@@ -87,6 +87,7 @@ export function payDesk(
     guest: { profileId: reservationId, ...ada },
     returnUrl: `https://book.example/${hotelId}/checkout/payment-callback`,
     expiresAt: clock.now + holdMinutes * 60_000,
+    isSessionOver: false,
   });
 
   const statusOf = async (reservationId: string): Promise<string> =>

@@ -7,7 +7,18 @@ import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
 import { readBegun } from '../flow/read-begun.ts';
 import type { ReservationLink } from '../flow/reservation-link.ts';
 
-type PaymentWish = { readonly token: string; readonly profileId: string; readonly amount: number };
+type PaymentWish = {
+  readonly token: string;
+  readonly profileId: string;
+  readonly amount: number;
+  readonly isSessionOver?: true;
+};
+
+type Beginning = {
+  readonly amount: number;
+  /** The provider's session that was begun before has ended. */
+  readonly isSessionOver?: boolean;
+};
 
 /** Whether another try may help: where the hotel says no, the page has to show why instead. */
 const isFinal = (error: unknown): boolean =>
@@ -25,14 +36,15 @@ export function useBeginAway(
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (amount: number) => {
+    mutationFn: async ({ amount, isSessionOver = false }: Beginning) => {
       const store = bookingStore(hotelId);
       const profileId = store.read().profileId ?? crypto.randomUUID();
       store.write({ ...store.read(), profileId });
       // Before the guest leaves: the provider's way back knows nothing of the token.
       keepLinkPayment(hotelId, link);
       try {
-        return readBegun(await ask({ token: link.token, profileId, amount }));
+        const wish = { token: link.token, profileId, amount };
+        return readBegun(await ask(isSessionOver ? { ...wish, isSessionOver } : wish));
       } catch (cause) {
         if (isFinal(cause)) throw cause;
         throw new PaymentNotBegun(cause);

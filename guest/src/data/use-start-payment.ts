@@ -18,7 +18,8 @@ const isFinal = (error: unknown): boolean =>
 
 /**
  * Holds the rooms, then begins the payment for them; null where there was nothing left to pay. Pressed again, it goes
- * on where it was: rooms that are held are not booked again, and a payment begun twice is one.
+ * on where it was: rooms that are held are not booked again, and a payment begun twice is one. Where the provider's
+ * session is over another one is begun.
  */
 export function useStartPayment(hotel: BookingHotel, lang: SpokenLanguage) {
   const transport = useTransport();
@@ -40,23 +41,23 @@ export function useStartPayment(hotel: BookingHotel, lang: SpokenLanguage) {
     return store.read().paying;
   }
 
-  async function begin({ reservationId, token, amount }: Paying): Promise<PaymentBegun> {
+  async function begin({ reservationId, token, amount }: Paying, isSessionOver: boolean): Promise<PaymentBegun> {
     const profileId = store.read().profileId ?? crypto.randomUUID();
     store.write(withBegun({ ...store.read(), profileId }));
     const begun = await transport(initPaymentTransaction, {
       params: { hotelId, reservationId },
       query: {},
-      body: { token, profileId, amount },
+      body: { token, profileId, amount, ...(isSessionOver ? { isSessionOver } : {}) },
     });
     return readBegun(begun);
   }
 
   return useMutation({
-    mutationFn: async (): Promise<PaymentBegun | null> => {
+    mutationFn: async ({ isSessionOver }: { isSessionOver: boolean }): Promise<PaymentBegun | null> => {
       const paying = await holdRooms();
       if (!paying) return null;
       try {
-        return await begin(paying);
+        return await begin(paying, isSessionOver);
       } catch (cause) {
         if (isFinal(cause)) throw cause;
         store.write(withFailure(store.read()));

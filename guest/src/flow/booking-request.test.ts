@@ -37,6 +37,7 @@ test('a booking begins with nothing chosen and nothing typed', () => {
     paying: null,
     profileId: null,
     done: null,
+    again: null,
   });
 });
 

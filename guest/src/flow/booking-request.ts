@@ -78,6 +78,15 @@ export const noDetails: ContactDetails = {
 
 export type SearchedFor = Omit<Search, 'guests'>;
 
+/** What was given back because its payment came to nothing: asked for again by one tap, until it is forgotten. */
+export type Again = {
+  readonly search: SearchedFor | null;
+  readonly orders: readonly Order[];
+  readonly details: ContactDetails;
+  /** By the browser's own clock. */
+  readonly until: number;
+};
+
 /** The booking on its way: filled step by step, kept in the browser, emptied when it is done. */
 export type BookingRequest = {
   readonly sessionId: string;
@@ -94,6 +103,7 @@ export type BookingRequest = {
   /** The guest at the payment provider; made when it is first needed. */
   readonly profileId: string | null;
   readonly done: { readonly reservationId: string; readonly token: string } | null;
+  readonly again: Again | null;
 };
 
 export const emptyRequest = (sessionId: string): BookingRequest => ({
@@ -106,6 +116,7 @@ export const emptyRequest = (sessionId: string): BookingRequest => ({
   paying: null,
   profileId: null,
   done: null,
+  again: null,
 });
 
 /** Changing what would be booked starts a new attempt: an old key belongs to the old content. */

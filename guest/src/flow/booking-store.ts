@@ -1,3 +1,4 @@
+import { keptAgain } from './again.ts';
 import { completed, emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
 import { tell as tellOthers } from './events.ts';
 import { heldFor, isHeldAt } from './paying.ts';
@@ -82,18 +83,21 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
 
 /**
  * What was kept belongs to a session: when that is over, only the booking that was made is remembered, and the one that
- * is being paid for. While its rooms are held, nothing is forgotten: the provider's page takes the time it takes.
+ * is being paid for. While its rooms are held, nothing is forgotten: the provider's page takes the time it takes. What
+ * was given back because it could not be paid has its own end.
  */
 function load(hotelId: number, name: string, sessionId: string | undefined): BookingRequest {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<BookingRequest> | null;
     if (kept && typeof kept.sessionId === 'string' && Array.isArray(kept.orders)) {
       const fresh = emptyRequest(sessionId ?? newSessionId());
+      const again = keptAgain(kept, Date.now());
       const isPaying = Boolean(kept.bookingKey) && isHeldAt(kept.paying, Date.now());
       if (kept.sessionId !== sessionId && !isPaying)
-        return { ...fresh, paying: kept.paying ?? null, done: kept.done ?? null };
+        return { ...fresh, paying: kept.paying ?? null, done: kept.done ?? null, again };
       // What an older page kept may lack a field that the form has today.
-      return { ...fresh, ...kept, orders: kept.orders.map(completed), details: { ...noDetails, ...kept.details } };
+      const details = { ...noDetails, ...kept.details };
+      return { ...fresh, ...kept, orders: kept.orders.map(completed), details, again };
     }
   } catch {
     // Storage that is blocked or holds rubbish must not keep anybody from booking.

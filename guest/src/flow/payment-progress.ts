@@ -35,7 +35,7 @@ export const withFailure = (request: BookingRequest): BookingRequest =>
 export const withDone = (
   request: BookingRequest,
   { reservationId, token }: { readonly reservationId: string; readonly token: string },
-): BookingRequest => ({ ...withoutPaying(request), done: { reservationId, token } });
+): BookingRequest => ({ ...withoutPaying(request), done: { reservationId, token }, again: null });
 
 /** The rooms were given back: the guest begins with the rooms again, and need not type everything a second time. */
 export const withoutPaying = (request: BookingRequest): BookingRequest => ({

@@ -4,9 +4,14 @@ import { outcomeOfStatusId, type HostedPageOutcome } from '@stayfront/rules/paym
 export type PaymentReturn = {
   readonly status: HostedPageOutcome | 'unknown';
   readonly orderId: string;
+  /** The guest went back to us without having tried to pay, or the provider's session ended before. */
+  readonly isUntried: boolean;
   /** A number that no table of ours has. */
   readonly unknownStatusId: string | null;
 };
+
+/** An order that no card was tried on. */
+const newOrder = '10';
 
 /** Both providers lead back to one page: the drop-in with its own words, the hosted page with a number. */
 export function readReturn(query: URLSearchParams): PaymentReturn {
@@ -14,9 +19,15 @@ export function readReturn(query: URLSearchParams): PaymentReturn {
   const dropIn = query.get('payrails_status');
   if (dropIn !== null) {
     const status = dropIn === 'success' || dropIn === 'fail' ? dropIn : 'unknown';
-    return { status, orderId, unknownStatusId: null };
+    const isUntried = dropIn === 'cancel' || query.get('error_type') === 'session_expired';
+    return { status, orderId, isUntried, unknownStatusId: null };
   }
   const statusId = query.get('status_id');
   const outcome = statusId === null ? null : outcomeOfStatusId(statusId);
-  return { status: outcome ?? 'unknown', orderId, unknownStatusId: outcome === null ? statusId : null };
+  return {
+    status: outcome ?? 'unknown',
+    orderId,
+    isUntried: statusId === newOrder,
+    unknownStatusId: outcome === null ? statusId : null,
+  };
 }

@@ -71,6 +71,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
 
   return {
     name: 'JUSPAY',
+    keepsFirstSession: false,
     page: juspayPage(settings),
     cards: null,
     async start(order) {

@@ -89,6 +89,7 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
 
   return {
     name: 'PAYRAILS',
+    keepsFirstSession: true,
     page: payrailsPage(settings),
     cards,
     async start(order) {

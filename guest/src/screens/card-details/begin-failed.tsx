@@ -3,8 +3,9 @@ import { afterFailures } from '@stayfront/rules/payment/begin-tries';
 import { useState } from 'react';
 import { useDiscard } from '../../data/use-discard.ts';
 import { leaveForHotelPage } from '../../embed/return-page.ts';
+import { withAgain } from '../../flow/again.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { withDone, withoutPaying } from '../../flow/payment-progress.ts';
+import { withDone } from '../../flow/payment-progress.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { Button } from '../../parts/button.tsx';
@@ -22,8 +23,10 @@ export function BeginFailed({ onRetry }: { onRetry: () => void }) {
     const store = bookingStore(hotelId);
     // Another tab may have paid meanwhile: then the booking stands, and this page leads to it.
     if (paying && (await discard(paying)) === 'paid') return store.write(withDone(store.read(), paying));
-    store.write(withoutPaying(store.read()));
+    const given = withAgain(store.read(), Date.now());
+    store.write(given);
     resetSession(hotelId);
+    store.write({ ...store.read(), again: given.again });
     if (!leaveForHotelPage(hotelId, config.embedOrigins)) location.assign(`/${hotelId}`);
   };
   if (afterFailures(paying?.failures ?? 0) === 'retry')

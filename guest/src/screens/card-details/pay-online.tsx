@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentBegun } from '@stayfront/contract/payment';
 import { isPreviewActive } from '@stayfront/rules/payment/way-to-pay';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useStartPayment } from '../../data/use-start-payment.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { canRemember } from '../../flow/can-remember.ts';
+import { isHeldAt } from '../../flow/paying.ts';
 import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import { withFailure } from '../../flow/payment-progress.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -16,10 +18,12 @@ import { useHotel } from '../frame/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { isInlineError } from './is-inline-error.ts';
 import { PaymentFrame } from './payment-frame.tsx';
+import { HoldNote } from './hold-note.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ProceedButton } from './proceed-button.tsx';
 import { ProviderPart } from './provider-part.tsx';
+import { useRenewal } from './use-renewal.ts';
 import { usePaidMeanwhile } from './use-paid-meanwhile.ts';
 
 /** The booking is looked at and accepted, then its rooms are held and the provider's own page takes the money. */
@@ -30,24 +34,44 @@ export function PayOnline({ request }: PaymentStepProps) {
   const { language } = useVisit();
   const [isAccepted, setIsAccepted] = useState(false);
   const payment = useStartPayment(hotel, language);
-  const { mutate, reset, data: begun } = payment;
+  const { mutate, reset } = payment;
+  const [begun, setBegun] = useState<PaymentBegun | null>(null);
+  const renewal = useRenewal();
   const isAsking = usePaidMeanwhile(hotelId);
   const [isForgetful] = useState(() => !canRemember());
   const [fault, setFault] = useState<Error | null>(null);
   const error = payment.error ?? fault;
+  const show = useCallback(
+    (next: PaymentBegun | null) => {
+      renewal.done();
+      setBegun(next);
+    },
+    [renewal],
+  );
+  const close = useCallback(() => setBegun(null), []);
   const start = () => {
     setFault(null);
-    mutate();
+    mutate({ isSessionOver: renewal.isDue() }, { onSuccess: show });
   };
+  const renew = useCallback(() => {
+    const canRenew = isHeldAt(bookingStore(hotelId).read().paying, Date.now()) && renewal.take();
+    if (canRenew) mutate({ isSessionOver: true }, { onSuccess: show, onError: close });
+    return canRenew;
+  }, [hotelId, mutate, renewal, show, close]);
   const noteFault = useCallback(
     (cause: Error) => {
       const store = bookingStore(hotelId);
       store.write(withFailure(store.read()));
       reset();
+      setBegun(null);
       setFault(new PaymentNotBegun(cause));
     },
     [hotelId, reset],
   );
+  const goBack = useCallback(() => {
+    setBegun(null);
+    reset();
+  }, [reset]);
   const navigate = useNavigate();
   const callback = `/${hotelId}/checkout/payment-callback`;
   const goToCallback = useCallback(
@@ -82,11 +106,7 @@ export function PayOnline({ request }: PaymentStepProps) {
           className="co__info"
           title={t`You pay ${formatMoney(language, total.dueNow, total.currency)} now.`}
         >
-          {begun && request.paying?.areRoomsHeld !== false ? (
-            <Trans>Your rooms are held for you while you pay.</Trans>
-          ) : (
-            <Trans>Your rooms are booked as soon as the payment has come.</Trans>
-          )}
+          <HoldNote />
         </Alert>
       }
       action={action}
@@ -99,6 +119,11 @@ export function PayOnline({ request }: PaymentStepProps) {
           </Trans>
         </Alert>
       )}
+      {begun && renewal.isRenewed && (
+        <Alert isLive>
+          <Trans>The payment form was renewed. Please enter your card again: nothing has been charged.</Trans>
+        </Alert>
+      )}
       {begun && (
         <ProviderPart
           begun={begun}
@@ -106,7 +131,8 @@ export function PayOnline({ request }: PaymentStepProps) {
           callback={callback}
           onDone={goToCallback}
           onFailed={noteFault}
-          onClosed={reset}
+          onClosed={goBack}
+          onSessionOver={renew}
         />
       )}
       {isActive && <AcceptTerms isAccepted={isAccepted} orders={orders} onChange={setIsAccepted} />}

@@ -18,23 +18,28 @@ interface ProviderPartProps {
   onFailed: (error: Error) => void;
   /** The guest went back without paying. */
   onClosed: () => void;
+  /** The provider's session has ended: begins another one, or says false where there is no time left for it. */
+  onSessionOver: () => boolean;
 }
 
 /** The provider's own part of a page that takes a payment: its page in a frame, or its drop-in. */
-export function ProviderPart({ begun, orderId, callback, onDone, onFailed, onClosed }: ProviderPartProps) {
+export function ProviderPart(props: ProviderPartProps) {
+  const { begun, orderId, callback, onDone, onFailed, onClosed, onSessionOver } = props;
   const endDropIn = useCallback(
-    ({ payrailsStatus, errorType }: DropInResult) =>
+    ({ payrailsStatus, errorType }: DropInResult) => {
+      if (errorType === 'session_expired' && onSessionOver()) return;
       onDone({
         payrails_status: payrailsStatus,
         order_id: orderId,
         ...(errorType ? { error_type: errorType } : {}),
-      }),
-    [orderId, onDone],
+      });
+    },
+    [orderId, onDone, onSessionOver],
   );
   return (
     <Suspense fallback={<Skeleton height="700px" />}>
       {'sdk_payload' in begun.data ? (
-        <HostedPage page={begun.data} onDone={onDone} onClosed={onClosed} />
+        <HostedPage page={begun.data} onDone={onDone} onClosed={onClosed} onSessionOver={onSessionOver} />
       ) : (
         <DropIn begun={begun} callback={callback} onDone={endDropIn} onFailed={onFailed} />
       )}

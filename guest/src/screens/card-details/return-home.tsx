@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { leaveForHotelPage } from '../../embed/return-page.ts';
+import { withAgain } from '../../flow/again.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { withoutPaying } from '../../flow/payment-progress.ts';
 import { resetSession } from '../../flow/reset-session.ts';
 import { Button } from '../../parts/button.tsx';
 import { homeFor } from '../frame/home-for.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 
-/** The way out of a booking whose session has expired: a new session, and the same dates and guests. */
+/** The way out of a booking whose session has expired: a new session, the same dates and guests, the same rooms by a tap. */
 export function ReturnHome() {
   const { hotelId, config } = useHotel();
   const navigate = useNavigate();
   const leave = () => {
     const store = bookingStore(hotelId);
-    const { search } = store.read();
-    store.write(withoutPaying(store.read()));
+    const { search, again, ...given } = withAgain(store.read(), Date.now());
+    store.write({ ...given, search, again });
     resetSession(hotelId);
-    store.write({ ...store.read(), search });
+    store.write({ ...store.read(), search, again });
     if (leaveForHotelPage(hotelId, config.embedOrigins)) return;
     void navigate(homeFor(hotelId, { search }), { replace: true });
   };

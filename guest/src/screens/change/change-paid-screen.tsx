@@ -10,7 +10,8 @@ export default function ChangePaidScreen() {
   const { hotelId } = useHotel();
   const { changeId = '' } = useParams();
   const leadTo = useCallback(
-    (link: ReservationLink) => payChangeAddress(hotelId, link, changeId, 'returned'),
+    (link: ReservationLink, isUntried: boolean) =>
+      isUntried ? payChangeAddress(hotelId, link, changeId) : payChangeAddress(hotelId, link, changeId, 'returned'),
     [hotelId, changeId],
   );
   return <BackFromProvider leadTo={leadTo} />;

@@ -15,6 +15,7 @@ import { GoneReservation } from '../manage/gone-reservation.tsx';
 import { HeldReservation } from '../manage/held-reservation.tsx';
 import { NoMoreChanges } from '../manage/last-change.tsx';
 import { manageAddress } from '../manage/manage-step.ts';
+import { RoomIsLocked } from '../manage/room-is-locked.tsx';
 import { standingRooms } from '../manage/standing-rooms.ts';
 import { UnknownReservation } from '../manage/unknown-reservation.tsx';
 import { useLinkedReservation } from '../manage/use-linked-reservation.ts';
@@ -72,10 +73,10 @@ export default function ChangeScreen() {
       </div>
     );
   const isCompared = query.get('step') === 'compare';
-  if (reservation.isExpired)
+  if (booked ? booked.isExpired : reservation.isGuestInfoLocked)
     return (
       <ChangeFrame reservation={reservation} link={link} booked={booked} step="choose">
-        <NoMoreChanges />
+        {reservation.isGuestInfoLocked ? <NoMoreChanges /> : <RoomIsLocked />}
         {back}
       </ChangeFrame>
     );

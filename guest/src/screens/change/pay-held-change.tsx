@@ -14,6 +14,7 @@ import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ProviderPart } from '../card-details/provider-part.tsx';
+import { useRenewal } from '../card-details/use-renewal.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { manageAddress } from '../manage/manage-step.ts';
 import { BeginByLinkFailed } from '../pay/begin-by-link-failed.tsx';
@@ -37,6 +38,7 @@ export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps)
   const begin = useBeginChange(hotelId, link, changeId);
   const discard = useDiscardChange(hotelId, link, changeId);
   const { data: begun, mutate, reset } = begin;
+  const renewal = useRenewal();
   const [failures, setFailures] = useState(0);
   const [fault, setFault] = useState<Error | null>(null);
   const note = useCallback(
@@ -49,8 +51,13 @@ export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps)
   );
   const start = useCallback(() => {
     setFault(null);
-    mutate(terms.payNow, { onError: note });
-  }, [mutate, note, terms.payNow]);
+    mutate({ amount: terms.payNow, isSessionOver: renewal.isDue() }, { onSuccess: renewal.done, onError: note });
+  }, [mutate, note, renewal, terms.payNow]);
+  const renew = useCallback(() => {
+    const canRenew = renewal.take();
+    if (canRenew) mutate({ amount: terms.payNow, isSessionOver: true }, { onSuccess: renewal.done, onError: note });
+    return canRenew;
+  }, [terms.payNow, mutate, note, renewal]);
   // After a card was declined the guest decides anew whether to go on.
   const isAsked = payment === 'fail';
   const hasBegun = useRef(false);
@@ -99,6 +106,7 @@ export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps)
             onDone={ask}
             onFailed={(cause) => note(new PaymentNotBegun(cause))}
             onClosed={reset}
+            onSessionOver={renew}
           />
         ) : (
           begin.isPending && <Skeleton width="100%" height="20rem" radius="var(--r-l)" />

@@ -3,16 +3,18 @@ import { isHeldAsChosen } from '../../flow/is-held-as-chosen.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
 import { useSecondsLeft } from '../../flow/use-session.ts';
 import { Clock } from '../../parts/clock.tsx';
+import { HoldClock } from './hold-clock.tsx';
 import { useHotel } from './hotel-context.ts';
 
-/** How long the prices on the page hold. */
+/** How long the prices on the page hold; while rooms are held for a payment, how long they are. */
 export function SessionClock() {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const secondsLeft = useSecondsLeft(hotelId);
   const [request] = useBookingRequest(hotelId);
-  // Once the rooms are held the prices no longer run out.
-  if (secondsLeft === 0 || isHeldAsChosen(request)) return null;
+  // Once the rooms are held the prices no longer run out; the hold does.
+  if (isHeldAsChosen(request)) return <HoldClock />;
+  if (secondsLeft === 0) return null;
   return (
     <Clock
       secondsLeft={secondsLeft}

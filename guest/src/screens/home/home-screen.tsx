@@ -8,6 +8,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { Chosen } from '../frame/chosen.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { BookAgain } from './book-again.tsx';
 import { PastDates } from './past-dates.tsx';
 import { Results } from './results.tsx';
 import { RoomTurn } from './room-turn.tsx';
@@ -46,6 +47,7 @@ export default function HomeScreen() {
         </div>
       </section>
       <SearchBar search={search} onSearch={setSearch} isSearching={offers.isFetching} onRefresh={refresh} />
+      <BookAgain />
       <RoomTurn search={search} />
       <Results search={search} offers={offers} tools={<SearchTools search={search} onSearch={setSearch} />} />
       <PastDates error={offers.error} />

@@ -1,8 +1,9 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import { standingRooms } from './standing-rooms.ts';
+import { standingRooms, type ReservedRoom } from './standing-rooms.ts';
 
-/** Whether one room can be cancelled alone: while changes are open, and another one stays. */
-export const canCancelRoom = (reservation: Reservation): boolean =>
+/** Whether one room can be cancelled alone: while its own rate leaves it open, and another one stays. */
+export const canCancelRoom = (reservation: Reservation, stay: ReservedRoom): boolean =>
   ['book', 'modify', 'pay'].includes(reservation.status) &&
-  !reservation.isExpired &&
+  stay.status === 'book' &&
+  !stay.isExpired &&
   standingRooms(reservation).length > 1;

@@ -5,17 +5,18 @@ import { formatLastChange } from '../../i18n/format-last-change.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { ContactHotel } from './contact-hotel.tsx';
+import { Deadline } from './deadline.tsx';
 import { standingRooms } from './standing-rooms.ts';
 
-/** Until when the reservation can be changed, or that it no longer can and who helps then. */
+/** Until when all of the reservation can be changed; then what of it still can be, and who helps with the rest. */
 export function LastChange({ reservation }: { reservation: Reservation }) {
   const { language } = useVisit();
   const { info } = useHotel();
-  if (reservation.isExpired) return <NoMoreChanges />;
+  const rooms = standingRooms(reservation);
+  if (rooms.some(({ isExpired }) => isExpired)) return <LockedRooms reservation={reservation} />;
   const { time, date } = formatLastChange(language, reservation.modificationDeadline, info.timeZone);
-  const isFree = standingRooms(reservation).every(
-    ({ cancellationConditions }) => cancellationConditions.condition === 'free',
-  );
+  const isFree = rooms.every(({ cancellationConditions }) => cancellationConditions.condition === 'free');
   return (
     <Alert icon={CalendarClock} className="mg__dead">
       {isFree ? (
@@ -39,20 +40,37 @@ export function LastChange({ reservation }: { reservation: Reservation }) {
   );
 }
 
+/** Each room follows its own rate: some are locked or all, and names are open until check-in. */
+function LockedRooms({ reservation }: { reservation: Reservation }) {
+  const isAll = standingRooms(reservation).every(({ isExpired }) => isExpired);
+  if (isAll && reservation.isGuestInfoLocked) return <NoMoreChanges />;
+  const until = <Deadline at={reservation.guestInfoDeadline} />;
+  return (
+    <Alert
+      tone="warn"
+      icon={LockKeyhole}
+      className="mg__dead"
+      title={
+        isAll ? (
+          <Trans>The rooms can no longer be changed online.</Trans>
+        ) : (
+          <Trans>Not all rooms can still be changed online: each follows its own rate.</Trans>
+        )
+      }
+    >
+      <ContactHotel />
+      {!reservation.isGuestInfoLocked && (
+        <>
+          {' '}
+          <Trans>You can correct names and contact details until {until}.</Trans>
+        </>
+      )}
+    </Alert>
+  );
+}
+
 /** The deadline has passed: what is shown is locked, and the desk is the way. */
 export function NoMoreChanges() {
-  const { phone, email } = useHotel().info.contact;
-  const way = phone ? (
-    <a className="link nb" href={`tel:${phone.replace(/\s/g, '')}`}>
-      <bdi dir="ltr">{phone}</bdi>
-    </a>
-  ) : (
-    email && (
-      <a className="link" href={`mailto:${email}`}>
-        <bdi dir="ltr">{email}</bdi>
-      </a>
-    )
-  );
   return (
     <Alert
       tone="warn"
@@ -60,7 +78,7 @@ export function NoMoreChanges() {
       className="mg__dead"
       title={<Trans>This past reservation cannot be modified anymore</Trans>}
     >
-      {way && <Trans>Please contact the hotel at {way}.</Trans>}
+      <ContactHotel />
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ import { ManageFrame } from './manage-frame.tsx';
 import { manageAddress } from './manage-step.ts';
 import type { ManageStepProps } from './manage-step-props.ts';
 
-/** Who comes. What was changed is sent; past the deadline everything is locked, and Next only leads on. */
+/** Who comes. What was changed is sent; from check-in on everything is locked, and Next only leads on. */
 export function ProfileStep({ reservation, link }: ManageStepProps) {
   const { t } = useLingui();
   const { hotelId } = useHotel();
@@ -27,7 +27,7 @@ export function ProfileStep({ reservation, link }: ManageStepProps) {
   const [details, setDetails] = useState(known);
   const contact = useDetailsForm({ role: 'Modify', details, onChange: setDetails });
   const modify = useModify(hotelId, link);
-  const isLocked = reservation.isExpired;
+  const isLocked = reservation.isGuestInfoLocked;
   const isChanged = JSON.stringify(details) !== JSON.stringify(known);
   const next = (event: SubmitEvent) => {
     event.preventDefault();

@@ -12,6 +12,7 @@ import { StayLine } from '../../parts/stay-line.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useHotel } from '../frame/hotel-context.ts';
+import { RoomDeadline } from './room-deadline.tsx';
 import type { ReservedRoom } from './standing-rooms.ts';
 
 interface ReservedRoomCardProps {
@@ -22,13 +23,15 @@ interface ReservedRoomCardProps {
   hotelCurrency: CurrencyCode;
   /** The rooms are booked for different days. */
   hasOwnDays: boolean;
+  /** The rooms cannot all be changed until the same instant. */
+  hasOwnDeadline: boolean;
   /** What can be done with this room: change it, cancel it. */
   children?: ReactNode;
 }
 
 /** One room of the reservation; a cancelled one stays to be seen, with what was kept for it. */
 export function ReservedRoomCard(props: ReservedRoomCardProps) {
-  const { stay, number, currency, hotelCurrency, hasOwnDays, children } = props;
+  const { stay, number, currency, hotelCurrency, hasOwnDays, hasOwnDeadline, children } = props;
   const { t } = useLingui();
   const { language } = useVisit();
   const { info } = useHotel();
@@ -81,9 +84,12 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
             )}
           </p>
         ) : (
-          <p className="mroom__state">
-            <CancellationBadge conditions={stay.cancellationConditions} />
-          </p>
+          <>
+            <p className="mroom__state">
+              <CancellationBadge conditions={stay.cancellationConditions} />
+            </p>
+            {(hasOwnDeadline || stay.isExpired) && <RoomDeadline stay={stay} />}
+          </>
         )}
       </div>
       <div className="mroom__e">

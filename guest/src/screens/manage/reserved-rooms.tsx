@@ -27,9 +27,10 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const { currency, hotelCurrency, roomStays } = reservation;
   // As it is told now, in the language of now.
   const asked = roomStays.find(({ roomStayIndex }) => roomStayIndex === askedIndex);
-  const { isShared } = daysOf(standingRooms(reservation));
-  const canCancel = canCancelRoom(reservation);
-  const canChange = !reservation.isExpired;
+  const standing = standingRooms(reservation);
+  const { isShared } = daysOf(standing);
+  // One sentence above is enough while it is true of all of them.
+  const hasDeadlines = new Set(standing.map(({ modificationDeadline }) => modificationDeadline)).size > 1;
   const confirm = (stay: ReservedRoom) =>
     cancel.mutate(stay.roomStayIndex, {
       onSuccess: (cancelled) => {
@@ -50,20 +51,21 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
           currency={currency}
           hotelCurrency={hotelCurrency}
           hasOwnDays={!isShared}
+          hasOwnDeadline={hasDeadlines}
         >
-          {stay.status === 'book' && canChange && (
+          {stay.status === 'book' && !stay.isExpired && (
             <ButtonLink size="s" to={changeAddress(hotelId, link, stay.roomStayIndex)}>
               <Trans>Change this room</Trans>
             </ButtonLink>
           )}
-          {stay.status === 'book' && canCancel && (
+          {canCancelRoom(reservation, stay) && (
             <Button size="s" kind="danger" onClick={() => setAskedIndex(stay.roomStayIndex)}>
               <Trans>Cancel this room</Trans>
             </Button>
           )}
         </ReservedRoomCard>
       ))}
-      {canChange && standingRooms(reservation).length < maxRooms && (
+      {!reservation.isGuestInfoLocked && standing.length < maxRooms && (
         <ButtonLink className="mrooms__add" to={changeAddress(hotelId, link, 'new')}>
           <Plus className="ic" aria-hidden />
           <Trans>Add a room</Trans>

@@ -5,6 +5,7 @@ import { tell } from '../../flow/events.ts';
 import { leaveFrame } from '../../flow/leave-frame.ts';
 import { keptLinkPayment } from '../../flow/link-payment.ts';
 import { paymentResult } from '../../flow/payment-result-in.ts';
+import { readReturn } from '../../flow/payment-return.ts';
 import type { ReservationLink } from '../../flow/reservation-link.ts';
 import { useIsBrowser } from '../../flow/use-booking-request.ts';
 import { isFramed } from '../../page/is-framed.ts';
@@ -13,8 +14,8 @@ import { UnknownReservation } from '../manage/unknown-reservation.tsx';
 import { PaymentWaiting } from '../payment-result/payment-waiting.tsx';
 
 interface BackFromProviderProps {
-  /** The page that asks the hotel how it went. Always the same function: another one would lead there again. */
-  leadTo: (link: ReservationLink) => string;
+  /** The page that asks the hotel how it went, or where it begins for who went back untried. Always the same function: another one would lead there again. */
+  leadTo: (link: ReservationLink, isUntried: boolean) => string;
 }
 
 /** Where the provider leads back to a guest who pays by a link, which the way back does not carry. */
@@ -30,7 +31,8 @@ export function BackFromProvider({ leadTo }: BackFromProviderProps) {
     if (stopWaiting) return stopWaiting;
     tell(result);
     const link = keptLinkPayment(hotelId, reservationId);
-    if (link) void navigate(leadTo(link), { replace: true });
+    const { isUntried } = readReturn(new URLSearchParams(location.search));
+    if (link) void navigate(leadTo(link, isUntried), { replace: true });
     return undefined;
   }, [hotelId, reservationId, leadTo, navigate]);
   if (!isLost) return <PaymentWaiting />;

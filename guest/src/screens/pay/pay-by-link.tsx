@@ -9,6 +9,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ProviderPart } from '../card-details/provider-part.tsx';
+import { useRenewal } from '../card-details/use-renewal.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { BeginByLinkFailed } from './begin-by-link-failed.tsx';
 import { MoneyLines } from './money-lines.tsx';
@@ -29,6 +30,7 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
   const { amount = 0 } = payment.choices.find((choice) => choice.kind === kind) ?? payment.choices[0] ?? {};
   const begin = useBeginByLink(hotelId, link);
   const { data: begun, mutate, reset } = begin;
+  const renewal = useRenewal();
   const isJustPaid = useJustPaid();
   const [failures, setFailures] = useState(0);
   const [fault, setFault] = useState<Error | null>(null);
@@ -42,8 +44,13 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
   );
   const start = () => {
     setFault(null);
-    mutate(amount, { onError: note });
+    mutate({ amount, isSessionOver: renewal.isDue() }, { onSuccess: renewal.done, onError: note });
   };
+  const renew = useCallback(() => {
+    const canRenew = renewal.take();
+    if (canRenew) mutate({ amount, isSessionOver: true }, { onSuccess: renewal.done, onError: note });
+    return canRenew;
+  }, [amount, mutate, note, renewal]);
   const noteProvider = useCallback((cause: Error) => note(new PaymentNotBegun(cause)), [note]);
   const ask = useCallback(
     () => void navigate(paymentAddress(hotelId, link, 'returned'), { replace: true }),
@@ -75,6 +82,7 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
           onDone={ask}
           onFailed={noteProvider}
           onClosed={reset}
+          onSessionOver={renew}
         />
       ) : (
         <>

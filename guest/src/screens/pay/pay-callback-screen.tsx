@@ -7,6 +7,10 @@ import { paymentAddress } from './payment-address.ts';
 /** Where the provider leads back to a guest who pays by link: on to the page that asks the hotel how it went. */
 export default function PayCallbackScreen() {
   const { hotelId } = useHotel();
-  const leadTo = useCallback((link: ReservationLink) => paymentAddress(hotelId, link, 'returned'), [hotelId]);
+  const leadTo = useCallback(
+    (link: ReservationLink, isUntried: boolean) =>
+      isUntried ? paymentAddress(hotelId, link) : paymentAddress(hotelId, link, 'returned'),
+    [hotelId],
+  );
   return <BackFromProvider leadTo={leadTo} />;
 }

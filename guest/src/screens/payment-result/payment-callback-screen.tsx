@@ -5,6 +5,7 @@ import { useAskStatus } from '../../data/use-ask-status.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { tell } from '../../flow/events.ts';
 import { leaveFrame } from '../../flow/leave-frame.ts';
+import { isHeldAt } from '../../flow/paying.ts';
 import { paymentResult } from '../../flow/payment-result-in.ts';
 import { withDone } from '../../flow/payment-progress.ts';
 import { readReturn } from '../../flow/payment-return.ts';
@@ -36,6 +37,9 @@ export default function PaymentCallbackScreen() {
       void askStatus(paying).then((now) => {
         if (isLeft) return;
         if (now === 'success') store.write(withDone(store.read(), paying));
+        // Going back is no failure: while the rooms are held the guest is where the payment begins.
+        else if (returned.isUntried && now === 'pending' && isHeldAt(paying, Date.now()))
+          return void navigate(`/${hotelId}/checkout/card-details`, { replace: true });
         // Where the drop-in has given up nothing more will come; the rooms go back, unless money has come after all.
         const isOver = now === 'fail' || (now === 'pending' && returned.status === 'fail');
         if (isOver) setStatus('fail');

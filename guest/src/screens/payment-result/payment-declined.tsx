@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDiscard } from '../../data/use-discard.ts';
 import { leaveForHotelPage } from '../../embed/return-page.ts';
+import { withAgain } from '../../flow/again.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { withDone, withoutPaying } from '../../flow/payment-progress.ts';
+import { withDone } from '../../flow/payment-progress.ts';
 import { Button } from '../../parts/button.tsx';
 import { homeFor } from '../frame/home-for.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { OopsDialog } from '../frame/oops-dialog.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 
-/** The payment came to nothing: the rooms are given back, the guest is told, and begins with the rooms again. */
+/** The payment came to nothing: the rooms are given back, the guest is told, and finds at home a way to book them again. */
 export function PaymentDeclined() {
   const { hotelId, config } = useHotel();
   const navigate = useNavigate();
@@ -40,7 +41,7 @@ export function PaymentDeclined() {
   }, [hotelId, discard, navigate]);
   const goHome = () => {
     const store = bookingStore(hotelId);
-    const request = withoutPaying(store.read());
+    const request = withAgain(store.read(), Date.now());
     store.write(request);
     if (leaveForHotelPage(hotelId, config.embedOrigins)) return;
     void navigate(homeFor(hotelId, request), { replace: true });

@@ -3,11 +3,14 @@ import type { HostedPage as HostedPageAnswer } from '@stayfront/contract/payment
 import { useEffect, useRef } from 'react';
 import { listen } from '../../../flow/events.ts';
 import { classes } from '../../../parts/classes.ts';
+import { Alert } from '../../../parts/alert.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { useVisit } from '../../../page/visit.tsx';
 import { useHotel } from '../../frame/hotel-context.ts';
 import { PageByItself } from './page-by-itself.tsx';
 import { useFrameResult } from './use-frame-result.ts';
+import { useSessionEnd } from './use-session-end.ts';
 import { useHyperServices } from './use-hyper-services.ts';
 import './hosted-page.css';
 
@@ -17,17 +20,19 @@ export interface HostedPageProps {
   onDone: (result: Readonly<Record<string, string>>) => void;
   /** The guest went back without paying. */
   onClosed: () => void;
+  onSessionOver: () => boolean;
 }
 
 const frameId = 'hosted-payment-page';
 
 /** The provider's page in a frame of ours; by itself where its script does not come, or where we are in a frame. */
-export default function HostedPage({ page, onDone, onClosed }: HostedPageProps) {
+export default function HostedPage({ page, onDone, onClosed, onSessionOver }: HostedPageProps) {
   const { payment } = useVisit();
   const scriptUrl = window.self === window.top ? (payment?.scriptUrl ?? null) : null;
   const environment = payment?.environment ?? 'production';
   const state = useHyperServices({ scriptUrl, frameId, environment, payload: page.sdk_payload, onDone, onClosed });
   useFrameResult(useHotel().hotelId);
+  const isOver = useSessionEnd(page);
   useEffect(
     () =>
       listen((event) => {
@@ -42,18 +47,28 @@ export default function HostedPage({ page, onDone, onClosed }: HostedPageProps) 
   }, [state]);
   if (state === 'unavailable') return <PageByItself address={page.paymentPage} />;
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={classes('box', 'hosted', state === 'open' && 'hosted--open')}
-      aria-busy={state !== 'open'}
-    >
-      <h2 className="sr">
-        <Trans>Payment page</Trans>
-      </h2>
-      {/* The provider's script fills it: React must not look inside. */}
-      <div id={frameId} className="hosted__frame" />
-      {state === 'loading' && <Skeleton className="hosted__wait" />}
-    </section>
+    <>
+      <section
+        ref={section}
+        tabIndex={-1}
+        className={classes('box', 'hosted', state === 'open' && 'hosted--open')}
+        aria-busy={state !== 'open'}
+      >
+        <h2 className="sr">
+          <Trans>Payment page</Trans>
+        </h2>
+        {/* The provider's script fills it: React must not look inside. */}
+        <div id={frameId} className="hosted__frame" />
+        {state === 'loading' && <Skeleton className="hosted__wait" />}
+      </section>
+      {/* Not by itself: the guest may be answering the bank in there. */}
+      {isOver && (
+        <Alert isLive title={<Trans>The payment page may have expired.</Trans>}>
+          <Button kind="quiet" size="s" onClick={onSessionOver}>
+            <Trans>Open it again</Trans>
+          </Button>
+        </Alert>
+      )}
+    </>
   );
 }

@@ -54,7 +54,7 @@ export default function DropIn({ begun, callback, onDone, onFailed }: DropInProp
     const open = async (): Promise<void> => {
       if (!('version' in begun.data)) throw new Error(t`Payrails configuration is required but not provided`);
       const back = `${location.origin}${callback}`;
-      const returnInfo = { success: back, cancel: back, error: back, pending: back };
+      const returnInfo = { success: back, cancel: `${back}?payrails_status=cancel`, error: back, pending: back };
       await mine;
       if (isLeft) return;
       const client = await start(begun.data, returnInfo);

@@ -1,0 +1,13 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Hotel } from '../hotel/hotel.store.ts';
+import { deadlineOf } from './deadline-of.ts';
+import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+
+/** Whether there is still time to change a booked room; or, for null, who comes and which rooms are added. */
+export const checkOpen = (
+  hotel: Hotel,
+  reservation: StoredReservation,
+  stay: StoredRoomStay | null,
+  now: Instant,
+): Refusal | null => (now > deadlineOf(hotel, reservation, stay) ? refuse('reservation.expired') : null);
