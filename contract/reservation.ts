@@ -159,6 +159,22 @@ export const sendBookingRequest = {
   ],
 } satisfies Route;
 
+const VatLine = z
+  .object({
+    percentage: z.number().nullable().meta({ description: 'Null where it is not known any more' }),
+    amount: z.int(),
+    hotelAmount: z.int().meta({ description: 'The same in the hotel’s currency' }),
+  })
+  .meta({ id: 'VatLine' });
+
+/** What a guest knows a card by; never its number. */
+export const KnownCard = z
+  .object({
+    brand: z.string().nullable().meta({ example: 'visa' }),
+    suffix: z.string().nullable().meta({ description: 'The last four digits', example: '1111' }),
+  })
+  .meta({ id: 'KnownCard' });
+
 const SoldServiceLine = z.object({
   serviceId: z.string(),
   name: z.string(),
@@ -197,11 +213,16 @@ export const ReservedRoomStay = z
     totalServicesPrice: z.int(),
     totalPrice: z.int().meta({ description: 'roomPrice − totalDiscount + totalServicesPrice' }),
     hotelTotalPrice: z.int(),
-    totalVat: z.int(),
+    roomVat: z.int().meta({ description: 'Inside the price of the nights' }),
+    totalVat: z.int().meta({ description: 'Inside totalPrice: of nights and services' }),
     totalLocalTax: z.int(),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
+    cancellationRefund: z
+      .int()
+      .nullable()
+      .meta({ description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for' }),
     changeFee: z.int().meta({ description: 'What changes of this room have cost, in the hotel’s currency' }),
   })
   .meta({ id: 'ReservedRoomStay' });
@@ -227,11 +248,17 @@ export const Reservation = z
       .meta({ description: 'Of the rooms that are not cancelled, services included, discounts taken off' }),
     hotelTotalPrice: z.int(),
     totalVat: z.int(),
+    vat: z.array(VatLine).meta({ description: 'By rate; the lines add up to totalVat' }),
     totalLocalTax: z.int(),
     payableNow: z.int().meta({ description: 'Prepaid rooms, and what was paid early for others' }),
+    hotelPayableNow: z.int().meta({ description: 'The same in the hotel’s currency: exactly what is charged' }),
     payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
     hotelPayableLater: z.int().meta({ description: 'The same in the hotel’s currency, in which it is paid' }),
     payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
+    guaranteeCard: KnownCard.nullable().meta({ description: 'The card that stands for the booking' }),
+    refundCard: KnownCard.nullable().meta({
+      description: 'The card that was paid with; null where nothing was, it is not known, or there are several',
+    }),
     confirmationMail: z.enum(['waiting', 'sent', 'failed']).meta({
       description: 'What became of the e-mail confirmation; a failed one is tried again',
     }),
