@@ -1,6 +1,6 @@
 import { exchange as exchanged } from '../currency/exchange.ts';
 import type { CurrencyCode } from '../currency/currencies.ts';
-import { serviceVat, soldVat } from '../tax/sold-vat.ts';
+import { isTaxedAt, serviceVat, soldVat } from '../tax/sold-vat.ts';
 import type { VatLine } from '../tax/vat-by-rate.ts';
 import type { LocalTaxLine, Quote } from './quote.ts';
 
@@ -49,11 +49,9 @@ export function guestBill(quote: Billed, services: readonly SoldService[]): Stay
 
 /** The VAT of a bill by rate, which adds up to it. `rates` are the hotel's own, which its nights are taxed at. */
 export function vatOf(quote: Billed, bill: StayBill, rates: readonly number[]): VatLine[] {
-  const own = hotelBill(quote, []);
-  return soldVat({ paid: bill.roomPrice - bill.discount, vat: bill.roomVat }, bill.services, rates, {
-    paid: own.total,
-    vat: quote.vat,
-  });
+  const quoted = { paid: hotelBill(quote, []).total, vat: quote.vat };
+  const room = { paid: bill.roomPrice - bill.discount, vat: bill.roomVat };
+  return soldVat(room, bill.services, isTaxedAt(quoted, rates) ? rates : null);
 }
 
 function billIn(

@@ -11,28 +11,31 @@ export const serviceVat = ({ totalMinor, vatRates = [] }: TaxedService): number 
   sumOf(vatRates.map((rate) => vatInside(totalMinor, rate)));
 
 /**
+ * Whether a room was quoted at these rates: those of a hotel may have changed since. Ask in the hotel's currency, since
+ * exchanged amounts are rounded and do not tell.
+ */
+export const isTaxedAt = ({ paid, vat }: TaxedRoom, rates: readonly number[]): boolean =>
+  sumOf(rates.map((rate) => vatInside(paid, rate))) === vat;
+
+/**
  * The VAT inside a room and its services by rate, in one currency: the lines add up to the VAT of the room and that of
- * every service. `rates` are the hotel's own today. Where they do not explain the VAT that a room was quoted with, the
- * hotel has changed them since, and the room's VAT is a line without a rate. `quoted` is the room in the hotel's
- * currency: exchanged amounts are rounded, and would not tell.
+ * every service. The VAT of a room whose rates are not known any more (null) is a line without a rate.
  */
 export function soldVat(
   room: TaxedRoom,
   services: readonly TaxedService[],
-  rates: readonly number[],
-  quoted: TaxedRoom = room,
+  roomRates: readonly number[] | null,
 ): VatLine[] {
   return vatByRate([
-    ...roomVat(room, rates, quoted),
+    ...roomVat(room, roomRates),
     ...services.flatMap(({ totalMinor, vatRates = [] }) =>
       vatRates.map((basisPoints) => ({ basisPoints, minor: vatInside(totalMinor, basisPoints) })),
     ),
   ]);
 }
 
-function roomVat({ paid, vat }: TaxedRoom, rates: readonly number[], quoted: TaxedRoom): VatLine[] {
-  const isExplained = sumOf(rates.map((rate) => vatInside(quoted.paid, rate))) === quoted.vat;
-  if (!isExplained) return [{ basisPoints: null, minor: vat }];
+function roomVat({ paid, vat }: TaxedRoom, rates: readonly number[] | null): VatLine[] {
+  if (rates === null) return [{ basisPoints: null, minor: vat }];
   const all = rates.map((basisPoints) => ({ basisPoints, minor: vatInside(paid, basisPoints) }));
   // What rounding leaves over is the last one's, so that the lines sum to the VAT that was quoted.
   return all.map((line, i) =>

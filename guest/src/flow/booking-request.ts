@@ -27,6 +27,8 @@ export type OrderedService = Pick<
   'serviceId' | 'name' | 'pricingType' | 'units' | 'unitPrice' | 'hotelUnitPrice'
 > & {
   readonly quantity: number;
+  /** Absent in orders of older pages: then it is the hotel's. */
+  readonly vatBasisPoints?: ServiceOffer['vatBasisPoints'];
 };
 
 /** What is booked with the room: the guest's choice, and before there is one what the hotel requires. */

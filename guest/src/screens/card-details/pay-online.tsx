@@ -8,7 +8,8 @@ import { bookingStore } from '../../flow/booking-store.ts';
 import { canRemember } from '../../flow/can-remember.ts';
 import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import { withFailure } from '../../flow/payment-progress.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatCharge } from '../../i18n/format.ts';
+import { AboutCharged } from '../../parts/about-charged.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { totalOf } from '../checkout/total-of.ts';
@@ -57,6 +58,12 @@ export function PayOnline({ request }: PaymentStepProps) {
   );
   const { orders } = request;
   const total = totalOf(orders);
+  const charged = { minor: total.hotelDueNow, currency: config.currency };
+  const shown = { minor: total.dueNow, currency: total.currency };
+  const price = formatCharge(language, charged, shown).exact;
+  // The provider that keeps cards keeps this one, and the rooms that are paid later need one.
+  const isCardKept =
+    config.paymentSolutionsProvider === 'PAYRAILS' && orders.some(({ product }) => product.guaranteeType !== 'PrePay');
   const isActive = isPreviewActive({
     guarantees: orders.map(({ product }) => product.guaranteeType),
     hasProvider: config.paymentSolutionsProvider !== null,
@@ -67,6 +74,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   const action = isActive && (
     <ProceedButton
       isOver={isInlineError(error)}
+      price={price}
       isAccepted={isAccepted}
       isWaiting={payment.isPending || isAsking}
       onStart={start}
@@ -80,12 +88,20 @@ export function PayOnline({ request }: PaymentStepProps) {
         <Alert
           icon={CreditCard}
           className="co__info"
-          title={t`You pay ${formatMoney(language, total.dueNow, total.currency)} now.`}
+          title={
+            <>
+              {t`You pay ${price} now.`}
+              <AboutCharged charged={charged} shown={shown} />
+            </>
+          }
         >
           {begun && request.paying?.areRoomsHeld !== false ? (
             <Trans>Your rooms are held for you while you pay.</Trans>
           ) : (
             <Trans>Your rooms are booked as soon as the payment has come.</Trans>
+          )}{' '}
+          {isCardKept && (
+            <Trans>Your card is also kept as a guarantee for the rooms that you pay at the hotel.</Trans>
           )}
         </Alert>
       }
@@ -102,6 +118,7 @@ export function PayOnline({ request }: PaymentStepProps) {
       {begun && (
         <ProviderPart
           begun={begun}
+          price={price}
           orderId={request.paying?.reservationId ?? ''}
           callback={callback}
           onDone={goToCallback}
