@@ -2,6 +2,7 @@ import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { cardName } from '@stayfront/rules/payment/card-name';
 import { hotelPlace } from './hotel-place.ts';
+import { policiesOf } from './policies-of.ts';
 import type { Line } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
 import type { Voice } from './speak.ts';
@@ -24,9 +25,3 @@ export function guaranteeLine({ i18n }: Voice, { guaranteeCard }: Reservation): 
   return card === null ? [] : [[i18n._('Card kept as a guarantee'), card]];
 }
 
-/** Each policy once. Where they differ it is said which room has which. */
-export function policiesOf(standing: readonly Reservation['roomStays'][number][]): string[] {
-  const texts = new Set(standing.map((stay) => stay.cancellationPolicyText));
-  if (texts.size < 2) return [...texts];
-  return standing.map((stay) => `${stay.roomTypeName}: ${stay.cancellationPolicyText}`);
-}

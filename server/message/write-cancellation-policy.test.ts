@@ -54,7 +54,7 @@ test('of a stay that has a price it says what the fee comes to', async () => {
     /costs the price of the first night\. For this stay that is CHF\s240\.00\.$/,
   );
   const all: CancellationPolicy = { freeUntil: null, fee: { kind: 'percent', basisPoints: 10_000 } };
-  expect(await tell(all, 'de', early, 72_000)).toMatch(/CHF\s720[.,]00\.$/);
+  expect(await tell(all, 'de', early, 72_000)).toMatch(/sind das 720,00\sCHF\.$/);
   const fixed: CancellationPolicy = { freeUntil: twoDays, fee: { kind: 'fixed', minor: 4_500 } };
   expect(await tell(fixed, 'en', early, 4_500)).toMatch(/later costs CHF\s45\.00\.$/);
   expect(await tell(fixed, 'en', early, 3_000)).toMatch(/For this stay that is CHF\s30\.00\.$/);

@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { policiesOf } from '../message/policies-of.ts';
 import { voiceFor } from '../message/speak.ts';
 import { readPaidMoney, refundOf } from '../payment/read-paid-money.ts';
 import { checkCancellable } from './check-cancellable.ts';
@@ -50,7 +51,7 @@ export async function describeCancellation(
         .at(-1) ?? '',
     totalPrice: described.totalPrice,
     currency: described.currency,
-    text: [...new Set(standing.map(({ cancellationPolicyText }) => cancellationPolicyText))].join(' '),
+    text: policiesOf(standing).join('\n'),
     cancellationFee: isHeld ? 0 : standing.reduce((sum, stay) => sum + stay.cancellationFee, 0),
     hotelCurrency: described.hotelCurrency,
     refund: refundOf(money, keptOfPaid(cancelled)),

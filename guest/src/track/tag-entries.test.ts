@@ -54,10 +54,10 @@ test('a purchase is net, its items add up to it and with the tax to what the gue
           status: 'book' as const,
           roomPrice: price,
           totalDiscount: 0,
-          totalVat: Math.floor((price * vatShare) / 200),
+          roomVat: Math.floor((price * vatShare) / 200),
           services: [{ ...service, unitPrice: unit, quantity, totalPrice: unit * quantity }],
         }));
-        const totalVat = roomStays.reduce((sum, stay) => sum + stay.totalVat, 0);
+        const totalVat = roomStays.reduce((sum, stay) => sum + stay.roomVat, 0);
         const gross = rooms.reduce((sum, { price, unit, quantity }) => sum + price + unit * quantity, 0);
         const sold = soldBy({ ...exampleReservation, currency, totalVat, roomStays });
         const minor = (amount: number): number => Math.round(amount * 10 ** decimalsOf(currency));

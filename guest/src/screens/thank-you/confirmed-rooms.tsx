@@ -23,9 +23,6 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
   const shown = (minor: number): string => charged(0, minor).about ?? formatMoney(language, minor, currency);
   const total = charged(reservation.hotelTotalPrice, reservation.totalPrice);
   const card = cardName(reservation.guaranteeCard);
-  const policies = new Set(
-    reservation.roomStays.filter(({ status }) => status === 'book').map((stay) => stay.cancellationPolicyText),
-  );
   const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
   return (
     <div className="ok__rooms">
@@ -50,7 +47,7 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
                 />
               </p>
               {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
-              {policies.size > 1 && <p className="small muted">{stay.cancellationPolicyText}</p>}
+              <p className="small muted">{stay.cancellationPolicyText}</p>
             </div>
             <bdi className="num">{shown(stay.totalPrice)}</bdi>
           </div>
@@ -103,14 +100,6 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
           )}
         </p>
       </div>
-      {policies.size === 1 && (
-        <div className="ok__terms">
-          <h2 className="h4">
-            <Trans>Cancellation policy</Trans>
-          </h2>
-          <p className="small muted">{[...policies]}</p>
-        </div>
-      )}
     </div>
   );
 }
