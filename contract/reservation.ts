@@ -222,7 +222,9 @@ export const ReservedRoomStay = z
     cancellationRefund: z
       .int()
       .nullable()
-      .meta({ description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for' }),
+      .meta({
+        description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for',
+      }),
     changeFee: z.int().meta({ description: 'What changes of this room have cost, in the hotel’s currency' }),
   })
   .meta({ id: 'ReservedRoomStay' });

@@ -27,7 +27,9 @@ const sauna = {
 const hotel = smallHotel({
   services: [sauna],
   cancellationPolicies: written.cancellationPolicies.map((policy) =>
-    policy.id === pay.cancellationPolicy ? { ...policy, fee: { kind: 'percent' as const, basisPoints: 5_000 } } : policy,
+    policy.id === pay.cancellationPolicy
+      ? { ...policy, fee: { kind: 'percent' as const, basisPoints: 5_000 } }
+      : policy,
   ),
   ratePlans: [{ ...pay, services: ['sauna'] }, ...others],
 });

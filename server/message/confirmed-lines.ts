@@ -24,4 +24,3 @@ export function guaranteeLine({ i18n }: Voice, { guaranteeCard }: Reservation): 
   const card = cardName(guaranteeCard);
   return card === null ? [] : [[i18n._('Card kept as a guarantee'), card]];
 }
-

@@ -120,11 +120,15 @@ function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
         align="${far}"
         style="padding:10px 0;border-top:${edge};font-weight:${weight};font-size:${isTotal ? 20 : 16}px;text-align:${far};vertical-align:top;white-space:nowrap"
       >
-        <bdi>${amount}</bdi>${about === undefined
-          ? []
-          : [
-              html`<br /><span class="quiet" style="color:#54585a;font-weight:400;font-size:15px"><bdi>${about}</bdi></span>`,
-            ]}
+        <bdi>${amount}</bdi>${
+          about === undefined
+            ? []
+            : [
+                html`<br /><span class="quiet" style="color:#54585a;font-weight:400;font-size:15px"
+                    ><bdi>${about}</bdi></span
+                  >`,
+              ]
+        }
       </td>
     </tr>`;
   });

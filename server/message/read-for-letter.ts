@@ -78,13 +78,7 @@ export async function readForLetter(
     info,
     // A letter that names an end promises rooms until then.
     reservation: {
-      ...describeReservation(
-        hotel,
-        isHeld ? stored : { ...stored, holdExpiresAt: null },
-        voice.language,
-        voice,
-        now,
-      ),
+      ...describeReservation(hotel, isHeld ? stored : { ...stored, holdExpiresAt: null }, voice.language, voice, now),
       refundCard,
     },
     ...guestLinks(base, secret, stored, voice.language),

@@ -186,7 +186,13 @@ describe('the bill in the confirmation', () => {
     });
     const quote = seal.open(reference);
     if (!quote) throw new Error('We cannot read our own quote');
-    const quoted = seal.seal({ ...quote, promotionCode: 'WELCOME10', nightDiscounts: [1_355, 1_367], exchange: yen, vat: 897 });
+    const quoted = seal.seal({
+      ...quote,
+      promotionCode: 'WELCOME10',
+      nightDiscounts: [1_355, 1_367],
+      exchange: yen,
+      vat: 897,
+    });
     const services = [{ serviceId: 'sauna', quantity: 2, totalPrice: 2 * 1_890 }];
     const roomStays = [{ reference: quoted, services }];
     const { body } = await book(bookingOf([], { roomStays }));

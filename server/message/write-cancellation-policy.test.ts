@@ -16,7 +16,9 @@ async function tell(
 ): Promise<string> {
   const arrival = stayDate('2027-06-11');
   const asked = { policy, arrival, timeZone: 'Europe/Zurich', currency: 'CHF', now } as const;
-  return policyText(writeCancellationPolicy(await voiceFor(language), laterFee === undefined ? asked : { ...asked, laterFee }));
+  return policyText(
+    writeCancellationPolicy(await voiceFor(language), laterFee === undefined ? asked : { ...asked, laterFee }),
+  );
 }
 
 test('a policy says until when it is free, by the hotel’s clock, and what it costs after that', async () => {

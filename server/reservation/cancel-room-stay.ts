@@ -77,6 +77,7 @@ async function refundedBefore(
 ): Promise<number> {
   const events = await readTimeline(tx, hotelId, reservationId);
   const { refund } =
-    events.find(({ what, detail }) => what === 'cancel-room' && detail['roomStayIndex'] === roomStayIndex)?.detail ?? {};
+    events.find(({ what, detail }) => what === 'cancel-room' && detail['roomStayIndex'] === roomStayIndex)?.detail ??
+    {};
   return typeof refund === 'number' ? refund : 0;
 }

@@ -54,7 +54,9 @@ describe('before cancelling', () => {
     const later = await desk.askTerms(reservationId, undefined, 'de');
     expect(later.body).toMatchObject({
       cancellationFee: 2 * friday,
-      text: expect.stringContaining('Die Stornierung kostet den Preis der ersten Nacht. Für diesen Aufenthalt sind das'),
+      text: expect.stringContaining(
+        'Die Stornierung kostet den Preis der ersten Nacht. Für diesen Aufenthalt sind das',
+      ),
     });
     expect((await desk.cancel(reservationId)).body.cancellationFee).toBe(2 * friday);
     const events = await db.selectFrom('reservation_event').select('what').orderBy('event_id').execute();

@@ -9,7 +9,10 @@ type Sold = { readonly quote: Quote; readonly services: readonly SoldService[] }
 
 /** Services with the VAT they were sold with; those sold before that was kept have today's. */
 export const withVatRates = (document: PropertyDocument, services: readonly SoldService[]): SoldService[] =>
-  services.map((service) => ({ ...service, vatRates: service.vatRates ?? serviceVatRates(document, service.serviceId) }));
+  services.map((service) => ({
+    ...service,
+    vatRates: service.vatRates ?? serviceVatRates(document, service.serviceId),
+  }));
 
 /** The VAT inside the price of rooms and their services, by rate, in the guest's currency and the hotel's. */
 export function describeVat(document: PropertyDocument, stays: readonly Sold[]): Reservation['vat'] {

@@ -1,7 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getOrderConditions } from '@stayfront/contract/cancellation';
 import { queryOptions } from '@tanstack/react-query';
-import type { Order } from '../flow/booking-request.ts';
+import { orderedServices, type Order } from '../flow/booking-request.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay } from './queries.ts';
 
@@ -12,9 +12,9 @@ export function orderConditionsQuery(
   orders: readonly Order[],
   lang: SpokenLanguage,
 ) {
-  const roomStays = orders.map(({ product, services = [] }) => ({
-    reference: product.reference,
-    services: services.map(({ serviceId, quantity, unitPrice }) => ({
+  const roomStays = orders.map((order) => ({
+    reference: order.product.reference,
+    services: orderedServices(order).map(({ serviceId, quantity, unitPrice }) => ({
       serviceId,
       quantity,
       totalPrice: unitPrice * quantity,

@@ -32,8 +32,10 @@ export type OrderedService = Pick<
 };
 
 /** What is booked with the room: the guest's choice, and before there is one what the hotel requires. */
-export const orderedServices = ({ services, product }: Order): readonly OrderedService[] =>
-  services ?? product.mandatoryServices;
+export const orderedServices = ({
+  services,
+  product,
+}: Pick<Order, 'product' | 'services'>): readonly OrderedService[] => services ?? product.mandatoryServices;
 
 /** An order that an older page kept: there its price was that of the nights alone. */
 export const completed = (order: Order): Order => ({

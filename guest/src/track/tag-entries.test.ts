@@ -90,10 +90,16 @@ test('a refund of one room of several says which, at what comes back of it; of a
   const [example] = exampleReservation.roomStays;
   if (!example) throw new Error('The example has no room');
   const sledge = { serviceId: 'sledge', name: 'Sledge', unitPrice: 5_000, totalPrice: 10_000, quantity: 2 };
-  const roomStay = { ...example, roomPrice: 50_000, totalDiscount: 0, totalVat: 10_000,
-  roomVat: 10_000,
-  refund: 0,
-  refundCard: null, services: [sledge] };
+  const roomStay = {
+    ...example,
+    roomPrice: 50_000,
+    totalDiscount: 0,
+    totalVat: 10_000,
+    roomVat: 10_000,
+    refund: 0,
+    refundCard: null,
+    services: [sledge],
+  };
   const itemsOf = (keptPrice: number) => {
     const event = { name: 'cancelled', hotelId: 1003, cancelled: { ...cancelled, keptPrice }, roomStay } as const;
     const { value, items } = (tagEntries(event, hotel)[0]?.entry.ecommerce as Sold | undefined) ?? {

@@ -26,7 +26,13 @@ interface CancelQuestionProps {
 }
 
 /** The last question before something is cancelled, with what that comes to today. */
-export function CancelQuestion({ cancellationFee, hotelCurrency, refund, refundCard, ...question }: CancelQuestionProps) {
+export function CancelQuestion({
+  cancellationFee,
+  hotelCurrency,
+  refund,
+  refundCard,
+  ...question
+}: CancelQuestionProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { icon, title, doIt, isWaiting, onConfirm, onClose, children } = question;

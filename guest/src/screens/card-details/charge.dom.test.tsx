@@ -33,23 +33,30 @@ const mixed = [
   order({
     guaranteeType: 'PrePay',
     reference: 'quote-1',
-    totalPrice: 56_912,
-    hotelTotalPrice: 47_429,
+    roomPrice: 56_912,
+    hotelRoomPrice: 47_429,
     hotelTotalDiscount: 0,
   }),
   {
     ...order({
       guaranteeType: 'None',
       reference: 'quote-2',
-      totalPrice: 129_211,
-      hotelTotalPrice: 107_670,
+      roomPrice: 129_211,
+      hotelRoomPrice: 107_670,
       hotelTotalDiscount: 0,
     }),
     services: [],
   },
 ];
 const email = 'ada@example.com';
-const details = { ...noDetails, givenName: 'Ada', surname: 'Lovelace', email, emailAgain: email, phone: '+442079460000' };
+const details = {
+  ...noDetails,
+  givenName: 'Ada',
+  surname: 'Lovelace',
+  email,
+  emailAgain: email,
+  phone: '+442079460000',
+};
 
 beforeEach(() => {
   const store = bookingStore(hotelId);

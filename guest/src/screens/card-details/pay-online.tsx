@@ -100,9 +100,7 @@ export function PayOnline({ request }: PaymentStepProps) {
           ) : (
             <Trans>Your rooms are booked as soon as the payment has come.</Trans>
           )}{' '}
-          {isCardKept && (
-            <Trans>Your card is also kept as a guarantee for the rooms that you pay at the hotel.</Trans>
-          )}
+          {isCardKept && <Trans>Your card is also kept as a guarantee for the rooms that you pay at the hotel.</Trans>}
         </Alert>
       }
       action={action}

@@ -64,8 +64,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
           lines={[
             ...vatIn(orders, config.vatBasisPoints).map(({ basisPoints, minor }) => ({
               key: `vat ${basisPoints}`,
-              label:
-                basisPoints === null ? t`VAT, included` : t`VAT ${formatVatRate(language, basisPoints)}, included`,
+              label: basisPoints === null ? t`VAT, included` : t`VAT ${formatVatRate(language, basisPoints)}, included`,
               amount: bill(minor),
             })),
             ...(isExchanged

@@ -10,7 +10,9 @@ export function ReservationTotal({ reservation }: { reservation: Reservation }) 
   const { currency, hotelCurrency, status, payableNow, payableLater, payableAtHotel } = reservation;
   const charged = (hotelMinor: number, minor: number) =>
     formatCharge(language, { minor: hotelMinor, currency: hotelCurrency }, { minor, currency });
-  const bill = (minor: number) => <bdi className="nb">{charged(0, minor).about ?? formatMoney(language, minor, currency)}</bdi>;
+  const bill = (minor: number) => (
+    <bdi className="nb">{charged(0, minor).about ?? formatMoney(language, minor, currency)}</bdi>
+  );
   const inAdvance = <Charge {...charged(reservation.hotelPayableNow, payableNow)} />;
   const rooms = standingRooms(reservation);
   const atHotel = <Charge {...charged(reservation.hotelPayableLater, payableLater)} />;

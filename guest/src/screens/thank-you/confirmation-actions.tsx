@@ -17,10 +17,7 @@ export function ConfirmationActions({ reservation }: { reservation: Reservation 
   return (
     <div className="ok__acts">
       {token !== null && (
-        <ButtonLink
-          kind="secondary"
-          to={manageAddress(hotelId, { reservationId: reservation.reservationId, token })}
-        >
+        <ButtonLink kind="secondary" to={manageAddress(hotelId, { reservationId: reservation.reservationId, token })}>
           <CalendarCheck className="ic" aria-hidden />
           <Trans>See your reservation</Trans>
         </ButtonLink>
