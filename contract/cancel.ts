@@ -3,7 +3,8 @@ import { HotelParams } from './hotel.ts';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Email } from './guest-info.ts';
-import { KnownCard, ReservationParams } from './reservation.ts';
+import { KnownCard } from './known-card.ts';
+import { ReservationParams } from './reservation.ts';
 import { RoomStayIndex } from './room-stay-index.ts';
 import { NoQuery, type Route } from './route.ts';
 

@@ -13,7 +13,8 @@ import { Problem } from './problem.ts';
 import { Quoted } from './quoted.ts';
 import { ChosenServiceShape } from './service.ts';
 import { SessionId } from './session-id.ts';
-import { TaxLine } from './tax.ts';
+import { KnownCard } from './known-card.ts';
+import { TaxLine, VatLine } from './tax.ts';
 
 /** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
 export const ChannelParameters = z.strictObject({
@@ -159,22 +160,6 @@ export const sendBookingRequest = {
   ],
 } satisfies Route;
 
-const VatLine = z
-  .object({
-    percentage: z.number().nullable().meta({ description: 'Null where it is not known any more' }),
-    amount: z.int(),
-    hotelAmount: z.int().meta({ description: 'The same in the hotel’s currency' }),
-  })
-  .meta({ id: 'VatLine' });
-
-/** What a guest knows a card by; never its number. */
-export const KnownCard = z
-  .object({
-    brand: z.string().nullable().meta({ example: 'visa' }),
-    suffix: z.string().nullable().meta({ description: 'The last four digits', example: '1111' }),
-  })
-  .meta({ id: 'KnownCard' });
-
 const SoldServiceLine = z.object({
   serviceId: z.string(),
   name: z.string(),
@@ -219,12 +204,9 @@ export const ReservedRoomStay = z
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
-    cancellationRefund: z
-      .int()
-      .nullable()
-      .meta({
-        description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for',
-      }),
+    cancellationRefund: z.int().nullable().meta({
+      description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for',
+    }),
     changeFee: z.int().meta({ description: 'What changes of this room have cost, in the hotel’s currency' }),
   })
   .meta({ id: 'ReservedRoomStay' });
