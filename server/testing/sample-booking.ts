@@ -69,7 +69,7 @@ export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }:
     info: {
       ...described,
       hotelName: hotel,
-      address: { ...described.address, addressLine: '7', cityName: '8.8' },
+      address: { ...described.address, addressLine: '7', cityName: '8.8', countryName: '9.9' },
       contact: { phone: '+41 41 555 01 20', email: '1@2.example' },
     },
     reservation: Reservation.parse({
