@@ -3,11 +3,18 @@ import { HotelParams } from './hotel.ts';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Email } from './guest-info.ts';
+import { KnownCard } from './known-card.ts';
 import { ReservationParams } from './reservation.ts';
 import { RoomStayIndex } from './room-stay-index.ts';
 import { NoQuery, type Route } from './route.ts';
 
 const Token = z.string().min(1).max(200);
+
+/** What goes back of the money that was paid, and where to. By when, the hotel’s config says (refundDays). */
+const refunded = {
+  refund: z.int().meta({ description: 'What goes back to the guest, in the hotel’s currency' }),
+  refundCard: KnownCard.nullable().meta({ description: 'The card that was paid with, where it is known' }),
+};
 
 const Cancelled = z
   .object({
@@ -20,7 +27,9 @@ const Cancelled = z
     currency: Currency.meta({ description: 'The guest’s, in which the amounts below are' }),
     totalPrice: z.int().meta({ description: 'What the rooms that were cancelled had cost, services included' }),
     totalVat: z.int().meta({ description: 'Inside that price' }),
+    roomVat: z.int().meta({ description: 'Of the nights alone' }),
     keptPrice: z.int().meta({ description: 'What the hotel keeps of it' }),
+    ...refunded,
   })
   .meta({ id: 'Cancelled' });
 export type Cancelled = z.infer<typeof Cancelled>;
@@ -73,6 +82,7 @@ const CancellationTerms = z
     text: z.string().meta({ description: 'The policies of its rooms, in the guest’s language' }),
     cancellationFee: z.int().meta({ description: 'What the hotel would keep now, in the hotel’s currency' }),
     hotelCurrency: Currency,
+    ...refunded,
   })
   .meta({ id: 'CancellationTerms' });
 export type CancellationTerms = z.infer<typeof CancellationTerms>;

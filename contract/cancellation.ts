@@ -4,7 +4,9 @@ import { CancellationConditions } from './offer.ts';
 import { Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
+import { Quoted } from './quoted.ts';
 import { checkNights } from './search-query.ts';
+import { ChosenServiceShape } from './service.ts';
 
 /** What cancelling costs, in words and in steps. */
 export const CancellationPolicies = z
@@ -43,4 +45,39 @@ export const getCancellationPolicies = {
   status: 200,
   isIdempotent: false,
   refusals: ['hotel.unknown', 'rate.unknown'],
+} satisfies Route;
+
+const OrderConditions = z
+  .object({
+    roomStays: z.array(
+      z.object({
+        cancellationConditions: CancellationConditions,
+        cancellationPolicyText: z
+          .string()
+          .meta({ description: 'Word for word what the reservation will say, with what it comes to for this stay' }),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderConditions' });
+
+/** What a guest agrees to. A POST, though it changes nothing: quotes are too long for an address. */
+export const getOrderConditions = {
+  operationId: 'getOrderConditions',
+  noun: 'cancellation',
+  summary: 'What cancelling quoted rooms with their services would cost, before they are booked',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/order-conditions',
+  params: HotelParams,
+  query: z.strictObject({}),
+  body: z.strictObject({
+    roomStays: z
+      .array(z.strictObject({ reference: Quoted, services: z.array(ChosenServiceShape).max(50).default([]) }))
+      .min(1)
+      .max(4),
+    lang: LanguageCode.catch('en').default('en'),
+  }),
+  answer: OrderConditions,
+  status: 200,
+  isIdempotent: false,
+  refusals: ['hotel.unknown', 'quote.invalid', 'quote.expired', 'service.quantity', 'price.changed'],
 } satisfies Route;

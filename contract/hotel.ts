@@ -30,6 +30,7 @@ export const HotelConfig = Config.extend({
   guestsBounds: GuestBoundsShape,
   hasPromotions: z.boolean(),
   hasPackages: z.boolean(),
+  vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside the price of a room, at each of its rates' }),
   currencies: z.array(Currency).meta({ description: 'Those with an exchange rate, the preferred ones first' }),
   theme: Theme.omit({ logo: true, background: true }).extend({
     logo: Picture.nullable(),

@@ -28,6 +28,7 @@ const MandatoryService = z.object({
   units: z.int().meta({ description: 'How often the price is paid for one: persons, nights, or both multiplied' }),
   unitPrice: z.int().meta({ description: 'What one of it costs for the whole stay' }),
   hotelUnitPrice: z.int(),
+  vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside that price, at each of its rates' }),
   quantity: z.int(),
 });
 

@@ -13,7 +13,8 @@ import { Problem } from './problem.ts';
 import { Quoted } from './quoted.ts';
 import { ChosenServiceShape } from './service.ts';
 import { SessionId } from './session-id.ts';
-import { TaxLine } from './tax.ts';
+import { KnownCard } from './known-card.ts';
+import { TaxLine, VatLine } from './tax.ts';
 
 /** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
 export const ChannelParameters = z.strictObject({
@@ -197,13 +198,17 @@ export const ReservedRoomStay = z
     totalServicesPrice: z.int(),
     totalPrice: z.int().meta({ description: 'roomPrice − totalDiscount + totalServicesPrice' }),
     hotelTotalPrice: z.int(),
-    totalVat: z.int(),
+    roomVat: z.int().meta({ description: 'Inside the price of the nights' }),
+    totalVat: z.int().meta({ description: 'Inside totalPrice: of nights and services' }),
     totalLocalTax: z.int(),
     modificationDeadline: z.iso.datetime().meta({ description: 'Until then this room can be changed or cancelled' }),
     isExpired: z.boolean().meta({ description: 'The modification deadline of this room has passed' }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
+    cancellationRefund: z.int().nullable().meta({
+      description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for',
+    }),
     changeFee: z.int().meta({ description: 'What changes of this room have cost, in the hotel’s currency' }),
   })
   .meta({ id: 'ReservedRoomStay' });
@@ -235,11 +240,17 @@ export const Reservation = z
       .meta({ description: 'Of the rooms that are not cancelled, services included, discounts taken off' }),
     hotelTotalPrice: z.int(),
     totalVat: z.int(),
+    vat: z.array(VatLine).meta({ description: 'By rate; the lines add up to totalVat' }),
     totalLocalTax: z.int(),
     payableNow: z.int().meta({ description: 'Prepaid rooms, and what was paid early for others' }),
+    hotelPayableNow: z.int().meta({ description: 'The same in the hotel’s currency: exactly what is charged' }),
     payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
     hotelPayableLater: z.int().meta({ description: 'The same in the hotel’s currency, in which it is paid' }),
     payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
+    guaranteeCard: KnownCard.nullable().meta({ description: 'The card that stands for the booking' }),
+    refundCard: KnownCard.nullable().meta({
+      description: 'The card that was paid with; null where nothing was, it is not known, or there are several',
+    }),
     confirmationMail: z.enum(['waiting', 'sent', 'failed']).meta({
       description: 'What became of the e-mail confirmation; a failed one is tried again',
     }),

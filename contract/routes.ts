@@ -6,7 +6,7 @@ import {
   getReservationCancellationPolicies,
   sendCancellationRequest,
 } from './cancel.ts';
-import { getCancellationPolicies } from './cancellation.ts';
+import { getCancellationPolicies, getOrderConditions } from './cancellation.ts';
 import {
   discardChange,
   getChangeCalendar,
@@ -72,6 +72,7 @@ export const routes: readonly Route[] = [
   getBundleData,
   getServices,
   getReservationTaxes,
+  getOrderConditions,
   initSecureFields,
   checkCard,
   sendBookingRequest,

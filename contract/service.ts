@@ -23,6 +23,7 @@ export const ServiceOffer = z
     units: z.int().meta({ description: 'How often the price is paid for one: persons, nights, or both multiplied' }),
     unitPrice: z.int().meta({ description: 'What one of it costs for the whole stay, discount taken off' }),
     hotelUnitPrice: z.int(),
+    vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside that price, at each of its rates' }),
     included: z.boolean(),
     required: z.boolean(),
     featured: z.boolean(),

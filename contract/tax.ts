@@ -19,6 +19,15 @@ export const TaxLine = z
   .meta({ id: 'TaxLine' });
 export type TaxLine = z.infer<typeof TaxLine>;
 
+/** VAT inside a price, at one rate. */
+export const VatLine = z
+  .object({
+    percentage: z.number().nullable().meta({ description: 'Null where it is not known any more' }),
+    amount: z.int(),
+    hotelAmount: z.int().meta({ description: 'The same in the hotel’s currency' }),
+  })
+  .meta({ id: 'VatLine' });
+
 export const ReservationTaxes = z
   .object({
     roomStays: z.array(z.object({ taxes: z.array(TaxLine), taxesTotalAmount: z.int() })),

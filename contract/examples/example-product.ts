@@ -22,6 +22,7 @@ export const exampleProduct = {
       units: 1,
       unitPrice: 634,
       hotelUnitPrice: 600,
+      vatBasisPoints: [380],
       quantity: 1,
     },
   ],

@@ -72,6 +72,7 @@ export const hotelExamples = {
       defaultSorting: 'popularity',
       addressRequired: false,
       isInMaintenance: false,
+      refundDays: 10,
       showInChainSelector: true,
       paymentSolutionsProvider: 'PAYRAILS',
       hotelId: 1001,
@@ -85,6 +86,7 @@ export const hotelExamples = {
       },
       hasPromotions: true,
       hasPackages: true,
+      vatBasisPoints: [380],
       currencies: ['EUR', 'USD', 'CHF'],
       theme: {
         logo: {

@@ -78,6 +78,18 @@ export const searchExamples = {
       ],
     },
   },
+  getOrderConditions: {
+    body: { roomStays: [{ reference: '2~rt~double~flexible~…', services: [] }], lang: 'en' },
+    answer: {
+      roomStays: [
+        {
+          cancellationConditions: { condition: 'free', freeUntil: '2027-06-08T16:00:00.000Z' },
+          cancellationPolicyText:
+            'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night. For this stay that is CHF 189.00.',
+        },
+      ],
+    },
+  },
   getPackagesAvailabilities: {
     query: { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, hotelPackageId: 'lake-and-sauna', lang: 'en' },
     answer: {
@@ -181,6 +193,7 @@ export const searchExamples = {
           units: 6,
           unitPrice: 14400,
           hotelUnitPrice: 14400,
+          vatBasisPoints: [380],
           included: false,
           required: false,
           featured: true,

@@ -47,6 +47,9 @@ export const Config = z.strictObject({
   defaultSorting: z.enum(['popularity', 'pricesUp', 'pricesDown', 'roomName']).default('popularity'),
   isInMaintenance: z.boolean().default(false),
   invoicingCurrency: Currency.optional().meta({ description: 'Where invoices are written in another currency' }),
+  refundDays: z.int().min(1).max(60).default(10).meta({
+    description: 'Within so many days a guest has money back that is returned: the provider’s time and the bank’s',
+  }),
   showInChainSelector: z.boolean().default(true),
   embedOrigins: z
     .array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'Use an origin, e.g. "https://www.hotel.example"'))

@@ -39,6 +39,9 @@ export const Service = z
     priceMinor: Minor,
     discountMinor: Minor.default(0).meta({ description: 'What is taken off the price of one' }),
     mealPlanCode: z.int().min(1).max(999).optional().meta({ description: 'OpenTravel MPT code' }),
+    vatBasisPoints: BasisPoints.optional().meta({
+      description: 'The VAT inside its price; absent means that of the hotel’s taxes',
+    }),
     isIncluded: z.boolean().default(false),
     isRequired: z.boolean().default(false),
     isFeatured: z.boolean().default(false),

@@ -13,7 +13,7 @@ import { calm, expect, test } from '../stayfront.ts';
 const ofOthers = 'is marked as deprecated|postMessage';
 test.use({ ...calm, mayComplain: new RegExp(ofOthers) });
 
-const pay = (page: Page) => page.getByRole('button', { name: 'Pay now' });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay .* now$/ });
 
 /** From the rooms to the provider's drop-in, with a card typed into it. */
 async function typeInDropIn(page: Page, number: string): Promise<void> {

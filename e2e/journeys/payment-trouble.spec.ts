@@ -113,7 +113,7 @@ test('G10 what was paid elsewhere meanwhile is not paid again', async ({ page, a
   await elsewhere.getByRole('button', { name: /^Pay EUR/ }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Payment processing error' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Proceed to payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* now$/ }).click();
   await expect(oops(page)).toContainText('This transaction was already processed.');
   await oops(page).getByRole('button', { name: 'See your booking' }).click();
   await expect(paid(page)).toBeVisible();
@@ -167,7 +167,7 @@ test('who has begun three bookings and paid for none is told kindly, and goes on
   await news.getByRole('button', { name: 'Close' }).click();
   const { reservationId, token } = first;
   await api(discardReservation, { params: { hotelId: 1002, reservationId }, query: {}, body: { token } });
-  await page.getByRole('button', { name: 'Proceed to payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* now$/ }).click();
   await expect(payButton(page)).toBeVisible();
 });
 

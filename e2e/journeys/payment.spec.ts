@@ -11,7 +11,7 @@ test.use(calm);
 
 const paid = (page: Page) => page.getByRole('heading', { name: 'Booking and payment confirmed!' });
 const oops = (page: Page) => page.getByRole('alertdialog', { name: 'Oops!' });
-const proceedButton = (page: Page) => page.getByRole('button', { name: 'Proceed to payment' });
+const proceedButton = (page: Page) => page.getByRole('button', { name: /^Pay .* now$/ });
 
 // Other rooms on phones than on desks, so that the two do not take them away from each other.
 const places = [

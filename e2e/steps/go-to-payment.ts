@@ -34,7 +34,7 @@ export async function goOnToPayment(page: Page, room = prepaidRoom): Promise<Gue
 /** Accepts the terms, holds the room and opens the provider's page. */
 export async function proceed(page: Page): Promise<void> {
   await acceptTerms(page);
-  await page.getByRole('button', { name: 'Proceed to payment' }).click();
+  await page.getByRole('button', { name: /^Pay .* now$/ }).click();
 }
 
 /** The provider's page in its frame. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencies } from '../currency/currencies.ts';
 import { stayDate } from '../stay/stay-date.ts';
-import { guestBill, hotelBill, type SoldService } from './stay-bill.ts';
+import { guestBill, hotelBill, vatOf, type SoldService } from './stay-bill.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const services = fc.array(
@@ -11,6 +11,7 @@ const services = fc.array(
       serviceId: fc.constantFrom('spa', 'parking'),
       quantity: fc.integer({ min: 1, max: 9 }),
       unitMinor: amount,
+      vatRates: fc.uniqueArray(fc.integer({ min: 0, max: 3_000 }), { maxLength: 2 }),
     })
     .map((service): SoldService => ({ ...service, totalMinor: service.unitMinor * service.quantity })),
   { maxLength: 4 },
@@ -47,6 +48,7 @@ test('whoever adds up the lines of a bill finds its totals, in every currency', 
         expect(sumOf(bill.localTaxes.map((tax) => tax.minor))).toBe(bill.localTax);
         expect(bill.total).toBe(bill.roomPrice - bill.discount + bill.servicesPrice);
         expect(bill.total).toBeGreaterThanOrEqual(0);
+        expect(sumOf(vatOf(quote, bill, [380]).map((line) => line.minor))).toBe(bill.vat);
       }
     }),
   ));

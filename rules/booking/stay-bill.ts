@@ -1,5 +1,7 @@
 import { exchange as exchanged } from '../currency/exchange.ts';
 import type { CurrencyCode } from '../currency/currencies.ts';
+import { isTaxedAt, serviceVat, soldVat } from '../tax/sold-vat.ts';
+import type { VatLine } from '../tax/vat-by-rate.ts';
 import type { LocalTaxLine, Quote } from './quote.ts';
 
 /** A service of a stay as it was sold: its price is kept, whatever the hotel asks for it later. */
@@ -9,6 +11,8 @@ export type SoldService = {
   /** What one of it costs for the whole stay; 0 where the rate includes it. */
   readonly unitMinor: number;
   readonly totalMinor: number;
+  /** The VAT inside its price, in basis points, as it was when it was sold; absent in what was sold before that was kept. */
+  readonly vatRates?: readonly number[];
 };
 
 /** One room's bill, in one currency. Every total is the sum of the lines above it. */
@@ -22,7 +26,9 @@ export type StayBill = {
   readonly discount: number;
   readonly servicesPrice: number;
   readonly localTax: number;
-  /** Inside the total, not on top of it. */
+  /** Of the nights, inside the total. */
+  readonly roomVat: number;
+  /** Of nights and services: inside the total, not on top of it. */
   readonly vat: number;
   /** Nights without their discounts, and services: what is paid, before local taxes. */
   readonly total: number;
@@ -39,6 +45,13 @@ export function guestBill(quote: Billed, services: readonly SoldService[]): Stay
   if (!quote.exchange) return hotelBill(quote, services);
   const rate = { from: quote.currency, to: quote.exchange.currency, ...quote.exchange };
   return billIn(rate.to, (minor) => exchanged(minor, rate), quote, services);
+}
+
+/** The VAT of a bill by rate, which adds up to it. `rates` are the hotel's own, which its nights are taxed at. */
+export function vatOf(quote: Billed, bill: StayBill, rates: readonly number[]): VatLine[] {
+  const quoted = { paid: hotelBill(quote, []).total, vat: quote.vat };
+  const room = { paid: bill.roomPrice - bill.discount, vat: bill.roomVat };
+  return soldVat(room, bill.services, isTaxedAt(quoted, rates) ? rates : null);
 }
 
 function billIn(
@@ -69,7 +82,8 @@ function billIn(
     discount,
     servicesPrice,
     localTax: sumOf(localTaxes.map(({ minor }) => minor)),
-    vat: as(quote.vat),
+    roomVat: as(quote.vat),
+    vat: as(quote.vat) + sumOf(services.map(serviceVat)),
     total: roomPrice - discount + servicesPrice,
   };
 }

@@ -3,7 +3,11 @@ import type { Guests } from '../stay/guests.ts';
 
 /** VAT is inside the price: how much of a gross amount it is. */
 export const includedVat = (gross: Money, basisPoints: number): Money =>
-  money(gross.minor - scale(gross.minor, 10_000, 10_000 + basisPoints), gross.currency);
+  money(vatInside(gross.minor, basisPoints), gross.currency);
+
+/** The same of an amount whose currency is known elsewhere. */
+export const vatInside = (grossMinor: number, basisPoints: number): number =>
+  grossMinor - scale(grossMinor, 10_000, 10_000 + basisPoints);
 
 /** A local tax the hotel collects at check-in for each person and night; children and infants may be spared. */
 export type CityTax = {

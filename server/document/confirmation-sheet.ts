@@ -4,8 +4,11 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { Line } from '../message/lay-out-letter.ts';
 import { billRows, type BillRow } from '../message/bill-rows.ts';
 import { buttonColor } from '../message/compose-confirmation.ts';
+import { guaranteeLine } from '../message/confirmed-lines.ts';
+import { hotelPlace } from '../message/hotel-place.ts';
 import { isolate } from '../message/isolate.ts';
 import { peopleIn } from '../message/people-in.ts';
+import { policiesOf } from '../message/policies-of.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fullName, greetingName } from '@stayfront/rules/language/guest-name';
 import type { Voice } from '../message/speak.ts';
@@ -45,7 +48,6 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
   const { guestInfo } = reservation;
   const hotel = info.hotelName;
   const [number, ...days] = stayLines(voice, info, reservation);
-  const { addressLine, streetNmbr, postalCode, cityName, countryName } = info.address;
   const standing = reservation.roomStays.filter((stay) => stay.status === 'book');
   return {
     lang: language,
@@ -53,18 +55,23 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
     reader,
     color: buttonColor(config),
     hotel,
-    place: [`${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, countryName],
+    place: hotelPlace(info),
     title: i18n._('Booking confirmed!'),
     greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
       name: isolate(voice, greetingName(language, guestInfo)),
       hotel,
     }),
     number: number ?? [i18n._('Order number'), reservation.reservationId],
-    facts: [...days, [i18n._('Guest'), fullName(language, guestInfo)], [i18n._('Guests'), peopleIn(voice, standing)]],
+    facts: [
+      ...days,
+      [i18n._('Guest'), fullName(language, guestInfo)],
+      [i18n._('Guests'), peopleIn(voice, standing)],
+      ...guaranteeLine(voice, reservation),
+    ],
     rows: billRows(voice, reservation),
     terms: {
       title: i18n._('Cancellation'),
-      lines: [...new Set(standing.map((stay) => stay.cancellationPolicyText))],
+      lines: policiesOf(standing),
     },
     link: { label: i18n._('View your booking'), href: link },
     footer: [hotel, ...[info.contact.phone, info.contact.email].filter((way) => way !== null)],

@@ -5,6 +5,7 @@ import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
+import { vatRatesOf } from '../tax/vat-rates.ts';
 import { countryName } from './country-name.ts';
 import type { Hotel } from './hotel.store.ts';
 import { nameAmenities } from './name-amenities.ts';
@@ -77,6 +78,7 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
     guestsBounds: document.guests,
     hasPromotions: document.promotions.length > 0,
     hasPackages: document.config.useOffers && document.packages.some((one) => one.isPublic),
+    vatBasisPoints: vatRatesOf(document),
     currencies: currenciesOf(document, rates),
     theme: {
       ...look,

@@ -1,5 +1,5 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { percentIn } from '@stayfront/rules/language/percent-in';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
 
@@ -8,41 +8,50 @@ export type BillRow = {
   readonly label: string;
   readonly room?: string;
   readonly amount: string;
+  /** The same in the guest's currency, where it is charged in another: beside it, and only about right. */
+  readonly about?: string;
   readonly isTotal?: true;
 };
 type RoomStay = Reservation['roomStays'][number];
 
 /**
- * The bill as the guest reads it: each room with what is taken off and added, the total, and what is paid when. Where
- * the guest thinks in another currency, the amount that is charged stands beside it. The hotel reads how many of a
- * service it is to prepare: its kitchen has to lay nine breakfasts, not one for each of three guests and nights.
+ * The bill as the guest reads it: each room with what is taken off and added, the total with the VAT inside, and what is
+ * paid when. What is charged stands first, exactly and in the currency it is charged in; where the guest thinks in another,
+ * amounts in that one are marked as about right. The hotel reads how many of a service it is to prepare: its kitchen has
+ * to lay nine breakfasts, not one for each of three guests and nights.
  */
 export function billRows(
   { i18n, language }: Voice,
   reservation: Reservation,
   reader: 'guest' | 'hotel' = 'guest',
 ): BillRow[] {
-  const write = (minor: number, currency: CurrencyCode = reservation.currency): string =>
-    writeAmount(language, minor, currency);
-  const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
-  const { currency, hotelCurrency, hotelTotalPrice, payableNow, payableLater } = reservation;
+  const { currency, hotelCurrency, payableNow, payableLater } = reservation;
   const isExchanged = currency !== hotelCurrency;
+  const shown = (minor: number): string => `${isExchanged ? '≈\u00a0' : ''}${writeAmount(language, minor, currency)}`;
+  const charged = (hotelMinor: number, minor: number): Pick<BillRow, 'amount' | 'about'> => ({
+    amount: writeAmount(language, hotelMinor, hotelCurrency),
+    ...(isExchanged ? { about: shown(minor) } : {}),
+  });
+  const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
   const rows: (BillRow | false)[] = [
-    ...rooms.flatMap((stay) => roomRows({ i18n, language }, stay, write, reader)),
-    { label: i18n._('Total'), amount: write(reservation.totalPrice), isTotal: true },
-    isExchanged && {
-      label: i18n._('Charged in {currency}', { currency: hotelCurrency }),
-      amount: write(hotelTotalPrice, hotelCurrency),
-    },
+    ...rooms.flatMap((stay) => roomRows({ i18n, language }, stay, shown, reader)),
+    { label: i18n._('Total'), ...charged(reservation.hotelTotalPrice, reservation.totalPrice), isTotal: true },
+    ...reservation.vat.map(({ percentage, hotelAmount }) => ({
+      label:
+        percentage === null
+          ? i18n._('VAT, included')
+          : i18n._('VAT {percent}, included', { percent: percentIn(language, percentage) }),
+      amount: writeAmount(language, hotelAmount, hotelCurrency),
+    })),
     payableNow > 0 && {
       label: reservation.status === 'held' ? i18n._('To be paid') : i18n._('Paid in advance'),
-      amount: write(payableNow),
+      ...charged(reservation.hotelPayableNow, payableNow),
     },
-    (payableLater > 0 || payableNow === 0) && { label: i18n._('Due at the hotel'), amount: write(payableLater) },
-    ...taxesOf(rooms).map(([tax, minor]) => ({
-      label: i18n._('{tax}, not included', { tax }),
-      amount: write(minor),
-    })),
+    (payableLater > 0 || payableNow === 0) && {
+      label: i18n._('Due at the hotel'),
+      ...charged(reservation.hotelPayableLater, payableLater),
+    },
+    ...taxesOf(rooms).map(([tax, minor]) => ({ label: i18n._('{tax}, not included', { tax }), amount: shown(minor) })),
   ];
   return rows.filter((row) => row !== false);
 }

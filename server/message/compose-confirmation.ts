@@ -3,6 +3,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { solidColour } from '@stayfront/rules/look/colour';
 import { greetingName } from '@stayfront/rules/language/guest-name';
 import { billRows } from './bill-rows.ts';
+import { confirmedLines } from './confirmed-lines.ts';
 import { isolate } from './isolate.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
@@ -35,7 +36,7 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
         hotel,
       }),
     ],
-    facts: stayLines(voice, info, reservation),
+    facts: [...stayLines(voice, info, reservation), ...confirmedLines(voice, info, reservation)],
     bill: billRows(voice, reservation),
     button: { label: i18n._('View your booking'), href: link, color: buttonColor(config) },
     links: [

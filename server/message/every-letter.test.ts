@@ -36,7 +36,7 @@ const piecesOf = ({ subject, html }: Mail): string[] => [
 
 /** What is the same in all languages, or is written in Latin letters in all: addresses, codes and words of the net. */
 const withoutNames = (text: string): string =>
-  text.replace(/\S+@\S+|SB4-\w+|\b(?:GBP|USD|US|PDF|e-?mail|online)\b/gi, '').replace(/https?:\S+/g, '');
+  text.replace(/\S+@\S+|SB4-\w+|\b(?:GBP|USD|US|PDF|VAT|e-?mail|online)\b/gi, '').replace(/https?:\S+/g, '');
 
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const isLatin = (language: Language): boolean =>

@@ -1,7 +1,11 @@
+import type { HotelConfig } from '@stayfront/contract/hotel';
+import type { Reservation } from '@stayfront/contract/reservation';
 import type { Money } from '@stayfront/rules/money';
 import { greetingName } from '@stayfront/rules/language/guest-name';
+import { cardName } from '@stayfront/rules/payment/card-name';
 import type { PaymentNews } from '../payment/effects.ts';
 import type { GuestLetter } from './compose-confirmation.ts';
+import { inOneLine } from './in-one-line.ts';
 import { isolate } from './isolate.ts';
 import type { News } from './news.ts';
 import type { Voice } from './speak.ts';
@@ -11,12 +15,14 @@ import { writeTime } from './write-time.ts';
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
 
 /** What a letter about some news says, before the facts; null where it is not the guest's affair. */
-export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter, news: News): Words | null {
+export function guestNewsWords(voice: Voice, { config, info, reservation }: GuestLetter, news: News): Words | null {
   const { i18n, language } = voice;
   const [hotel, reference] = [info.hotelName, reservation.reservationId];
   const name = isolate(voice, greetingName(language, reservation.guestInfo));
   const amountOf = ({ amount }: { readonly amount: Money }): string =>
     writeAmount(language, amount.minor, amount.currency);
+  const refunded = (minor: number): string[] =>
+    minor > 0 ? [refundWords(voice, writeAmount(language, minor, reservation.hotelCurrency), reservation, config)] : [];
   switch (news.what) {
     case 'booked':
     case 'pdf-missing':
@@ -51,7 +57,7 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
         title: i18n._('Booking changed'),
         paragraphs: [
           i18n._('Dear {name}, your booking at {hotel} was changed. It now stands as follows.', { name, hotel }),
-          ...refundWords(voice, news.refund ?? 0),
+          ...refunded(news.refund ?? 0),
         ],
       };
     case 'cancelled':
@@ -60,7 +66,7 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
         title: i18n._('Booking cancelled'),
         paragraphs: [
           i18n._('Dear {name}, your booking at {hotel} is cancelled.', { name, hotel }),
-          ...refundWords(voice, news.refund),
+          ...refunded(news.refund),
         ],
       };
     case 'room-cancelled':
@@ -72,7 +78,7 @@ export function guestNewsWords(voice: Voice, { info, reservation }: GuestLetter,
             name,
             hotel,
           }),
-          ...refundWords(voice, news.refund),
+          ...refunded(news.refund),
         ],
       };
     case 'new-link':
@@ -140,10 +146,21 @@ function holdWords({ i18n, language }: Voice, timeZone: string, holdExpiresAt: s
   return [i18n._('The rooms are kept for you until {time} (time at the hotel).', { time })];
 }
 
-const refundWords = ({ i18n }: Voice, refund: number): string[] =>
-  refund > 0
-    ? [i18n._('The refund is on its way to the card you paid with. Your bank may need a few days to show it.')]
-    : [];
+/** What goes back, to which card, and by when. */
+function refundWords(
+  voice: Voice,
+  amount: string,
+  { refundCard }: Pick<Reservation, 'refundCard'>,
+  { refundDays: days }: Pick<HotelConfig, 'refundDays'>,
+): string {
+  const { i18n } = voice;
+  const card = cardName(refundCard);
+  const what =
+    card === null
+      ? i18n._('{amount} goes back to the card you paid with.', { amount })
+      : i18n._('{amount} goes back to your card {card}.', { amount, card: isolate(voice, card) });
+  return inOneLine([what, i18n._('You have it within {days, plural, one {# day} other {# days}}.', { days })]);
+}
 
 function paymentWords(
   { i18n }: Voice,

@@ -65,7 +65,10 @@ function plainText({ title, hotel, paragraphs, facts, bill = [], button, links =
     ...paragraphs.flatMap((paragraph) => ['', paragraph]),
     ...(facts.length > 0 ? ['', ...facts.map(([label, value]) => `${label}: ${value}`)] : []),
     ...(bill.length > 0 ? [''] : []),
-    ...bill.map(({ label, room, amount }) => `${label}: ${room === undefined ? '' : `${room} · `}${amount}`),
+    ...bill.map(
+      ({ label, room, amount, about }) =>
+        `${label}: ${room === undefined ? '' : `${room} · `}${amount}${about === undefined ? '' : ` (${about})`}`,
+    ),
     ...(button || links.length > 0 ? [''] : []),
     ...[...(button ? [button] : []), ...links].map(({ label, href }) => `${label}: ${href}`),
     ...(help ? ['', help.text, ...help.ways] : []),
@@ -97,7 +100,7 @@ function factTable(facts: readonly Line[]): Html {
 /** Amounts under each other at the far side; said twice, since some mail programs know only one way to say it. */
 function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
   const far = direction === 'rtl' ? 'left' : 'right';
-  const rows = bill.map(({ label, room, amount, isTotal = false }): Html => {
+  const rows = bill.map(({ label, room, amount, about, isTotal = false }): Html => {
     const edge = isTotal ? '2px solid #1f2224' : '1px solid #e9e4db';
     const look = isTotal ? 'ink edge-strong' : 'ink edge';
     const weight = isTotal || room !== undefined ? 600 : 400;
@@ -117,7 +120,15 @@ function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
         align="${far}"
         style="padding:10px 0;border-top:${edge};font-weight:${weight};font-size:${isTotal ? 20 : 16}px;text-align:${far};vertical-align:top;white-space:nowrap"
       >
-        <bdi>${amount}</bdi>
+        <bdi>${amount}</bdi>${
+          about === undefined
+            ? []
+            : [
+                html`<br /><span class="quiet" style="color:#54585a;font-weight:400;font-size:15px"
+                    ><bdi>${about}</bdi></span
+                  >`,
+              ]
+        }
       </td>
     </tr>`;
   });

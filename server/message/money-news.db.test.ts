@@ -16,7 +16,7 @@ test('a change that cost something says what, and what was paid or goes back', a
   const { guest } = await tellBoth(reservationId, news);
   const text = spaced(guest[0]?.text ?? '');
   expect(text).toContain('Gebühr für die Änderung: 10,00 CHF\nRückerstattung: 262,21 CHF');
-  expect(text).toContain('Die Rückerstattung ist auf dem Weg');
+  expect(text).toMatch(/262,21 CHF gehen zurück auf die Karte, .* innerhalb von 10 Tagen\./);
   expect(text).not.toContain('Bezahlt');
 });
 

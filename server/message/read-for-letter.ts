@@ -8,6 +8,7 @@ import type { Db } from '../db/open-database.ts';
 import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
+import { paidCard } from '../payment/paid-card.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { readAreRoomsHeld } from '../reservation/held-nights.store.ts';
 import { readCourse } from '../reservation/history.store.ts';
@@ -59,10 +60,11 @@ export async function readForLetter(
   now: Instant,
 ): Promise<ForLetter> {
   const hotel = await readHotel(hotelId);
-  const [stored, course, isHeld] = await inHotel(db, hotelId, async (tx) => [
+  const [stored, course, isHeld, refundCard] = await inHotel(db, hotelId, async (tx) => [
     await readReservation(tx, hotelId, reservationId),
     await readCourse(tx, { hotelId, reservationId }),
     await readAreRoomsHeld(tx, hotelId, reservationId),
+    await paidCard(tx, hotelId, reservationId),
   ]);
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
@@ -75,13 +77,10 @@ export async function readForLetter(
     config: configOf(hotel),
     info,
     // A letter that names an end promises rooms until then.
-    reservation: describeReservation(
-      hotel,
-      isHeld ? stored : { ...stored, holdExpiresAt: null },
-      voice.language,
-      voice,
-      now,
-    ),
+    reservation: {
+      ...describeReservation(hotel, isHeld ? stored : { ...stored, holdExpiresAt: null }, voice.language, voice, now),
+      refundCard,
+    },
     ...guestLinks(base, secret, stored, voice.language),
     reader: stored.language,
     ...course,

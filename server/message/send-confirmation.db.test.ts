@@ -167,7 +167,7 @@ describe('the bill in the confirmation', () => {
   const yen = { currency: 'JPY', nanos: 188_960_000_000, date: stayDate('2027-06-01') } as const;
   const [payAtHotel] = hotel.ratePlans;
 
-  test('has a line for each room, discount, service and tax, in the guest’s currency beside the amount charged', async () => {
+  test('has a line for each room, discount, service and tax, and the amount charged before the guest’s currency', async () => {
     const texts = (en: string) => ({ en });
     const sauna = {
       id: 'sauna',
@@ -176,6 +176,7 @@ describe('the bill in the confirmation', () => {
       pricingType: 'Per use' as const,
       priceMinor: 1_000,
       maxQuantity: 4,
+      vatBasisPoints: 810,
     };
     const plans = payAtHotel ? [{ ...payAtHotel, services: ['sauna'] }] : [];
     await openHotel(db, smallHotel({ services: [sauna], ratePlans: plans }), { rooms: [], rates: [] });
@@ -185,7 +186,13 @@ describe('the bill in the confirmation', () => {
     });
     const quote = seal.open(reference);
     if (!quote) throw new Error('We cannot read our own quote');
-    const quoted = seal.seal({ ...quote, promotionCode: 'WELCOME10', nightDiscounts: [1_355, 1_367], exchange: yen });
+    const quoted = seal.seal({
+      ...quote,
+      promotionCode: 'WELCOME10',
+      nightDiscounts: [1_355, 1_367],
+      exchange: yen,
+      vat: 897,
+    });
     const services = [{ serviceId: 'sauna', quantity: 2, totalPrice: 2 * 1_890 }];
     const roomStays = [{ reference: quoted, services }];
     const { body } = await book(bookingOf([], { roomStays }));
@@ -194,14 +201,16 @@ describe('the bill in the confirmation', () => {
     const room = inYen(13_555) + inYen(13_666);
     const discount = inYen(1_355) + inYen(1_367);
     const shown = (value: number): string => `JP¥${value.toLocaleString('en-GB')}`;
+    const total = shown(room - discount + 3_780);
     for (const line of [
-      `Room 1: Double room · Pay at the hotel · ${shown(room)}`,
-      `Discount with WELCOME10: -${shown(discount)}`,
-      `Sauna × 2: ${shown(3_780)}`,
-      `Total: ${shown(room - discount + 3_780)}`,
-      'Charged in CHF: CHF 264.99', // 272.21 − 27.22 + 20.00
-      `Due at the hotel: ${shown(room - discount + 3_780)}`,
-      `City tax, not included: ${shown(inYen(1_400))}`,
+      `Room 1: Double room · Pay at the hotel · ≈ ${shown(room)}`,
+      `Discount with WELCOME10: ≈ -${shown(discount)}`,
+      `Sauna × 2: ≈ ${shown(3_780)}`,
+      `Total: CHF 264.99 (≈ ${total})`, // 272.21 − 27.22 + 20.00
+      'VAT 8.1%, included: CHF 1.50',
+      'VAT 3.8%, included: CHF 8.97',
+      `Due at the hotel: CHF 264.99 (≈ ${total})`,
+      `City tax, not included: ≈ ${shown(inYen(1_400))}`,
     ])
       expect(text).toContain(line);
     expect(text).not.toContain('Paid in advance');

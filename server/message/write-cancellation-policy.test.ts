@@ -8,10 +8,17 @@ import { policyText, writeCancellationPolicy } from './write-cancellation-policy
 const twoDays = { daysBefore: 2, hour: 18 };
 const [early, late] = [Date.parse('2027-06-01T12:00:00Z'), Date.parse('2027-06-10T12:00:00Z')];
 
-async function tell(policy: CancellationPolicy, language: Language = 'en', now = early): Promise<string> {
+async function tell(
+  policy: CancellationPolicy,
+  language: Language = 'en',
+  now = early,
+  laterFee?: number,
+): Promise<string> {
   const arrival = stayDate('2027-06-11');
   const asked = { policy, arrival, timeZone: 'Europe/Zurich', currency: 'CHF', now } as const;
-  return policyText(writeCancellationPolicy(await voiceFor(language), asked));
+  return policyText(
+    writeCancellationPolicy(await voiceFor(language), laterFee === undefined ? asked : { ...asked, laterFee }),
+  );
 }
 
 test('a policy says until when it is free, by the hotel’s clock, and what it costs after that', async () => {
@@ -41,6 +48,18 @@ test('once the deadline has passed it says only what cancelling costs', async ()
 test('a fee of nothing reads as free', async () => {
   for (const fee of [{ kind: 'percent', basisPoints: 0 } as const, { kind: 'fixed', minor: 0 } as const])
     expect(await tell({ freeUntil: null, fee })).toBe('Free cancellation at any time.');
+});
+
+test('of a stay that has a price it says what the fee comes to', async () => {
+  const nights: CancellationPolicy = { freeUntil: twoDays, fee: { kind: 'nights', nights: 1 } };
+  expect(await tell(nights, 'en', early, 24_000)).toMatch(
+    /costs the price of the first night\. For this stay that is CHF\s240\.00\.$/,
+  );
+  const all: CancellationPolicy = { freeUntil: null, fee: { kind: 'percent', basisPoints: 10_000 } };
+  expect(await tell(all, 'de', early, 72_000)).toMatch(/sind das 720,00\sCHF\.$/);
+  const fixed: CancellationPolicy = { freeUntil: twoDays, fee: { kind: 'fixed', minor: 4_500 } };
+  expect(await tell(fixed, 'en', early, 4_500)).toMatch(/later costs CHF\s45\.00\.$/);
+  expect(await tell(fixed, 'en', early, 3_000)).toMatch(/For this stay that is CHF\s30\.00\.$/);
 });
 
 test('it is written in the guest’s language', async () => {

@@ -6,6 +6,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Language } from '@stayfront/contract/property/texts';
 import { localeOf } from '@stayfront/rules/language/locale-of';
+import { percentIn } from '@stayfront/rules/language/percent-in';
+import { inOneLine } from './in-one-line.ts';
 import type { Voice } from './speak.ts';
 import { writeAmount } from './write-amount.ts';
 import { writeTime } from './write-time.ts';
@@ -17,6 +19,8 @@ type Asked = {
   /** The hotel's: fees of a fixed amount are charged in it. */
   readonly currency: CurrencyCode;
   readonly now: Instant;
+  /** What cancelling this very stay costs once it is not free any more; absent where no stay is priced yet. */
+  readonly laterFee?: number;
 };
 
 /** A step of a policy in words: what cancelling costs up to an instant; the last step does not end. */
@@ -25,14 +29,18 @@ export type PolicyStep = { readonly until: Instant | null; readonly text: string
 /** A cancellation policy in words, made from the rule itself, so that it cannot say what the desk does not keep. */
 export function writeCancellationPolicy(
   { i18n, language }: Voice,
-  { policy, arrival, timeZone, currency, now }: Asked,
+  { policy, arrival, timeZone, currency, now, laterFee }: Asked,
 ): PolicyStep[] {
   if (isWithoutFee(policy)) return [{ until: null, text: i18n._('Free cancellation at any time.') }];
   const deadline = freeUntil(policy, arrival, timeZone);
   const isFree = deadline !== null && now <= deadline;
+  const words = isFree ? feeLater(i18n, policy, language, currency) : fee(i18n, policy, language, currency);
+  // A fixed fee has said its amount already, unless the stay costs less.
+  const isSaid = laterFee === undefined || (policy.fee.kind === 'fixed' && policy.fee.minor === laterFee);
+  const amount = writeAmount(language, laterFee ?? 0, currency);
   const last = {
     until: null,
-    text: isFree ? feeLater(i18n, policy, language, currency) : fee(i18n, policy, language, currency),
+    text: isSaid ? words : inOneLine([words, i18n._('For this stay that is {amount}.', { amount })]),
   };
   if (!isFree) return [last];
   const text = i18n._('Free cancellation until {day}, {time} (time at the hotel).', {
@@ -42,12 +50,8 @@ export function writeCancellationPolicy(
   return [{ until: deadline, text }, last];
 }
 
-/** All steps as one text. A full stop of full width has its space within. */
-export const policyText = (steps: readonly PolicyStep[]): string =>
-  steps
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll('。 ', '。');
+/** All steps as one text. */
+export const policyText = (steps: readonly PolicyStep[]): string => inOneLine(steps.map(({ text }) => text));
 
 const isWithoutFee = ({ fee: { kind, ...fee } }: CancellationPolicy): boolean =>
   kind !== 'nights' && ('basisPoints' in fee ? fee.basisPoints : 'minor' in fee ? fee.minor : 1) === 0;
@@ -63,7 +67,7 @@ function feeLater(i18n: I18n, policy: CancellationPolicy, language: Language, cu
       return policy.fee.basisPoints >= 10_000
         ? i18n._('Cancelling later costs the whole price of the stay.')
         : i18n._('Cancelling later costs {percent} of the price of the stay.', {
-            percent: percent(policy.fee.basisPoints, language),
+            percent: percentIn(language, policy.fee.basisPoints / 100),
           });
     case 'fixed':
       return i18n._('Cancelling later costs {amount}.', { amount: writeAmount(language, policy.fee.minor, currency) });
@@ -81,17 +85,12 @@ function fee(i18n: I18n, policy: CancellationPolicy, language: Language, currenc
       return policy.fee.basisPoints >= 10_000
         ? i18n._('Non-refundable: cancelling costs the whole price of the stay.')
         : i18n._('Cancelling costs {percent} of the price of the stay.', {
-            percent: percent(policy.fee.basisPoints, language),
+            percent: percentIn(language, policy.fee.basisPoints / 100),
           });
     case 'fixed':
       return i18n._('Cancelling costs {amount}.', { amount: writeAmount(language, policy.fee.minor, currency) });
   }
 }
-
-const percent = (basisPoints: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
-    basisPoints / 10_000,
-  );
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 

@@ -9,6 +9,7 @@ import { jsonInside } from '../http/json-bytes.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { mandatoryOf } from '../service/mandatory-of.ts';
+import { serviceVatRates } from '../tax/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import type { Voice } from '../message/speak.ts';
 import { termsWriter } from './cancellation-terms.ts';
@@ -24,6 +25,8 @@ export type ListedRate = {
   readonly mandatory: readonly MandatoryService[];
   /** What a service of the hotel is called. */
   serviceName(serviceId: string, language: Language): string;
+  /** The VAT inside the price of a service. */
+  serviceVat(serviceId: string): number[];
   /** Whether a booking of it would be taken today. */
   readonly isBookable: boolean;
   /** What an answer says of this rate in one language, as JSON without braces. */
@@ -59,6 +62,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     mandatory: mandatoryOf(document, plan.id),
     serviceName: (serviceId, language) =>
       textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),
+    serviceVat: (serviceId) => serviceVatRates(document, serviceId),
     isBookable,
     terms: termsWriter(document, rule),
     words(language) {

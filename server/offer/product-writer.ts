@@ -69,7 +69,7 @@ const noServices = jsonBytes([]);
 
 /** What the price of a rate has in it beside the nights, as a service is ordered. */
 function writeMandatory(
-  { mandatory, serviceName }: ListedRate,
+  { mandatory, serviceName, serviceVat }: ListedRate,
   { stay, guests, packageId, shown, language }: Offering,
 ): Uint8Array {
   if (packageId !== null || mandatory.length === 0) return noServices;
@@ -84,6 +84,7 @@ function writeMandatory(
         units: unitsOf(service.pricingType, slept),
         unitPrice: shown.as(hotelUnitPrice),
         hotelUnitPrice,
+        vatBasisPoints: serviceVat(service.serviceId),
         quantity: service.quantity,
       };
     }),

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
+import type { KnownCard } from '@stayfront/rules/payment/card-name';
 import type { Charge } from '@stayfront/rules/payment/settlement';
 
 /** The specification's words for the two providers. */
@@ -20,11 +21,8 @@ export type ProviderFailure = {
 export const isFailure = (value: object): value is ProviderFailure => 'failed' in value;
 
 /** A card that the provider keeps: what it is called there, and what a guest knows it by. Never its number. */
-export type KeptCard = {
+export type KeptCard = KnownCard & {
   readonly instrumentId: string;
-  readonly brand: string | null;
-  /** Its last four digits. */
-  readonly suffix: string | null;
   readonly expiryMonth: string | null;
   readonly expiryYear: string | null;
 };
@@ -37,6 +35,8 @@ export type ProviderRefs = {
   readonly executionId?: string;
   /** The card that was paid with, where the provider keeps it for later. */
   readonly card?: KeptCard;
+  /** The card that was paid with, where the provider tells it and keeps nothing. */
+  readonly paidWith?: KnownCard;
 };
 
 /** Enough to find a payment again at its provider. */

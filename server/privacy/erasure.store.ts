@@ -42,7 +42,7 @@ export async function eraseGuest(tx: Tx, reservation: StoredReservation, now: In
     .execute();
   await tx
     .updateTable('payment_intent')
-    .set({ refs: sql`refs - 'card'`, reason: null })
+    .set({ refs: sql`refs - 'card' - 'paidWith'`, reason: null })
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)
     .execute();

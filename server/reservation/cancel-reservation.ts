@@ -7,6 +7,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { tell } from '../message/tell.ts';
+import { paidCard } from '../payment/paid-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
 import { checkCancellable } from './check-cancellable.ts';
@@ -64,5 +65,7 @@ async function cancelAll(
     status: 'cancel',
     cancellationFee,
     ...cancelledAmounts(reservation, isHeld ? [] : cancelled),
+    refund,
+    refundCard: await paidCard(tx, hotelId, reservationId),
   };
 }

@@ -5,16 +5,18 @@ import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Db } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { readTimeline } from '../manage/event.store.ts';
 import { tell } from '../message/tell.ts';
+import { paidCard } from '../payment/paid-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { endHeldChange } from '../change/change.store.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
 import { checkOpen } from './check-open.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
-import { changeReservation, type StoredRoomStay } from './reservation.store.ts';
+import { changeReservation, type StoredReservation, type StoredRoomStay } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 
 type Wish = GuestLink & { readonly roomStayIndex: number };
@@ -35,13 +37,15 @@ export async function cancelRoomStay(
     if (reservation.status === 'held') return refuse('reservation.held');
     const stay = reservation.roomStays.find((one) => one.roomStayIndex === roomStayIndex);
     if (!stay) return refuse('room_stay.unknown');
-    const answer = (gone: StoredRoomStay): Cancelled => ({
+    const answer = async (gone: StoredRoomStay, refund: number): Promise<Cancelled> => ({
       reservationId,
       status: 'modify',
       cancellationFee: gone.cancellationFee,
       ...cancelledAmounts(reservation, [gone]),
+      refund,
+      refundCard: await paidCard(tx, hotelId, reservationId),
     });
-    if (stay.status === 'cancel') return answer(stay);
+    if (stay.status === 'cancel') return answer(stay, await refundedBefore(tx, reservation, roomStayIndex));
     if (standingStays(reservation).length === 1) return refuse('room_stay.last');
     const late = checkOpen(hotel, reservation, stay, now);
     if (late) return late;
@@ -59,6 +63,19 @@ export async function cancelRoomStay(
     } as const;
     const version = await changeReservation(tx, reservation, change, now);
     await tell(tx, reservation, { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund });
-    return answer(cancelled);
+    return answer(cancelled, refund);
   });
+}
+
+/** What went back when the room was cancelled, as its history says. */
+async function refundedBefore(
+  tx: Tx,
+  { hotelId, reservationId }: Pick<StoredReservation, 'hotelId' | 'reservationId'>,
+  roomStayIndex: number,
+): Promise<number> {
+  const events = await readTimeline(tx, hotelId, reservationId);
+  const { refund } =
+    events.find(({ what, detail }) => what === 'cancel-room' && detail['roomStayIndex'] === roomStayIndex)?.detail ??
+    {};
+  return typeof refund === 'number' ? refund : 0;
 }

@@ -3,7 +3,7 @@ import { guestBill } from '@stayfront/rules/booking/stay-bill';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 
-type Amounts = Pick<Cancelled, 'currency' | 'hotelCurrency' | 'totalPrice' | 'totalVat' | 'keptPrice'>;
+type Amounts = Pick<Cancelled, 'currency' | 'hotelCurrency' | 'totalPrice' | 'totalVat' | 'roomVat' | 'keptPrice'>;
 
 /** What the rooms that were cancelled had come to for the guest, and what of it the hotel keeps. */
 export function cancelledAmounts(
@@ -17,6 +17,7 @@ export function cancelledAmounts(
     currency,
     totalPrice: sum(bills.map(({ total }) => total)),
     totalVat: sum(bills.map(({ vat }) => vat)),
+    roomVat: sum(bills.map(({ roomVat }) => roomVat)),
     keptPrice: sum(cancelled.map(({ quote, cancellationFee }) => quotedCurrency(quote).as(cancellationFee))),
   };
 }

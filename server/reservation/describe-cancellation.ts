@@ -1,11 +1,14 @@
 import type { CancellationTerms } from '@stayfront/contract/cancel';
 import type { Refusal } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
+import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
+import { policiesOf } from '../message/policies-of.ts';
 import { voiceFor } from '../message/speak.ts';
+import { readPaidMoney, refundOf } from '../payment/read-paid-money.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { findNamed, type Named } from './find-named.ts';
@@ -21,13 +24,22 @@ export async function describeCancellation(
   now: Instant,
 ): Promise<CancellationTerms | Refusal> {
   const { hotelId } = hotel;
-  const reservation = await inHotel(db, hotelId, (tx) => findNamed(tx, hotelId, named, secret, now));
-  if ('refused' in reservation) return reservation;
+  const found = await inHotel(db, hotelId, async (tx) => {
+    const stored = await findNamed(tx, hotelId, named, secret, now);
+    return 'refused' in stored ? stored : { stored, money: await readPaidMoney(tx, hotelId, stored.reservationId) };
+  });
+  if ('refused' in found) return found;
+  const { stored: reservation, money } = found;
   const refusal = checkCancellable(hotel, reservation, now);
   if (refusal) return refusal;
   const described = describeReservation(hotel, reservation, language, await voiceFor(language), now);
   const standing = described.roomStays.filter(({ status }) => status === 'book');
   const isHeld = reservation.status === 'held'; // nothing was sold yet, and so nothing is kept
+  const cancelled = reservation.roomStays.map((stay, place) => ({
+    ...stay,
+    status: 'cancel' as const,
+    cancellationFee: isHeld ? 0 : (described.roomStays[place]?.cancellationFee ?? 0),
+  }));
   return {
     reservationId: described.reservationId,
     nbRooms: standing.length,
@@ -39,8 +51,10 @@ export async function describeCancellation(
         .at(-1) ?? '',
     totalPrice: described.totalPrice,
     currency: described.currency,
-    text: [...new Set(standing.map(({ cancellationPolicyText }) => cancellationPolicyText))].join(' '),
+    text: policiesOf(standing).join('\n'),
     cancellationFee: isHeld ? 0 : standing.reduce((sum, stay) => sum + stay.cancellationFee, 0),
     hotelCurrency: described.hotelCurrency,
+    refund: refundOf(money, keptOfPaid(cancelled)),
+    refundCard: money.card,
   };
 }

@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
+import { describeVat } from '../tax/describe-vat.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';
 import type { StoredReservation } from './reservation.store.ts';
@@ -58,11 +59,15 @@ export function describeReservation(
     totalPrice: total(standing, (stay) => stay.totalPrice),
     hotelTotalPrice: total(standing, (stay) => stay.hotelTotalPrice),
     totalVat: total(standing, (stay) => stay.totalVat),
+    vat: describeVat(document, binding),
     totalLocalTax: total(standing, (stay) => stay.totalLocalTax),
     payableNow: total(standing.filter(isPrepaid), (stay) => stay.totalPrice) + deposit,
+    hotelPayableNow: total(standing.filter(isPrepaid), (stay) => stay.hotelTotalPrice) + hotelDeposit,
     payableLater: total(standing.filter(isLater), (stay) => stay.totalPrice) - deposit,
     hotelPayableLater: total(standing.filter(isLater), (stay) => stay.hotelTotalPrice) - hotelDeposit,
     payableAtHotel: total(standing, (stay) => stay.totalLocalTax),
+    guaranteeCard: standing.some(isLater) ? knownCard(stored.guarantee) : null,
+    refundCard: null,
     confirmationMail: stored.confirmationMail ?? 'waiting',
     problem:
       stored.confirmationMail === 'failed' && standing.some(isPrepaid) ? problemOf(refuse('mail.not_sent')) : null,
@@ -76,3 +81,6 @@ const awaitedBy = ({ status, isMailAsked }: StoredReservation): Reservation['awa
   if (status !== 'held' && status !== 'discarded') return null;
   return isMailAsked ? 'mail' : 'payment';
 };
+
+const knownCard = (card: StoredReservation['guarantee']): Reservation['guaranteeCard'] =>
+  card && { brand: card.brand, suffix: card.suffix };

@@ -9,6 +9,7 @@ import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../message/speak.ts';
 import { describeTaxes } from '../tax/describe-taxes.ts';
+import { withVatRates } from '../tax/describe-vat.ts';
 import type { StoredRoomStay } from './reservation.store.ts';
 import { stayConditions } from './stay-conditions.ts';
 
@@ -28,8 +29,9 @@ export function describeRoomStay(
   const named = <Entry extends { id: string; name: Texts }>(list: readonly Entry[], id: string): string =>
     say(list.find((entry) => entry.id === id)?.name, id);
   const taxed = { ...quote, localTaxes: [...quote.localTaxes, ...stay.taxes] };
-  const bill = guestBill(taxed, stay.services);
-  const ownBill = hotelBill(taxed, stay.services);
+  const services = withVatRates(document, stay.services);
+  const bill = guestBill(taxed, services);
+  const ownBill = hotelBill(taxed, services);
   const slept = { nights: nightCount(quote), guests: quote.guests };
   // A service that the hotel has given up since says no longer how it was counted.
   const unitsFor = (id: string): number => {
@@ -70,12 +72,14 @@ export function describeRoomStay(
     totalServicesPrice: bill.servicesPrice,
     totalPrice: bill.total,
     hotelTotalPrice: ownBill.total,
+    roomVat: bill.roomVat,
     totalVat: bill.vat,
     totalLocalTax: bill.localTax,
     modificationDeadline: new Date(deadline).toISOString(),
     isExpired: now > deadline,
     ...stayConditions(stay, document.timeZone, voice, now),
     cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : stayFee(stay, document.timeZone, now),
+    cancellationRefund: null,
     changeFee: stay.carried.feePaid + stay.carried.feeDue,
   };
 }

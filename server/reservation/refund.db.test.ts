@@ -26,6 +26,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   const desk = payDesk(database, app, clock);
   /** For the provider that falls silent. */
   const impatient = payDesk(database, app, clock, { timeoutMs: 1_500 });
+  const goodCard = { brand: expect.stringMatching(/^visa$/i), suffix: '1111' };
   let before = 0;
   /** The provider's own books: what it took and what it gave back, payment by payment, since the test began. */
   const books = () =>
@@ -70,7 +71,10 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   test('goes back in full while cancelling is free, and the guest is told', async () => {
     const booking = await paid('prepaid-flexible');
     clock.now = lastFree;
-    expect(await desk.cancel(booking.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    // Said before and after: how much, and to which card.
+    const back = { cancellationFee: 0, refund: booking.payableNow, refundCard: goodCard };
+    expect((await desk.askTerms(booking.reservationId)).body).toMatchObject(back);
+    expect(await desk.cancel(booking.reservationId)).toMatchObject({ status: 200, body: back });
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow));
     expect(await news()).toMatchObject([
@@ -82,18 +86,21 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   test('goes back less the fee once cancelling costs one', async () => {
     const booking = await paid('prepaid-flexible');
     clock.now = lastFree + 1;
+    const terms = await desk.askTerms(booking.reservationId);
     const { body } = await desk.cancel(booking.reservationId);
     const fee = body.cancellationFee ?? 0;
     expect(fee).toBeGreaterThan(0);
+    for (const told of [terms.body, body]) expect(told).toMatchObject({ refund: booking.payableNow - fee });
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow - fee));
   });
 
   test('stays with the hotel where the rate is not refundable', async () => {
     const booking = await paid('prepaid');
+    expect((await desk.askTerms(booking.reservationId)).body).toMatchObject({ refund: 0 });
     expect(await desk.cancel(booking.reservationId)).toMatchObject({
       status: 200,
-      body: { cancellationFee: booking.payableNow },
+      body: { cancellationFee: booking.payableNow, refund: 0 },
     });
     await pass(10);
     expect(books()).toEqual(rooms(booking, 0));
@@ -102,7 +109,12 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
 
   test('goes back for one of two rooms, and for the other when that is cancelled too', async () => {
     const booking = await paid('prepaid-flexible', 'prepaid-flexible');
-    expect((await desk.cancelRoom(booking, 0)).status).toBe(200);
+    const half = booking.payableNow / 2;
+    const { body: told } = await desk.readReservation(booking.reservationId, { t: booking.token });
+    expect(told).toMatchObject({ refundCard: goodCard, roomStays: [{ cancellationRefund: half }, {}] });
+    const first = await desk.cancelRoom(booking, 0);
+    expect(first).toMatchObject({ status: 200, body: { refund: half, refundCard: goodCard } });
+    expect((await desk.cancelRoom(booking, 0)).body).toEqual(first.body); // the same answer again
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow / 2));
     clock.now = lastFree + 1;

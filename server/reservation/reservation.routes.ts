@@ -13,6 +13,7 @@ import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
 import { isErasedLink } from '../privacy/is-erased-link.ts';
 import { serve, type Served } from '../http/answer-route.ts';
+import { readPaidMoney } from '../payment/read-paid-money.ts';
 import { book, type BookingMeans } from './book.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
 import { cancelReservation } from './cancel-reservation.ts';
@@ -22,6 +23,7 @@ import { describeReservation } from './describe-reservation.ts';
 import { discardReservation as discard } from './discard-reservation.ts';
 import { modify } from './modify.ts';
 import { openByToken } from './open-by-token.ts';
+import { withRefunds } from './with-refunds.ts';
 
 type Means = BookingMeans & { readonly readHotel: ReadHotel; now(): Instant };
 
@@ -40,12 +42,17 @@ export const reservationRoutes = (means: Means): Served[] => [
     const now = means.now();
     const found = await inHotel(means.db, params.hotelId, async (tx) => {
       const stored = await openByToken(tx, hotel, link, now, 'read');
-      if (stored) return { stored, heldChange: await describeHeldChange(tx, stored, now) };
+      if (stored)
+        return {
+          stored,
+          heldChange: await describeHeldChange(tx, stored, now),
+          money: await readPaidMoney(tx, params.hotelId, stored.reservationId),
+        };
       return refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown');
     });
     if ('refused' in found) return found;
     const described = describeReservation(hotel, found.stored, query.lang, await voiceFor(query.lang), now);
-    return { ...described, heldChange: found.heldChange };
+    return { ...withRefunds(described, found.stored, found.money), heldChange: found.heldChange };
   }),
   serve(confirmReservation, async ({ params, body }) => {
     const hotel = await means.readHotel(params.hotelId);

@@ -1,5 +1,7 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { hotelBill } from '@stayfront/rules/booking/stay-bill';
+import { nothingCarried } from '@stayfront/rules/cancellation/carried';
+import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Voice } from '../message/speak.ts';
 import { writeBoundPolicy } from '../message/write-bound-policy.ts';
@@ -20,7 +22,8 @@ export function stayConditions(
   now: Instant,
 ): Conditions {
   const byRate = cancellationOf(quote, timeZone, now);
-  const text = policyText(writeCancellationPolicy(voice, { ...quote, timeZone, now }));
+  const laterFee = stayFee({ quote, services, carried: nothingCarried }, timeZone, Infinity);
+  const text = policyText(writeCancellationPolicy(voice, { ...quote, timeZone, now, laterFee }));
   const { leastFee } = carried;
   if (leastFee === 0) return { cancellationConditions: byRate, cancellationPolicyText: text };
   const keepsAll = leastFee >= hotelBill(quote, services).total || byRate.condition === 'nonRefundable';

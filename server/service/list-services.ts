@@ -9,7 +9,7 @@ import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { describePicture } from '../picture/describe-picture.ts';
-import { soldPriceOf } from './price-services.ts';
+import { soldPriceOf, soldVatOf } from './price-services.ts';
 import { servicesOf } from './services-of.ts';
 
 /**
@@ -46,6 +46,7 @@ export function listServices(
         units: unitsOf(service.pricingType, { nights: nightCount(quote), guests: quote.guests }),
         unitPrice: shown.as(hotelUnitPrice),
         hotelUnitPrice,
+        vatBasisPoints: [...soldVatOf(document, service.id, booked ?? [])],
         included: service.isIncluded,
         required: service.isRequired,
         featured: service.isFeatured,

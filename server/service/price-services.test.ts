@@ -55,10 +55,23 @@ const price = (wishes: Parameters<typeof priceServices>[2], changes: Partial<Quo
 describe('services that are added to a room', () => {
   test('cost their price for the guests and nights of the stay, with the discount of each taken off', () => {
     expect(price([{ serviceId: 'breakfast', quantity: 1, totalPrice: 12_000 }, reeds])).toEqual([
-      { serviceId: 'breakfast', quantity: 1, unitMinor: 12_000, totalMinor: 12_000 },
-      { serviceId: 'reeds', quantity: 1, unitMinor: 600, totalMinor: 600 },
-      { serviceId: 'wifi', quantity: 1, unitMinor: 0, totalMinor: 0 },
+      { serviceId: 'breakfast', quantity: 1, unitMinor: 12_000, totalMinor: 12_000, vatRates: [380] },
+      { serviceId: 'reeds', quantity: 1, unitMinor: 600, totalMinor: 600, vatRates: [380] },
+      { serviceId: 'wifi', quantity: 1, unitMinor: 0, totalMinor: 0, vatRates: [380] },
     ]);
+  });
+
+  test('are taxed as the house is, or at a rate of their own; what was sold keeps its rate', () => {
+    const own = (vatBasisPoints: number) => ({
+      ...hotel,
+      services: hotel.services.map((one) => (one.id === 'breakfast' ? { ...one, vatBasisPoints } : one)),
+    });
+    const wish = [{ serviceId: 'breakfast', quantity: 1, totalPrice: 12_000 }, reeds];
+    const sold = priceServices(own(810), quote, wish, 'services');
+    expect(sold).toMatchObject([{ vatRates: [810] }, { vatRates: [380] }, { vatRates: [380] }]);
+    const again = priceServices(own(0), quote, wish, 'services', Array.isArray(sold) ? sold : []);
+    expect(again).toMatchObject([{ vatRates: [810] }, {}, {}]);
+    expect(priceServices(own(0), quote, wish, 'services')).toMatchObject([{ vatRates: [0] }, {}, {}]);
   });
 
   test('are named by what the guest was told in the currency of the quote', () => {

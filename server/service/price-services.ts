@@ -5,6 +5,7 @@ import { guestBill, type SoldService } from '@stayfront/rules/booking/stay-bill'
 import { checkQuantities, type QuantityRefusal } from '@stayfront/rules/service/check-quantities';
 import { priceService } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { serviceVatRates } from '../tax/vat-rates.ts';
 import { servicesOf, type Service } from './services-of.ts';
 
 /** How many of a service a guest wants, and what all of them were said to cost in the currency of the quote. */
@@ -31,7 +32,8 @@ export function priceServices(
     const service = known.get(serviceId);
     if (!service) throw new Error(`Service ${serviceId} was taken though it is not offered`);
     const unitMinor = soldPriceOf(service, quote, earlier);
-    return { serviceId, quantity, unitMinor, totalMinor: unitMinor * quantity };
+    const vatRates = soldVatOf(document, serviceId, earlier);
+    return { serviceId, quantity, unitMinor, totalMinor: unitMinor * quantity, vatRates };
   });
   return (
     changedPrices(quote, sold, wishes, at) ?? [...sold, ...earlier.filter(({ serviceId }) => !known.has(serviceId))]
@@ -41,6 +43,14 @@ export function priceServices(
 /** What one of a service costs with a room that may have been sold with it already. */
 export const soldPriceOf = (service: Service, quote: Quote, earlier: readonly SoldService[]): number =>
   earlier.find(({ serviceId }) => serviceId === service.id)?.unitMinor ?? unitPriceOf(service, quote);
+
+/** The VAT inside that price: what was sold keeps its rates. */
+export const soldVatOf = (
+  document: PropertyDocument,
+  serviceId: string,
+  earlier: readonly SoldService[],
+): readonly number[] =>
+  earlier.find((sold) => sold.serviceId === serviceId)?.vatRates ?? serviceVatRates(document, serviceId);
 
 /** What one of a service costs for the whole stay, in the hotel's currency. */
 const unitPriceOf = (service: Service, quote: Quote): number =>

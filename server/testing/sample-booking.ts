@@ -35,7 +35,8 @@ export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }:
     example.roomStays.map((stay) => {
       const arrival = stayDate(stay.startDate);
       const { timeZone } = described;
-      const text = policyText(writeCancellationPolicy(voice, { policy, arrival, timeZone, currency: 'USD', now }));
+      const asked = { policy, arrival, timeZone, currency: 'USD', now, laterFee: 3_300 } as const;
+      const text = policyText(writeCancellationPolicy(voice, asked));
       return {
         ...stay,
         roomStayIndex,
@@ -65,11 +66,23 @@ export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }:
   );
   return {
     config,
-    info: { ...described, hotelName: hotel, contact: { phone: '+41 41 555 01 20', email: '1@2.example' } },
+    info: {
+      ...described,
+      hotelName: hotel,
+      address: { ...described.address, addressLine: '7', cityName: '8.8', countryName: '9.9' },
+      contact: { phone: '+41 41 555 01 20', email: '1@2.example' },
+    },
     reservation: Reservation.parse({
       ...example,
       currency: 'USD',
       payableNow: 10_000,
+      hotelPayableNow: 8_000,
+      vat: [
+        { percentage: 3.8, amount: 900, hotelAmount: 700 },
+        { percentage: null, amount: 90, hotelAmount: 70 },
+      ],
+      guaranteeCard: { brand: null, suffix: '1111' },
+      refundCard: { brand: null, suffix: '1111' },
       guestInfo: { ...example.guestInfo, givenName, surname, businessTravel: true, specialRequest: '5 + 5' },
       roomStays,
     }),

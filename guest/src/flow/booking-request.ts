@@ -27,11 +27,15 @@ export type OrderedService = Pick<
   'serviceId' | 'name' | 'pricingType' | 'units' | 'unitPrice' | 'hotelUnitPrice'
 > & {
   readonly quantity: number;
+  /** Absent in orders of older pages: then it is the hotel's. */
+  readonly vatBasisPoints?: ServiceOffer['vatBasisPoints'];
 };
 
 /** What is booked with the room: the guest's choice, and before there is one what the hotel requires. */
-export const orderedServices = ({ services, product }: Order): readonly OrderedService[] =>
-  services ?? product.mandatoryServices;
+export const orderedServices = ({
+  services,
+  product,
+}: Pick<Order, 'product' | 'services'>): readonly OrderedService[] => services ?? product.mandatoryServices;
 
 /** An order that an older page kept: there its price was that of the nights alone. */
 export const completed = (order: Order): Order => ({

@@ -11,10 +11,10 @@ export function findServed(orders: readonly Order[], guestRoomId: string): numbe
 /** What is in an order of what the hotel offers today: the guest's choice, or what is chosen before any. */
 export const chosenOf = (offers: readonly ServiceOffer[], { services }: Order): OrderedService[] =>
   offers
-    .map(({ serviceId, name, pricingType, units, unitPrice, hotelUnitPrice, defaultQuantity }) => {
+    .map(({ serviceId, name, pricingType, units, unitPrice, hotelUnitPrice, vatBasisPoints, defaultQuantity }) => {
       const known = services?.find((service) => service.serviceId === serviceId)?.quantity;
       const quantity = services ? (known ?? 0) : defaultQuantity;
-      return { serviceId, name, pricingType, units, unitPrice, hotelUnitPrice, quantity };
+      return { serviceId, name, pricingType, units, unitPrice, hotelUnitPrice, vatBasisPoints, quantity };
     })
     .filter(({ quantity }) => quantity > 0);
 

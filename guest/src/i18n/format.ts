@@ -1,5 +1,6 @@
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { keepSigns } from '@stayfront/rules/language/keep-signs';
+import { percentIn } from '@stayfront/rules/language/percent-in';
 import { wallTimeAt } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { DayStyle } from './day-styles.ts';
@@ -11,7 +12,7 @@ export function formatMoney(
   language: string,
   minor: number,
   currency: CurrencyCode,
-  style: 'search' | 'bill' = 'bill',
+  style: 'search' | 'bill' | 'named' = 'bill',
 ): string {
   const decimals = decimalsOf(currency);
   const unit = 10 ** decimals;
@@ -21,9 +22,35 @@ export function formatMoney(
   const [sign = ''] = signs.slice(signs.indexOf(`|${currency}`) + 4).split('|');
   const digits = writeDigits({ ...number, sizes: amountSizes }, Math.abs(minor / unit), shown, number.least);
   // By functions: a sign like $ would be read as a command.
-  const amount = (minor < 0 ? minus : plus).replace('#', () => digits).replace('¤', () => sign || currency);
+  const isNamed = style === 'named'; // by its code, since another currency with the same sign stands beside it
+  const pattern = isNamed ? (minor < 0 ? minus : plus).replace('¤#', '¤ #') : minor < 0 ? minus : plus;
+  const amount = pattern.replace('#', () => digits).replace('¤', () => (isNamed ? currency : sign || currency));
   return keepSigns(language, amount).replaceAll(' ', '\u00a0');
 }
+
+type Amount = { readonly minor: number; readonly currency: CurrencyCode };
+
+/**
+ * What is charged, exactly; and about what that is in the currency the guest thinks in, where that is another. Two
+ * currencies with the same sign are told apart.
+ */
+export function formatCharge(
+  language: string,
+  charged: Amount,
+  shown: Amount,
+): { readonly exact: string; readonly about: string | null } {
+  const { minor, currency } = charged;
+  if (shown.currency === currency) return { exact: formatMoney(language, minor, currency), about: null };
+  const signOf = (code: CurrencyCode): string => formatMoney(language, 0, code, 'search').replace('0', '');
+  const style = signOf(currency) === signOf(shown.currency) ? 'named' : 'bill';
+  return {
+    exact: formatMoney(language, minor, currency, style),
+    about: `≈\u00a0${formatMoney(language, shown.minor, shown.currency, style)}`,
+  };
+}
+
+/** 3.8%, from what the contract calls 380. */
+export const formatVatRate = (language: string, basisPoints: number): string => percentIn(language, basisPoints / 100);
 
 export const formatDay = (language: string, date: StayDate, style: Exclude<DayStyle, 'deadline'>): string =>
   textOf(writeDay(language, date, style));

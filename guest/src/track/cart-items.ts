@@ -90,7 +90,7 @@ export function lineWriter({ info, config }: Pick<CurrentHotel, 'info' | 'config
       ];
     },
     reserved: (stay: ReservedStay): CartLine[] => [
-      roomOf(stay, stay.roomPrice - stay.totalDiscount - stay.totalVat),
+      roomOf(stay, stay.roomPrice - stay.totalDiscount - stay.roomVat),
       ...servicesOf(stay),
     ],
     /** A cancelled room at what came back of it. The room bears the fee; one that takes more leaves no services. */

@@ -24,6 +24,9 @@ const cancelled = {
   currency: 'GBP',
   totalPrice: 60_000,
   totalVat: 10_000,
+  roomVat: 10_000,
+  refund: 0,
+  refundCard: null,
   keptPrice: 0,
 } as const;
 const refundOf = (kept: number) =>
@@ -51,10 +54,10 @@ test('a purchase is net, its items add up to it and with the tax to what the gue
           status: 'book' as const,
           roomPrice: price,
           totalDiscount: 0,
-          totalVat: Math.floor((price * vatShare) / 200),
+          roomVat: Math.floor((price * vatShare) / 200),
           services: [{ ...service, unitPrice: unit, quantity, totalPrice: unit * quantity }],
         }));
-        const totalVat = roomStays.reduce((sum, stay) => sum + stay.totalVat, 0);
+        const totalVat = roomStays.reduce((sum, stay) => sum + stay.roomVat, 0);
         const gross = rooms.reduce((sum, { price, unit, quantity }) => sum + price + unit * quantity, 0);
         const sold = soldBy({ ...exampleReservation, currency, totalVat, roomStays });
         const minor = (amount: number): number => Math.round(amount * 10 ** decimalsOf(currency));
@@ -87,7 +90,16 @@ test('a refund of one room of several says which, at what comes back of it; of a
   const [example] = exampleReservation.roomStays;
   if (!example) throw new Error('The example has no room');
   const sledge = { serviceId: 'sledge', name: 'Sledge', unitPrice: 5_000, totalPrice: 10_000, quantity: 2 };
-  const roomStay = { ...example, roomPrice: 50_000, totalDiscount: 0, totalVat: 10_000, services: [sledge] };
+  const roomStay = {
+    ...example,
+    roomPrice: 50_000,
+    totalDiscount: 0,
+    totalVat: 10_000,
+    roomVat: 10_000,
+    refund: 0,
+    refundCard: null,
+    services: [sledge],
+  };
   const itemsOf = (keptPrice: number) => {
     const event = { name: 'cancelled', hotelId: 1003, cancelled: { ...cancelled, keptPrice }, roomStay } as const;
     const { value, items } = (tagEntries(event, hotel)[0]?.entry.ecommerce as Sold | undefined) ?? {

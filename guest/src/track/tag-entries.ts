@@ -141,7 +141,10 @@ function purchaseEntry({ reservationId, currency, roomStays, ...reservation }: R
     transaction_id: reservationId,
     affiliation: hotel.info.hotelName,
     ...paid(lines, currency),
-    tax: inMajor(reservation.totalVat, currency),
+    tax: inMajor(
+      roomStays.reduce((sum, { status, roomVat }) => sum + (status === 'book' ? roomVat : 0), 0),
+      currency,
+    ),
     local_tax: inMajor(reservation.totalLocalTax, currency),
     ...couponOf(lines),
   };
@@ -150,8 +153,8 @@ function purchaseEntry({ reservationId, currency, roomStays, ...reservation }: R
 
 /** What came back to the guest: nothing is told where the hotel keeps it all. Of one room it says which, by its items. */
 function refundEntry({ cancelled, roomStay }: Extract<FlowEvent, { name: 'cancelled' }>, hotel: Hotel): Told[] {
-  const { reservationId, currency, totalPrice, totalVat, keptPrice } = cancelled;
-  const net = totalPrice - totalVat;
+  const { reservationId, currency, totalPrice, roomVat, keptPrice } = cancelled;
+  const net = totalPrice - roomVat;
   const keptNet = totalPrice === 0 ? 0 : Math.round((keptPrice * net) / totalPrice);
   const back = net - keptNet;
   if (back <= 0) return [];
@@ -159,7 +162,7 @@ function refundEntry({ cancelled, roomStay }: Extract<FlowEvent, { name: 'cancel
     transaction_id: reservationId,
     currency,
     value: inMajor(back, currency),
-    tax: inMajor(totalVat - (keptPrice - keptNet), currency),
+    tax: inMajor(roomVat - (keptPrice - keptNet), currency),
     ...(roomStay
       ? {
           items: lineWriter(hotel, currency)

@@ -55,7 +55,10 @@ describe('a payment on the hosted page', () => {
     expect(await provider.ask(payment)).toEqual({
       charge: 'captured',
       amount: order.amount,
-      refs: { txnUuid: expect.stringMatching(/^[0-9a-f]{32}$/) },
+      refs: {
+        txnUuid: expect.stringMatching(/^[0-9a-f]{32}$/),
+        paidWith: { brand: expect.any(String), suffix: cards.good.slice(-4) },
+      },
       reason: null,
     });
   });

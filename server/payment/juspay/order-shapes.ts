@@ -16,7 +16,10 @@ const RefundLine = z.object({
   error_message: z.string().nullish(),
 });
 
-/** Of an order only what decisions are made by: names, addresses and cards are not even read. */
+/**
+ * Of an order only what decisions are made by, and what a guest knows the card by: names, addresses and card numbers are
+ * not even read.
+ */
 export const OrderAnswer = z.object({
   order_id: z.string(),
   status: z.string(),
@@ -25,6 +28,10 @@ export const OrderAnswer = z.object({
   currency: z.string().nullish(),
   txn_uuid: z.string().nullish(),
   bank_error_message: z.string().nullish(),
+  card: z
+    .object({ last_four_digits: z.string().nullish(), card_brand: z.string().max(40).nullish() })
+    .nullish()
+    .catch(null),
   refunds: z.array(RefundLine).nullish(),
 });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;

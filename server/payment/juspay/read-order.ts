@@ -2,7 +2,7 @@ import { isCurrency } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import { readDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Charge } from '@stayfront/rules/payment/settlement';
-import type { Finding } from '../port.ts';
+import type { Finding, ProviderRefs } from '../port.ts';
 import type { OrderAnswer } from './order-shapes.ts';
 
 /** By the text, since the numbers differ between the provider's documents. What is not listed is still on its way. */
@@ -30,9 +30,16 @@ export function readOrder(order: OrderAnswer): Finding {
   return {
     charge: isGivenBack ? 'released' : charge,
     amount: charge === 'captured' || charge === 'authorized' ? amount : null,
-    refs: order.txn_uuid ? { txnUuid: order.txn_uuid } : {},
+    refs: { ...(order.txn_uuid ? { txnUuid: order.txn_uuid } : {}), ...paidWith(order, charge) },
     reason: charge === 'failed' ? order.bank_error_message || order.status : null,
   };
+}
+
+/** Four digits and no more, whatever the provider writes there. */
+function paidWith({ card }: OrderAnswer, charge: Charge): Pick<ProviderRefs, 'paidWith'> {
+  const suffix = /^\d{4}$/.exec(card?.last_four_digits ?? '')?.[0];
+  const isPaid = charge === 'captured' || charge === 'authorized';
+  return isPaid && suffix !== undefined ? { paidWith: { brand: card?.card_brand ?? null, suffix } } : {};
 }
 
 function amountOf({ amount, effective_amount: effective, currency }: OrderAnswer): Money | null {

@@ -46,15 +46,18 @@ export default function AddServicesScreen() {
   const chosen = chosenOf(offers, order);
   const quantityOf = (id: string) => chosen.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
   const choose = (id: string, quantity: number) => {
-    const quantities = offers.map(({ serviceId, name, pricingType, units, unitPrice, hotelUnitPrice }) => ({
-      serviceId,
-      name,
-      pricingType,
-      units,
-      unitPrice,
-      hotelUnitPrice,
-      quantity: serviceId === id ? quantity : quantityOf(serviceId),
-    }));
+    const quantities = offers.map(
+      ({ serviceId, name, pricingType, units, unitPrice, hotelUnitPrice, vatBasisPoints }) => ({
+        serviceId,
+        name,
+        pricingType,
+        units,
+        unitPrice,
+        hotelUnitPrice,
+        vatBasisPoints,
+        quantity: serviceId === id ? quantity : quantityOf(serviceId),
+      }),
+    );
     const wanted = quantities.filter((service) => service.quantity > 0);
     change((current) => withOrder(current, index, { ...named, services: wanted }));
   };

@@ -31,6 +31,8 @@ export function CancelDialog({ terms, ...question }: CancelDialogProps) {
       doIt={<Trans>Cancel reservation</Trans>}
       cancellationFee={cancellationFee}
       hotelCurrency={hotelCurrency}
+      refund={terms.refund}
+      refundCard={terms.refundCard}
     >
       <p>
         <Dotted

@@ -7,6 +7,7 @@ import { useVisit } from '../../page/visit.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { RefundNote, type RefundNoteProps } from './refund-note.tsx';
 
 interface CancelQuestionProps {
   icon: LucideIcon;
@@ -15,6 +16,8 @@ interface CancelQuestionProps {
   doIt: ReactNode;
   cancellationFee: number;
   hotelCurrency: CurrencyCode;
+  refund: RefundNoteProps['refund'];
+  refundCard: RefundNoteProps['refundCard'];
   isWaiting: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -23,7 +26,13 @@ interface CancelQuestionProps {
 }
 
 /** The last question before something is cancelled, with what that comes to today. */
-export function CancelQuestion({ cancellationFee, hotelCurrency, ...question }: CancelQuestionProps) {
+export function CancelQuestion({
+  cancellationFee,
+  hotelCurrency,
+  refund,
+  refundCard,
+  ...question
+}: CancelQuestionProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { icon, title, doIt, isWaiting, onConfirm, onClose, children } = question;
@@ -57,6 +66,7 @@ export function CancelQuestion({ cancellationFee, hotelCurrency, ...question }: 
           <Trans>Cancelling today costs {fee}.</Trans>
         </Badge>
       )}
+      <RefundNote refund={refund} refundCard={refundCard} currency={hotelCurrency} />
     </Dialog>
   );
 }

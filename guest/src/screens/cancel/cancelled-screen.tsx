@@ -11,6 +11,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
+import { RefundNote } from './refund-note.tsx';
 import './cancel.css';
 
 /** What the cancel page hands over. It stays with this entry of the browser's history, so that a reload shows it again. */
@@ -57,6 +58,7 @@ export default function CancelledScreen() {
             An e-mail confirmation was sent to <bdi>{email}</bdi>
           </Trans>
         </p>
+        <RefundNote refund={cancelled.refund} refundCard={cancelled.refundCard} currency={cancelled.hotelCurrency} />
         <p className="muted">
           <Trans>We hope to welcome you another time.</Trans>
         </p>

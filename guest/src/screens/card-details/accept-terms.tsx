@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../flow/booking-request.ts';
 import { Button } from '../../parts/button.tsx';
-import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { CancellationTerms } from './cancellation-terms.tsx';
 
 interface AcceptTermsProps {
   isAccepted: boolean;
@@ -14,10 +14,12 @@ interface AcceptTermsProps {
   onChange: (isAccepted: boolean) => void;
 }
 
+/** What is agreed to: what cancelling costs stands there whole, the rest behind links. */
 export function AcceptTerms({ isAccepted, orders, onChange }: AcceptTermsProps) {
   const { t } = useLingui();
   const { hotelId, info } = useHotel();
   const [isShown, setIsShown] = useState(false);
+  const titleId = useId();
   const hasTerms = info.hotelInfo.some(({ detailsCode }) => detailsCode === 901);
   const privacy = (
     <Link className="link" to={`/${hotelId}/customer-account/privacy-policy`} target="_blank">
@@ -36,6 +38,12 @@ export function AcceptTerms({ isAccepted, orders, onChange }: AcceptTermsProps) 
   );
   return (
     <>
+      <section className="consent" aria-labelledby={titleId}>
+        <h2 className="h4" id={titleId}>
+          <Trans>Cancellation conditions</Trans>
+        </h2>
+        <CancellationTerms orders={orders} />
+      </section>
       <Checkbox
         className="accept"
         isChecked={isAccepted}
@@ -64,15 +72,7 @@ export function AcceptTerms({ isAccepted, orders, onChange }: AcceptTermsProps) 
           </Button>
         }
       >
-        {orders.map((order) => (
-          <p key={order.product.reference}>
-            <b className="strong">
-              {info.guestRooms.find(({ id }) => id === order.guestRoomId)?.roomTypeName ?? order.roomTypeName}
-            </b>
-            <br />
-            <CancellationBadge conditions={order.product.cancellationConditions} />
-          </p>
-        ))}
+        <CancellationTerms orders={orders} />
       </Dialog>
     </>
   );

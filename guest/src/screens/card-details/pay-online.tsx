@@ -10,7 +10,8 @@ import { canRemember } from '../../flow/can-remember.ts';
 import { isHeldAt } from '../../flow/paying.ts';
 import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import { withFailure } from '../../flow/payment-progress.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatCharge } from '../../i18n/format.ts';
+import { AboutCharged } from '../../parts/about-charged.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { useVisit } from '../../page/visit.tsx';
 import { totalOf } from '../checkout/total-of.ts';
@@ -81,6 +82,12 @@ export function PayOnline({ request }: PaymentStepProps) {
   );
   const { orders } = request;
   const total = totalOf(orders);
+  const charged = { minor: total.hotelDueNow, currency: config.currency };
+  const shown = { minor: total.dueNow, currency: total.currency };
+  const price = formatCharge(language, charged, shown).exact;
+  // The provider that keeps cards keeps this one, and the rooms that are paid later need one.
+  const isCardKept =
+    config.paymentSolutionsProvider === 'PAYRAILS' && orders.some(({ product }) => product.guaranteeType !== 'PrePay');
   const isActive = isPreviewActive({
     guarantees: orders.map(({ product }) => product.guaranteeType),
     hasProvider: config.paymentSolutionsProvider !== null,
@@ -91,6 +98,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   const action = isActive && (
     <ProceedButton
       isOver={isInlineError(error)}
+      price={price}
       isAccepted={isAccepted}
       isWaiting={payment.isPending || isAsking}
       onStart={start}
@@ -104,9 +112,15 @@ export function PayOnline({ request }: PaymentStepProps) {
         <Alert
           icon={CreditCard}
           className="co__info"
-          title={t`You pay ${formatMoney(language, total.dueNow, total.currency)} now.`}
+          title={
+            <>
+              {t`You pay ${price} now.`}
+              <AboutCharged charged={charged} shown={shown} />
+            </>
+          }
         >
-          <HoldNote />
+          <HoldNote />{' '}
+          {isCardKept && <Trans>Your card is also kept as a guarantee for the rooms that you pay at the hotel.</Trans>}
         </Alert>
       }
       action={action}
@@ -127,6 +141,7 @@ export function PayOnline({ request }: PaymentStepProps) {
       {begun && (
         <ProviderPart
           begun={begun}
+          price={price}
           orderId={request.paying?.reservationId ?? ''}
           callback={callback}
           onDone={goToCallback}

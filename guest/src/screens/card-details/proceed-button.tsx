@@ -5,13 +5,15 @@ import { ReturnHome } from './return-home.tsx';
 interface ProceedButtonProps {
   /** The session has expired: there is nothing to proceed with. */
   isOver: boolean;
+  /** What is charged, as it is written in the currency it is charged in. */
+  price: string;
   isAccepted: boolean;
   isWaiting: boolean;
   onStart: () => void;
 }
 
-/** The one button of the booking preview: its label says what is missing. */
-export function ProceedButton({ isOver, isAccepted, isWaiting, onStart }: ProceedButtonProps) {
+/** The one button of the booking preview: its label says what is charged, or what is missing. */
+export function ProceedButton({ isOver, price, isAccepted, isWaiting, onStart }: ProceedButtonProps) {
   const { t } = useLingui();
   if (isOver) return <ReturnHome />;
   return (
@@ -24,7 +26,7 @@ export function ProceedButton({ isOver, isAccepted, isWaiting, onStart }: Procee
       waitingLabel={t`Please wait`}
       onClick={onStart}
     >
-      {isAccepted ? <Trans>Proceed to payment</Trans> : <Trans>You have to accept the Privacy Policy</Trans>}
+      {isAccepted ? <Trans>Pay {price} now</Trans> : <Trans>You have to accept the Privacy Policy</Trans>}
     </Button>
   );
 }

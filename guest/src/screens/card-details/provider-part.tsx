@@ -9,6 +9,8 @@ const HostedPage = lazyPart(() => import('./hosted-page/hosted-page.tsx'));
 
 interface ProviderPartProps {
   begun: PaymentBegun;
+  /** What is charged, as it is written in the currency it is charged in. */
+  price: string;
   /** What the payment is for, as the drop-in's return names it. */
   orderId: string;
   /** The address the provider leads back to, where it takes the whole window. */
@@ -24,7 +26,7 @@ interface ProviderPartProps {
 
 /** The provider's own part of a page that takes a payment: its page in a frame, or its drop-in. */
 export function ProviderPart(props: ProviderPartProps) {
-  const { begun, orderId, callback, onDone, onFailed, onClosed, onSessionOver } = props;
+  const { begun, price, orderId, callback, onDone, onFailed, onClosed, onSessionOver } = props;
   const endDropIn = useCallback(
     ({ payrailsStatus, errorType }: DropInResult) => {
       if (errorType === 'session_expired' && onSessionOver()) return;
@@ -41,7 +43,7 @@ export function ProviderPart(props: ProviderPartProps) {
       {'sdk_payload' in begun.data ? (
         <HostedPage page={begun.data} onDone={onDone} onClosed={onClosed} onSessionOver={onSessionOver} />
       ) : (
-        <DropIn begun={begun} callback={callback} onDone={endDropIn} onFailed={onFailed} />
+        <DropIn begun={begun} price={price} callback={callback} onDone={endDropIn} onFailed={onFailed} />
       )}
     </Suspense>
   );

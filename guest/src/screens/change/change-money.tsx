@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeTerms } from '@stayfront/contract/change';
+import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { AboutCharged } from '../../parts/about-charged.tsx';
 import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
+import { aboutOf } from '../pay/about-of.ts';
 
 interface ChangeMoneyProps {
   terms: ChangeTerms;
   /** The hotel's: in which money moves. */
   currency: CurrencyCode;
+  reservation: Reservation;
   isAdded: boolean;
 }
 
 /** What the change costs, in the order one would work it out; and in one plain sentence above. */
-export function ChangeMoney({ terms, currency, isAdded }: ChangeMoneyProps) {
+export function ChangeMoney({ terms, currency, reservation, isAdded }: ChangeMoneyProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const bill = (minor: number): string => formatMoney(language, minor, currency);
@@ -51,7 +55,10 @@ export function ChangeMoney({ terms, currency, isAdded }: ChangeMoneyProps) {
     <section className="box chg__money" aria-labelledby="change-money">
       <h2 className="h3" id="change-money">
         {payNow > 0 ? (
-          <Trans>You pay {now} now</Trans>
+          <>
+            <Trans>You pay {now} now</Trans>
+            <AboutCharged charged={{ minor: payNow, currency }} shown={aboutOf(reservation, payNow)} />
+          </>
         ) : refund > 0 ? (
           <Trans>{back} goes back to you</Trans>
         ) : (

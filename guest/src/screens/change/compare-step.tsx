@@ -84,7 +84,7 @@ export function CompareStep(props: ChangeProps) {
           <Trans>This is what you have booked already. There is nothing to change.</Trans>
         </Alert>
       ) : (
-        <ChangeMoney terms={terms} currency={hotelCurrency} isAdded={before === null} />
+        <ChangeMoney terms={terms} currency={hotelCurrency} reservation={reservation} isAdded={before === null} />
       )}
       <div className="mg__acts chg__end">
         <ButtonLink kind="quiet" to={choosing}>

@@ -10,6 +10,7 @@ import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
 import type { ReservationLink } from '../../flow/reservation-link.ts';
 import { formatDeadline, formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { AboutCharged } from '../../parts/about-charged.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -17,6 +18,7 @@ import { ProviderPart } from '../card-details/provider-part.tsx';
 import { useRenewal } from '../card-details/use-renewal.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { manageAddress } from '../manage/manage-step.ts';
+import { aboutOf } from '../pay/about-of.ts';
 import { BeginByLinkFailed } from '../pay/begin-by-link-failed.tsx';
 import { payChangeAddress } from './change-address.ts';
 import { ChangeFrame } from './change-frame.tsx';
@@ -72,13 +74,18 @@ export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps)
     [hotelId, reservationId, token, changeId, navigate],
   );
   const leave = () => discard.mutate(undefined, { onSettled: () => void navigate(manageAddress(hotelId, link)) });
-  const amount = <bdi className="nb">{formatMoney(language, terms.payNow, hotelCurrency)}</bdi>;
+  const price = formatMoney(language, terms.payNow, hotelCurrency);
+  const amount = <bdi className="nb">{price}</bdi>;
   const until = holdExpiresAt && formatDeadline(language, holdExpiresAt, info.timeZone);
   return (
     <ChangeFrame reservation={reservation} link={link} booked={null} step="payment">
       <div className="box chg__money chg__due">
         <h2 className="h3">
           <Trans>You pay {amount} now</Trans>
+          <AboutCharged
+            charged={{ minor: terms.payNow, currency: hotelCurrency }}
+            shown={aboutOf(reservation, terms.payNow)}
+          />
         </h2>
         <p className="small muted">
           <Trans>
@@ -101,6 +108,7 @@ export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps)
         {begun ? (
           <ProviderPart
             begun={begun}
+            price={price}
             orderId={reservationId}
             callback={`/${hotelId}/reservation/${reservationId}/change/paid/${changeId}`}
             onDone={ask}

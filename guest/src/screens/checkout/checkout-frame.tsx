@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Order } from '../../flow/booking-request.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatCharge, formatMoney } from '../../i18n/format.ts';
 import { Price } from '../../parts/price.tsx';
 import { Steps } from '../../parts/steps.tsx';
 import { useVisit } from '../../page/visit.tsx';
@@ -25,9 +25,14 @@ interface CheckoutFrameProps {
 /** Steps above, the form at the start, what is being booked at the end. */
 export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameProps) {
   const { t } = useLingui();
-  const { hotelId } = useHotel();
+  const { hotelId, config } = useHotel();
   const { language } = useVisit();
   const total = totalOf(orders);
+  const due = formatCharge(
+    language,
+    { minor: total.hotelDueNow, currency: config.currency },
+    { minor: total.dueNow, currency: total.currency },
+  );
   const servicesLink = servicesOf(hotelId, orders.at(-1));
   return (
     <>
@@ -64,7 +69,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
             sub={
               total.dueNow === 0
                 ? t`Nothing due today`
-                : t`${formatMoney(language, total.dueNow, total.currency)} due today`
+                : [t`${due.exact} due today`, ...(due.about === null ? [] : [<bdi key="about">{due.about}</bdi>])]
             }
           />
           {action}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Landmark } from 'lucide-react';
 import type { Order } from '../../flow/booking-request.ts';
 import { useBookingRequest } from '../../flow/use-booking-request.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatCharge, formatMoney, formatVatRate } from '../../i18n/format.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
 import { Dotted } from '../../parts/dotted.tsx';
@@ -15,6 +15,7 @@ import { usePricingWords } from './use-pricing-words.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { orderTotal, totalOf } from './total-of.ts';
 import { useLocalTaxes } from './use-local-taxes.ts';
+import { vatIn } from './vat-in.ts';
 import { useNamedOrder } from './use-named-order.ts';
 import './summary.css';
 
@@ -27,6 +28,15 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
   const taxes = useLocalTaxes(orders);
   const isExchanged = total.currency !== config.currency;
   const bill = (minor: number) => formatMoney(language, minor, total.currency);
+  /** In the currency it is charged in, and beside it about what that is in the guest's. */
+  const charged = (hotelMinor: number, minor: number) => {
+    const { exact, about } = formatCharge(
+      language,
+      { minor: hotelMinor, currency: config.currency },
+      { minor, currency: total.currency },
+    );
+    return { amount: exact, ...(about === null ? {} : { note: <bdi>{about}</bdi> }), kind: 'strong' as const };
+  };
   const [first] = orders;
   return (
     <div className="box sum">
@@ -52,24 +62,30 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
         </div>
         <SummaryLines
           lines={[
-            { key: 'vat', label: t`VAT, included`, amount: bill(total.vat) },
+            ...vatIn(orders, config.vatBasisPoints).map(({ basisPoints, minor }) => ({
+              key: `vat ${basisPoints}`,
+              label: basisPoints === null ? t`VAT, included` : t`VAT ${formatVatRate(language, basisPoints)}, included`,
+              amount: bill(minor),
+            })),
             ...(isExchanged
               ? [
                   {
                     key: 'charged',
-                    label: t`Charged in the hotel’s currency`,
+                    label: t`Total in ${config.currency}`,
                     amount: formatMoney(language, total.hotelPrice, config.currency),
-                    kind: 'strong' as const,
                   },
                 ]
               : []),
             {
               key: 'today',
               label: t({ message: 'Due today', comment: 'Amount that is paid when booking' }),
-              amount: bill(total.dueNow),
-              kind: 'strong',
+              ...charged(total.hotelDueNow, total.dueNow),
             },
-            { key: 'hotel', label: t`Due at the hotel`, amount: bill(total.price - total.dueNow), kind: 'strong' },
+            {
+              key: 'hotel',
+              label: t`Due at the hotel`,
+              ...charged(total.hotelPrice - total.hotelDueNow, total.price - total.dueNow),
+            },
             ...(config.invoicingCurrency !== undefined && config.invoicingCurrency !== total.currency
               ? [{ key: 'invoice', label: t`Invoice currency`, amount: config.invoicingCurrency }]
               : []),

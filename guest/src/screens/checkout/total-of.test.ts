@@ -37,11 +37,16 @@ const order = (guaranteeType: Product['guaranteeType'], part: Partial<Product> =
 });
 
 test('a room is its price without the discount and with its services; its sum stands in both currencies', () => {
-  expect(totalOf([order('None')])).toMatchObject({ price: 21_000, hotelPrice: 19_950, dueNow: 0, vat: 800 });
+  expect(totalOf([order('None')])).toMatchObject({ price: 21_000, hotelPrice: 19_950, dueNow: 0, hotelDueNow: 0 });
 });
 
 test('due now are the rooms that are paid in advance, with their services', () => {
-  expect(totalOf([order('PrePay'), order('None')])).toMatchObject({ price: 42_000, dueNow: 21_000 });
+  expect(totalOf([order('PrePay'), order('None')])).toMatchObject({
+    price: 42_000,
+    dueNow: 21_000,
+    hotelPrice: 39_900,
+    hotelDueNow: 19_950,
+  });
   expect(totalOf([order('GuaranteeRequired')]).dueNow).toBe(0);
 });
 

@@ -22,7 +22,8 @@ export function totalOf(orders: readonly Order[]): {
   hotelPrice: number;
   /** Rooms that are paid in advance, with their services. */
   dueNow: number;
-  vat: number;
+  /** The same in the hotel's currency: exactly what is charged. */
+  hotelDueNow: number;
   localTax: number;
   currency: CurrencyCode;
 } {
@@ -33,7 +34,7 @@ export function totalOf(orders: readonly Order[]): {
     price: sum(orders.map((order) => orderTotal(order))),
     hotelPrice: sum(orders.map((order) => hotelTotal(order))),
     dueNow: sum(prepaid.map((order) => orderTotal(order))),
-    vat: sum(products.map((product) => product.totalVat)),
+    hotelDueNow: sum(prepaid.map((order) => hotelTotal(order))),
     localTax: sum(products.map((product) => product.totalLocalTax)),
     currency: products[0]?.currency ?? 'EUR',
   };

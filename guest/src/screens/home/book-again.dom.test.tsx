@@ -16,7 +16,10 @@ const product: Product = {
   hasServices: false,
   nightPrices: [...exampleProduct.nightPrices],
   nightDiscounts: [...exampleProduct.nightDiscounts],
-  mandatoryServices: [...exampleProduct.mandatoryServices],
+  mandatoryServices: exampleProduct.mandatoryServices.map((service) => ({
+    ...service,
+    vatBasisPoints: [...service.vatBasisPoints],
+  })),
 };
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
 const guests = { adults: 2, children: 0, infants: 0 };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { KnownCard } from '@stayfront/rules/payment/card-name';
 import { BedDouble } from 'lucide-react';
 import { CancelQuestion } from '../cancel/cancel-question.tsx';
 import type { ReservedRoom } from './standing-rooms.ts';
@@ -7,6 +8,7 @@ import type { ReservedRoom } from './standing-rooms.ts';
 interface CancelRoomDialogProps {
   stay: ReservedRoom;
   hotelCurrency: CurrencyCode;
+  refundCard: KnownCard | null;
   isWaiting: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -21,6 +23,7 @@ export function CancelRoomDialog({ stay, ...question }: CancelRoomDialogProps) {
       title={<Trans>Cancel this room?</Trans>}
       doIt={<Trans>Cancel this room</Trans>}
       cancellationFee={stay.cancellationFee}
+      refund={stay.cancellationRefund}
     >
       <p>
         <b className="strong">{stay.roomTypeName}</b>

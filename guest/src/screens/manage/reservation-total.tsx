@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatCharge, formatMoney } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { standingRooms } from './standing-rooms.ts';
 
@@ -8,9 +8,15 @@ import { standingRooms } from './standing-rooms.ts';
 export function ReservationTotal({ reservation }: { reservation: Reservation }) {
   const { language } = useVisit();
   const { currency, hotelCurrency, status, payableNow, payableLater, payableAtHotel } = reservation;
-  const bill = (minor: number) => <bdi className="nb">{formatMoney(language, minor, currency)}</bdi>;
+  const charged = (hotelMinor: number, minor: number) =>
+    formatCharge(language, { minor: hotelMinor, currency: hotelCurrency }, { minor, currency });
+  const bill = (minor: number) => (
+    <bdi className="nb">{charged(0, minor).about ?? formatMoney(language, minor, currency)}</bdi>
+  );
+  const inAdvance = <Charge {...charged(reservation.hotelPayableNow, payableNow)} />;
   const rooms = standingRooms(reservation);
-  const atHotel = <bdi className="nb">{formatMoney(language, reservation.hotelPayableLater, hotelCurrency)}</bdi>;
+  const atHotel = <Charge {...charged(reservation.hotelPayableLater, payableLater)} />;
+  const total = charged(reservation.hotelTotalPrice, reservation.totalPrice);
   // Two of a kind are one tax; two kinds have no name together.
   const [name, another] = new Set(rooms.flatMap(({ taxes }) => taxes.map(({ taxDescription }) => taxDescription)));
   const isMixed = payableNow > 0 && payableLater > 0;
@@ -23,9 +29,9 @@ export function ReservationTotal({ reservation }: { reservation: Reservation }) 
         <p className="small muted">
           {payableNow > 0 &&
             (status === 'held' ? (
-              <Trans>To be paid in advance: {bill(payableNow)}</Trans>
+              <Trans>To be paid in advance: {inAdvance}</Trans>
             ) : (
-              <Trans>Paid in advance: {bill(payableNow)}</Trans>
+              <Trans>Paid in advance: {inAdvance}</Trans>
             ))}
           {payableNow > 0 && '. '}
           {payableLater > 0 &&
@@ -45,8 +51,24 @@ export function ReservationTotal({ reservation }: { reservation: Reservation }) 
         </p>
       </div>
       <b className="num mg__sum">
-        <bdi className="nb">{formatMoney(language, reservation.totalPrice, currency)}</bdi>
+        <bdi className="nb">{total.exact}</bdi>
+        {total.about !== null && <bdi className="nb about">{total.about}</bdi>}
       </b>
     </div>
+  );
+}
+
+/** What is charged, and about what that is to the guest. */
+function Charge({ exact, about }: ReturnType<typeof formatCharge>) {
+  return (
+    <>
+      <bdi className="nb">{exact}</bdi>
+      {about !== null && (
+        <>
+          {' '}
+          (<bdi className="nb">{about}</bdi>)
+        </>
+      )}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cancelled } from '@stayfront/contract/cancel';
 import { maxRooms } from '@stayfront/rules/stay/guests';
 import { Check, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCancelRoom } from '../../data/use-cancel-room.ts';
 import { tell } from '../../flow/events.ts';
+import { Alert } from '../../parts/alert.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useToasts } from '../../parts/toasts.tsx';
+import { RefundNote } from '../cancel/refund-note.tsx';
 import { changeAddress } from '../change/change-address.ts';
 import { useHotel } from '../frame/hotel-context.ts';
 import { canCancelRoom } from './can-cancel-room.ts';
@@ -22,6 +25,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const { hotelId } = useHotel();
   const show = useToasts();
   const list = useRef<HTMLDivElement>(null);
+  const [gone, setGone] = useState<Cancelled | null>(null);
   const [askedIndex, setAskedIndex] = useState<number | null>(null);
   const cancel = useCancelRoom(hotelId, link);
   const { currency, hotelCurrency, roomStays } = reservation;
@@ -36,6 +40,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
       onSuccess: (cancelled) => {
         tell({ name: 'cancelled', hotelId, cancelled, roomStay: stay });
         show({ text: t`The room was cancelled`, icon: Check });
+        setGone(cancelled);
         // The button that led here is gone with the room.
         list.current?.focus();
       },
@@ -43,6 +48,11 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
     });
   return (
     <div className="mrooms" ref={list} tabIndex={-1}>
+      {gone !== null && gone.refund > 0 && (
+        <Alert tone="ok" isLive>
+          <RefundNote refund={gone.refund} refundCard={gone.refundCard} currency={gone.hotelCurrency} />
+        </Alert>
+      )}
       {roomStays.map((stay, place) => (
         <ReservedRoomCard
           key={stay.roomStayIndex}
@@ -75,6 +85,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
         <CancelRoomDialog
           stay={asked}
           hotelCurrency={hotelCurrency}
+          refundCard={reservation.refundCard}
           isWaiting={cancel.isPending}
           onConfirm={() => confirm(asked)}
           onClose={() => setAskedIndex(null)}

@@ -4,13 +4,15 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBeginByLink } from '../../data/use-begin-by-link.ts';
 import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatCharge } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { AboutCharged } from '../../parts/about-charged.tsx';
 import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ProviderPart } from '../card-details/provider-part.tsx';
 import { useRenewal } from '../card-details/use-renewal.ts';
 import { useHotel } from '../frame/hotel-context.ts';
+import { aboutOf } from './about-of.ts';
 import { BeginByLinkFailed } from './begin-by-link-failed.tsx';
 import { MoneyLines } from './money-lines.tsx';
 import { PayChoice } from './pay-choice.tsx';
@@ -57,9 +59,19 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the link is another object at each drawing, with the same words
     [hotelId, link.reservationId, link.token, navigate],
   );
-  const price = formatMoney(language, amount, payment.hotelCurrency);
+  const charged = { minor: amount, currency: payment.hotelCurrency };
+  const shown = aboutOf(reservation, amount);
+  const price = formatCharge(language, charged, shown).exact;
   return (
-    <PayFrame reservation={reservation} title={<Trans>Pay for your stay</Trans>}>
+    <PayFrame
+      reservation={reservation}
+      title={
+        <>
+          <Trans>Pay {price} now</Trans>
+          <AboutCharged charged={charged} shown={shown} />
+        </>
+      }
+    >
       {isJustPaid && (
         <Alert tone="ok" isLive className="mg__dead">
           <Trans>Thank you, your payment has arrived</Trans>
@@ -77,6 +89,7 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
       {begun ? (
         <ProviderPart
           begun={begun}
+          price={price}
           orderId={link.reservationId}
           callback={`/${hotelId}/reservation/payment/${link.reservationId}/callback`}
           onDone={ask}

@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Search } from '../../flow/search.ts';
-import { formatDay, formatMoney } from '../../i18n/format.ts';
+import { formatDay, formatMoney, formatVatRate } from '../../i18n/format.ts';
 import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import { useVisit } from '../../page/visit.tsx';
+import { vatIn } from '../checkout/vat-in.ts';
+import { useHotel } from '../frame/hotel-context.ts';
 
 /** Night by night, what is taken off, what it comes to, and what is in it and beside it. */
 export function PriceDetails({ product, search }: { product: Product; search: Search }) {
   const { t } = useLingui();
   const { language } = useVisit();
+  const { config } = useHotel();
   const { nights } = useCounts();
   const bill = (minor: number): string => formatMoney(language, minor, product.currency);
   const stay = nights(product.nbNights);
@@ -34,7 +37,11 @@ export function PriceDetails({ product, search }: { product: Product; search: Se
       amount: bill(product.totalPrice - product.totalDiscount),
       kind: 'total',
     },
-    { key: 'vat', label: t`VAT, included`, amount: bill(product.totalVat) },
+    ...vatIn([{ product }], config.vatBasisPoints).map(({ basisPoints, minor }) => ({
+      key: `vat ${basisPoints}`,
+      label: basisPoints === null ? t`VAT, included` : t`VAT ${formatVatRate(language, basisPoints)}, included`,
+      amount: bill(minor),
+    })),
     ...(product.totalLocalTax > 0
       ? [
           {

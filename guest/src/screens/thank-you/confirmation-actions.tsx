@@ -1,18 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { Download, Printer } from 'lucide-react';
+import { CalendarCheck, Download, Printer } from 'lucide-react';
 import { resetSession } from '../../flow/reset-session.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
+import { manageAddress } from '../manage/manage-step.ts';
 import { useConfirmationFile } from './use-confirmation-file.ts';
+import { useOwnToken } from './use-own-token.ts';
 
 /** What to do with the confirmation, and how to go on. Whoever goes on begins anew. */
 export function ConfirmationActions({ reservation }: { reservation: Reservation }) {
   const { hotelId } = useHotel();
   const pdf = useConfirmationFile(reservation.reservationId, 'pdf');
+  const token = useOwnToken(reservation.reservationId);
   const beginAnew = () => resetSession(hotelId);
   return (
     <div className="ok__acts">
+      {token !== null && (
+        <ButtonLink kind="secondary" to={manageAddress(hotelId, { reservationId: reservation.reservationId, token })}>
+          <CalendarCheck className="ic" aria-hidden />
+          <Trans>See your reservation</Trans>
+        </ButtonLink>
+      )}
       <Button kind="secondary" onClick={() => globalThis.print()}>
         <Printer className="ic" aria-hidden />
         <Trans>Print</Trans>

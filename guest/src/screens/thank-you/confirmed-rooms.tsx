@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { formatList, formatMoney } from '../../i18n/format.ts';
+import { cardName } from '@stayfront/rules/payment/card-name';
+import { formatCharge, formatList, formatMoney, formatVatRate } from '../../i18n/format.ts';
 import { Dotted } from '../../parts/dotted.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
@@ -9,12 +10,19 @@ import { useHotel } from '../frame/hotel-context.ts';
 
 /** The rooms that stand, what they cost together, and what is paid when and in which currency. */
 export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
+  const { t } = useLingui();
   const { info } = useHotel();
   const { language } = useVisit();
   const { people } = useCounts();
-  // Whoever thinks in another currency pays in the hotel's.
-  const { currency, hotelCurrency, payableNow, payableLater, hotelPayableLater: later, payableAtHotel } = reservation;
-  const bill = (minor: number) => formatMoney(language, minor, currency);
+  const { currency, hotelCurrency, payableNow, payableLater, payableAtHotel } = reservation;
+  /** What is charged, first and exactly; about what that is to a guest who thinks in another currency beside it. */
+  const charged = (hotelMinor: number, minor: number) =>
+    formatCharge(language, { minor: hotelMinor, currency: hotelCurrency }, { minor, currency });
+  const beside = ({ exact, about }: ReturnType<typeof charged>): string =>
+    about === null ? exact : `${exact} (${about})`;
+  const shown = (minor: number): string => charged(0, minor).about ?? formatMoney(language, minor, currency);
+  const total = charged(reservation.hotelTotalPrice, reservation.totalPrice);
+  const card = cardName(reservation.guaranteeCard);
   const rooms = reservation.roomStays.filter((stay) => stay.status === 'book');
   return (
     <div className="ok__rooms">
@@ -39,8 +47,9 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
                 />
               </p>
               {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
+              <p className="small muted">{stay.cancellationPolicyText}</p>
             </div>
-            <bdi className="num">{bill(stay.totalPrice)}</bdi>
+            <bdi className="num">{shown(stay.totalPrice)}</bdi>
           </div>
         );
       })}
@@ -51,23 +60,45 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
           </p>
           {payableNow > 0 && (
             <p className="small muted">
-              <Trans>Paid in advance: {bill(payableNow)}</Trans>
+              <Trans>Paid in advance: {beside(charged(reservation.hotelPayableNow, payableNow))}</Trans>
             </p>
           )}
           {payableLater > 0 && (
             <p className="small muted">
-              <Trans>You pay {formatMoney(language, later, hotelCurrency)} at the hotel</Trans>
+              <Trans>You pay {beside(charged(reservation.hotelPayableLater, payableLater))} at the hotel</Trans>
             </p>
           )}
           {payableAtHotel > 0 && (
             <p className="small muted">
               <Trans>
-                Local taxes of {bill(payableAtHotel)} are not included; the hotel collects them at check-in.
+                Local taxes of {shown(payableAtHotel)} are not included; the hotel collects them at check-in.
               </Trans>
             </p>
           )}
+          {reservation.vat.map(({ percentage, hotelAmount }) => (
+            <p className="small muted" key={percentage}>
+              {percentage === null ? t`VAT, included` : t`VAT ${formatVatRate(language, percentage * 100)}, included`}
+              {': '}
+              <bdi>{formatMoney(language, hotelAmount, hotelCurrency)}</bdi>
+            </p>
+          ))}
+          {card !== null && (
+            <p className="small muted">
+              <Trans>Card kept as a guarantee</Trans>
+              {': '}
+              <bdi dir="ltr">{card}</bdi>
+            </p>
+          )}
         </div>
-        <bdi className="num strong">{bill(reservation.totalPrice)}</bdi>
+        <p className="end">
+          <bdi className="num strong">{total.exact}</bdi>
+          {total.about !== null && (
+            <>
+              <br />
+              <bdi className="small muted nb">{total.about}</bdi>
+            </>
+          )}
+        </p>
       </div>
     </div>
   );

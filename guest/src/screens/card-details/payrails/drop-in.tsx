@@ -17,6 +17,8 @@ export type DropInResult = {
 
 export interface DropInProps {
   begun: PaymentBegun;
+  /** What is charged: its button says it. */
+  price: string;
   /** The address the provider leads back to, where it takes the whole window. */
   callback: string;
   onDone: (result: DropInResult) => void;
@@ -27,13 +29,13 @@ export interface DropInProps {
 const isGuestsOwn = (code: string | undefined): boolean => code === 'VALIDATION_FAILED' || code === 'USER_CANCELLED';
 
 /** The provider's ways to pay, the card in its own frame. */
-export default function DropIn({ begun, callback, onDone, onFailed }: DropInProps) {
+export default function DropIn({ begun, price, callback, onDone, onFailed }: DropInProps) {
   const { t } = useLingui();
   const { mode, language } = useVisit();
   const start = usePayrails();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const texts = useDropInTexts();
+  const texts = useDropInTexts(price);
   const latest = useRef({ texts, onDone, onFailed });
   /** Until the one before is drawn and gone: all of them go by the same names, and one would find the other's place. */
   const turn = useRef<Promise<void>>(Promise.resolve());

@@ -5,7 +5,7 @@ import { useCardTexts } from './use-card-texts.ts';
 type Texts = NonNullable<Parameters<Payrails['dropin']>[0]['translations']>;
 
 /** What the provider's drop-in says, in the guest's language. */
-export function useDropInTexts(): Texts {
+export function useDropInTexts(price: string): Texts {
   const { t } = useLingui();
   const { cardNumber, cardholderName, expiryDate, cvv } = useCardTexts();
   const byType = (word: 'label' | 'placeholder' | 'error') => ({
@@ -15,7 +15,7 @@ export function useDropInTexts(): Texts {
     CVV: cvv[word],
   });
   return {
-    cardPaymentButton: { label: t`Pay now` },
+    cardPaymentButton: { label: t`Pay ${price} now` },
     cardForm: {
       labels: { label: t`Card`, ...byType('label') },
       placeholders: byType('placeholder'),
