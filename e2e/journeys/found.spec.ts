@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
 import { comingStay } from '../steps/coming-stay.ts';
+import { readAnew } from '../steps/read-anew.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { expect, test } from '../stayfront.ts';
 
 /** What a search engine reads: the page as it comes, without a browser. */
-async function read(request: APIRequestContext, address: string) {
-  const html = await (await request.get(address, { headers: { 'accept-language': 'en' } })).text();
+async function read(address: string) {
+  const html = await readAnew(address);
   const [, canonical] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? [];
   const [, structured] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return {
@@ -30,7 +30,7 @@ test('search engines find one address per page and language, the hotel, its room
   const prices = room.products.map((one) => one.totalPrice - one.totalDiscount);
   const lowest = (Math.min(...prices) / 100).toFixed(2);
 
-  const home = await read(request, `/1001?${dates}&theme=dark&refid=abc`);
+  const home = await read(`/1001?${dates}&theme=dark&refid=abc`);
   expect(home.canonical).toBe(`${baseURL}/1001`);
   expect(home.languages).toEqual(expect.arrayContaining(['en', 'de', 'ar', 'x-default']));
   expect(home.isHidden).toBe(false);
@@ -40,27 +40,27 @@ test('search engines find one address per page and language, the hotel, its room
   );
   expect((await request.get(home.picture ?? '')).headers()['content-type']).toMatch(/^image\//);
 
-  const page = await read(request, `/1001/room/${product.productId}?${dates}&lang=de`);
+  const page = await read(`/1001/room/${product.productId}?${dates}&lang=de`);
   expect(page.canonical).toBe(`${baseURL}/1001/room/double?lang=de`);
   expect(page.structured).toMatchObject({ '@type': 'HotelRoom', containedInPlace: { name: 'Hotel Seeblick' } });
   expect(page.structured?.['offers']).toHaveLength(room.products.length);
 
-  const chain = await read(request, '/hotel-chain/100?lang=en');
+  const chain = await read('/hotel-chain/100?lang=en');
   expect(chain.canonical).toBe(`${baseURL}/hotel-chain/100?lang=en`);
   expect(chain.description).toMatch(/^Three small houses by the water\. .*Casa Lago \(Como\)/);
-  expect((await read(request, '/hotel-chain/100?lang=de')).description).toMatch(/^Drei kleine Häuser am Wasser\. /);
+  expect((await read('/hotel-chain/100?lang=de')).description).toMatch(/^Drei kleine Häuser am Wasser\. /);
 
-  const offer = await read(request, '/1001/package/lake-and-sauna');
+  const offer = await read('/1001/package/lake-and-sauna');
   expect(offer.title).toBe('Lake and Sauna Escape · Hotel Seeblick');
   expect(offer.description).not.toBe(home.description);
-  expect((await read(request, '/1001/package/friends-of-the-house')).isHidden).toBe(true);
+  expect((await read('/1001/package/friends-of-the-house')).isHidden).toBe(true);
 });
 
-test('pages of one guest, and pages that are not there, are nothing for search engines', async ({ request }) => {
+test('pages of one guest, and pages that are not there, are nothing for search engines', async () => {
   for (const address of ['/1001/reservation/cancel', '/1001/nothing-here', '/1001/checkout/thank-you'])
-    expect([address, await read(request, address)]).toEqual([
+    expect([address, await read(address)]).toEqual([
       address,
       expect.objectContaining({ canonical: undefined, structured: null }),
     ]);
-  expect((await read(request, '/1001/reservation/cancel')).isHidden).toBe(true);
+  expect((await read('/1001/reservation/cancel')).isHidden).toBe(true);
 });

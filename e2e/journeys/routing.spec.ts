@@ -170,7 +170,7 @@ test.describe('the first load', () => {
     test.slow(); // many pages
     for await (const { page, row } of openFresh(anotherBrowser, [
       ['/?route=home&hotelId=1001&lang=de', '/1001?lang=de'],
-      ['/?hotelId=1001&packageId=lake-and-sauna', '/1001?packageId=lake-and-sauna'],
+      ['/?hotelId=1001&packageId=lake-and-sauna', '/1001/package/lake-and-sauna'],
       ['/1001?route=packages', '/1001/packages'],
       ['/?route=hotel-chain&hotelChainId=100&nbAdults=1', '/hotel-chain/100?nbAdults=1'],
       ['/hotel-chain?hotelChainId=100', '/hotel-chain/100'],

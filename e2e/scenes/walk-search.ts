@@ -78,7 +78,7 @@ export async function* walkTrouble({ page }: Means): AsyncGenerator<Scene, void>
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
   await page.getByRole('button', { name: 'Fewer: Adults' }).click();
   // A hotel that says no is not asked again, which one that says nothing would be, in every language.
-  const busy = { code: 'server.busy', type: 'about:blank', title: 'Busy', status: 503 };
+  const busy = { code: 'server.busy', type: 'about:blank', title: 'Busy', status: 503, retryAfter: 60 };
   await page.route('**/availabilities?*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(busy) }),
   );

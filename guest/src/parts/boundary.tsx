@@ -1,3 +1,4 @@
+import { LostPartError } from '../page/lost-part-error.ts';
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
@@ -25,6 +26,9 @@ export class Boundary extends Component<BoundaryProps, State> {
   override render(): ReactNode {
     const { children, instead } = this.props;
     const { failure } = this.state;
-    return failure ? (instead?.(failure.error) ?? null) : children;
+    if (!failure) return children;
+    // What did not come by the network is said by the page, unless somebody has another answer.
+    if (!instead && failure.error instanceof LostPartError) throw failure.error;
+    return instead?.(failure.error) ?? null;
   }
 }

@@ -35,7 +35,7 @@ export function PaymentFrame({ request, title, info, action, children }: Payment
             <Trans comment="The name of the guest follows below">Booking for</Trans>
           </p>
           <p className="strong">
-            <bdi>{fullName(language, request.details)}</bdi>
+            <bdi translate="no">{fullName(language, request.details)}</bdi>
           </p>
           <p className="small muted">
             <Dotted

@@ -3,7 +3,7 @@ import { checkContrast, contrastsOf } from '@stayfront/rules/look/check-contrast
 import { alphaOf, colourPattern } from '@stayfront/rules/look/colour';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { formatCount } from '../../i18n/format.ts';
+import { writeNumber } from '../../i18n/write-number.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -46,7 +46,8 @@ export function ColourField({ ref, colour, isDisabled, onChange, onFault }: Colo
   const verdict = checkContrast(colour);
   const onButton = contrastsOf(colour).find(({ place }) => place === 'button')?.ratio ?? 1;
   // Isolated and from left to right: five to one must not be read as one to five.
-  const decimal = (ratio: number) => `\u2066${formatCount(language, Math.floor(ratio * 10) / 10)} : 1\u2069`;
+  const decimal = (ratio: number) =>
+    `\u2066${writeNumber(language, Math.floor(ratio * 10) / 10, ratio % 1 < 0.1 ? 0 : 1)} : 1\u2069`;
   const [ratio, worst, needed] = [decimal(onButton), decimal(verdict.worst.ratio), decimal(verdict.worst.needed)];
   const suggestion = verdict.isReadable ? null : verdict.suggestion.toUpperCase();
   return (
