@@ -10,6 +10,8 @@ import { listScripts } from './build/list-scripts.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { splitTexts } from './build/split-texts.ts';
 import { thinIcons } from './build/thin-icons.ts';
+import { thinQueries } from './build/thin-queries.ts';
+import { thinRouter } from './build/thin-router.ts';
 import { thinRoutes } from './build/thin-routes.ts';
 import { thinScreens } from './build/thin-screens.ts';
 
@@ -38,6 +40,8 @@ export default defineConfig({
   plugins: [
     thinIcons,
     thinRoutes,
+    thinQueries,
+    thinRouter,
     thinScreens,
     payrailsAtSandbox,
     listScripts,

@@ -7,7 +7,9 @@ const home = path.join(src, 'screens', 'home', 'home-screen.tsx');
 const room = path.join(src, 'screens', 'room', 'room-screen.tsx');
 
 // Taken one by one out of a package that lists them all: the list says nothing about who needs which.
-const isPicked = (id: string): boolean => /[\\/]icons[\\/]|[\\/](useMutation|mutationObserver)\.js$/.test(id);
+const isIcon = (id: string): boolean => /[\\/]icons[\\/]/.test(id);
+const isMutation = (id: string): boolean => /[\\/](useMutation|mutationObserver)\.js$/.test(id);
+const isPicked = (id: string): boolean => isIcon(id) || isMutation(id);
 
 const isPartStyle = (id: string): boolean => /[\\/]src[\\/]parts[\\/].*\.css$/.test(id);
 
@@ -29,7 +31,9 @@ const chunks: Record<string, Belongs> = {
  * for themselves. What is left the bundler lays out.
  */
 export const chunkGroups = [
-  { name: 'icons', test: isPicked, minShareCount: 5, priority: 4 },
+  { name: 'icons', test: isIcon, minShareCount: 5, priority: 4 },
+  // Who only looks sends nothing.
+  { name: 'mutation', test: isMutation, priority: 4 },
   ...Object.entries(chunks).map(([name, belongs], place) => ({
     name: (id: string, graph: Rolldown.ChunkingContext) => (belongs(id, rootsOf(id, graph)) ? name : null),
     debugName: name,

@@ -1,10 +1,11 @@
 import names from '@stayfront/contract/property/room-amenities.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { amenityIcons } from './amenity-icons.ts';
+import { firstAmenityIcons } from './first-amenity-icons.ts';
 import { iconOf } from './icon-of.ts';
 import { rareAmenityIcons } from './rare-amenity-icons.ts';
 
-const all = [...amenityIcons, ...rareAmenityIcons];
+const all = [...firstAmenityIcons, ...amenityIcons, ...rareAmenityIcons];
 
 test('every room amenity that OpenTravel has a code for has one picture', () => {
   const codes = Object.keys(names);
