@@ -53,7 +53,8 @@ test('H05 a guest books a room, and page, mail and API say the same price', asyn
   const line = (name: string) => summary.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
   await expect(summary).toContainText('Pay at hotel · 2 adults, 1 child');
   await expect(line('Room total')).toHaveText(inFrancs(total));
-  await expect(line('VAT, included')).toHaveText(inFrancs(product.totalVat));
+  // Of the nights, and of the nature contribution of CHF 6.00.
+  await expect(line('VAT 3.8%, included')).toHaveText(inFrancs(product.totalVat + 22));
   await expect(line('Due today')).toHaveText(inFrancs(0));
   await expect(line('Due at the hotel')).toHaveText(inFrancs(total));
   await expect(summary).toContainText(`City tax of ${inFrancs(product.totalLocalTax)} is not included`);

@@ -30,9 +30,9 @@ test('a guest books on a phone, with panels from below and the total always in s
 
   await chooseRoom(page, doubleRoom);
   const folded = page.getByText(`Your stay, ${inFrancs(total)}`);
-  await expect(page.getByRole('group').getByText('VAT, included')).toBeHidden();
+  await expect(page.getByRole('group').getByText('VAT 3.8%, included')).toBeHidden();
   await folded.tap();
-  await expect(page.getByRole('group').getByText('VAT, included')).toBeVisible();
+  await expect(page.getByRole('group').getByText('VAT 3.8%, included')).toBeVisible();
   await fillDetails(page, newGuest());
   await page.getByRole('button', { name: 'Continue to payment' }).tap();
   await acceptTerms(page);
