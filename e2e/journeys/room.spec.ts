@@ -56,7 +56,7 @@ test('D01 a product id shows the price of that rate night by night, as the API h
       ...product.nightPrices,
       ...product.mandatoryServices.map(({ unitPrice, quantity }) => unitPrice * quantity),
       product.totalPrice - product.totalDiscount,
-      product.totalVat,
+      product.totalVat + 22, // and that of the nature contribution
       product.totalLocalTax,
     ].map(inFrancs),
   );
