@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/test/patience.ts';
+
+const SECOND = 1000 * patience();
 
 const withDatabase = '{server,scripts}/**/*.db.test.ts';
 
@@ -7,10 +10,10 @@ export default defineConfig({
     environment: 'node',
     // One less than there are cores, the default, leaves one of two cores idle; tests also wait for disks and processes.
     maxWorkers: 3,
-    // Only a test that hangs is to fail by the clock, also on a machine that has other things to do.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
-    expect: { poll: { timeout: 300_000 } },
+    // Only a test that hangs is to fail by the clock; PATIENCE is for machines that have other things to do.
+    testTimeout: 120 * SECOND,
+    hookTimeout: 120 * SECOND,
+    expect: { poll: { timeout: 30 * SECOND } },
     projects: [
       {
         extends: true,

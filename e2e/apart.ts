@@ -1,3 +1,4 @@
+import { patience } from '../scripts/test/patience.ts';
 import { openOwnServer, type OwnServer } from './server/own-server.ts';
 import { expect, test as base } from './stayfront.ts';
 
@@ -10,7 +11,7 @@ export const test = base.extend<object, { own: OwnServer }>({
       await use(own);
       await own.close();
     },
-    { scope: 'worker', timeout: 900_000 },
+    { scope: 'worker', timeout: 180_000 * patience() },
   ],
   baseURL: async ({ own }, use) => use(own.url),
 });

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from '../scripts/test/patience.ts';
 import { npmChromium } from './browser/npm-chromium.ts';
+
+const SECOND = 1000 * patience();
 
 export default defineConfig({
   testDir: './journeys',
@@ -11,9 +14,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Limits end what hangs; they judge nobody's speed, also not on a machine that has other things to do.
-  timeout: 900_000,
-  expect: { timeout: 300_000 },
+  // Limits end what hangs; they judge nobody's speed, and PATIENCE makes them longer.
+  timeout: 120 * SECOND,
+  expect: { timeout: 30 * SECOND },
   use: {
     browserName: 'chromium',
     launchOptions: await npmChromium(),
@@ -21,9 +24,10 @@ export default defineConfig({
     locale: 'en-GB',
     // As far from our hotels as it gets: a stay must not move by a day because of where the guest sits.
     timezoneId: 'Pacific/Auckland',
-    actionTimeout: 300_000,
-    // A trace costs every journey a third of its time; `npx playwright test -c e2e --trace on` makes them.
-    trace: 'off',
+    actionTimeout: 30 * SECOND,
+    navigationTimeout: 60 * SECOND,
+    // Pictures and snapshots of every step cost a journey a third of its time: what fails is tried again with them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // Playwright's own pictures of failures are taken of every journey at its end, in case it fails yet; ours are not.
     screenshot: 'off',
   },

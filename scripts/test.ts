@@ -1,38 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findQuickPlace } from './test/find-quick-place.ts';
-import { PARTS, type Part } from './test/parts.ts';
+import { chooseTests } from './test/choose-tests.ts';
+import { openPlace } from './test/open-place.ts';
+import type { Part } from './test/parts.ts';
+import { runJourneys } from './test/run-journeys.ts';
 import { runPart, type Outcome } from './test/run-part.ts';
+import { tellSlowest } from './test/tell-slowest.ts';
 
 /** npm test: everything. npm test -- unit: a part. One that fails does not keep the others from telling what they know. */
 const root = join(import.meta.dirname, '..');
-const asked = process.argv.slice(2);
-const names = PARTS.map(({ name }) => name);
-if (asked.some((name) => !names.includes(name))) {
-  console.error(`npm test -- ${names.join(' | ')}: one of these, several, or none for all.`);
+const chosen = chooseTests(process.argv.slice(2), root);
+if ('fault' in chosen) {
+  console.error(chosen.fault);
   process.exit(2);
 }
 
-const quickPlace = findQuickPlace();
-if (quickPlace) process.env['TMPDIR'] = quickPlace.path;
-const reportDir = mkdtempSync(join(tmpdir(), 'stayfront-test-'));
+const place = openPlace();
+process.env['TMPDIR'] = place.path;
 const outcomes: { part: Part; outcome: Outcome }[] = [];
 try {
-  for (const part of PARTS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  for (const { part, choice } of chosen) {
     console.log(`\n${part.title} (npm test -- ${part.name})\n`);
-    outcomes.push({ part, outcome: await runPart(part, root, reportDir) });
+    const run = part.name === 'browser' ? runJourneys : runPart;
+    outcomes.push({ part, outcome: await run(part, choice, root, place.path) });
   }
 } finally {
-  rmSync(reportDir, { recursive: true, force: true });
-  quickPlace?.remove();
+  for (const { command } of await place.close()) console.log(`left behind, and ended now: ${command}`);
 }
 
 // Once more at the end: whoever reads the last lines of a long run is to know what to mend.
-console.log('');
-for (const { outcome } of outcomes) for (const failure of outcome.failures) console.log(`failed: ${failure}`);
+const told = outcomes.map(({ outcome }) => outcome);
+console.log(`\n${tellSlowest(told).join('\n')}\n`);
+for (const { failures } of told) for (const { name, why } of failures) console.log(`failed: ${name}: ${why}`);
+for (const { shaky } of told) for (const { name, why } of shaky) console.log(`shaky: ${name}: ${why}`);
 for (const { part, outcome } of outcomes)
   console.log(`${part.title}: ${outcome.isFine ? 'fine' : 'NOT fine'} (${outcome.seconds.toFixed(1)} s)`);
-const sum = (kind: 'passed' | 'failed'): number => outcomes.reduce((total, { outcome }) => total + outcome[kind], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = outcomes.every(({ outcome }) => outcome.isFine) ? 0 : 1;
+const sum = (count: (outcome: Outcome) => number): number => told.reduce((total, each) => total + count(each), 0);
+const shaky = sum((each) => each.shaky.length);
+console.log(
+  `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${shaky > 0 ? `, ${shaky} shaky` : ''}`,
+);
+process.exitCode = told.every(({ isFine }) => isFine) ? 0 : 1;

@@ -1,15 +1,28 @@
 import type { Count } from './count-tests.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 
+export type Command = { readonly tool: string; readonly args: readonly string[]; readonly env?: Record<string, string> };
+
+/** What of a part is asked for: all of it, files by name, or what a change to files can break. */
+export type Choice = {
+  readonly kind: 'all' | 'files' | 'related';
+  readonly files: readonly string[];
+};
+
 /** One of the things that `npm test` does. */
 export type Part = {
   /** What it is called on the command line. */
   name: string;
   title: string;
-  command: (report: string) => { tool: string; args: string[]; env?: Record<string, string> };
+  command: (report: string, choice: Choice) => Command;
   /** How many tests passed and failed, out of the runner's report; a part without tests has none. */
   count: ((report: string, root: string) => Count) | null;
+  /** Whether a file is one of its tests. */
+  has: (file: string) => boolean;
 };
+
+const isOfBrowser = (file: string): boolean => file.startsWith('e2e/') && file.endsWith('.spec.ts');
+const isOfComponent = (file: string): boolean => file.endsWith('.dom.test.tsx');
 
 export const PARTS: readonly Part[] = [
   {
@@ -17,40 +30,46 @@ export const PARTS: readonly Part[] = [
     title: 'Format, lint, types, boundaries, texts',
     command: () => ({ tool: process.execPath, args: ['scripts/check.ts'] }),
     count: null,
+    has: () => false,
   },
   {
     name: 'unit',
     title: 'Tests of rules and verbs, on a real PostgreSQL where they need one',
-    command: (report) => ({
-      tool: 'vitest',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    }),
+    command: (report, choice) => vitest(report, choice, []),
     count: countVitest,
+    has: (file) => file.endsWith('.test.ts'),
+  },
+  {
+    name: 'screen',
+    title: 'Screens and parts by role and text, without a browser',
+    command: (report, choice) => vitest(report, choice, ['-c', 'vitest.screens.config.ts']),
+    count: countVitest,
+    has: (file) => file.endsWith('.screen.test.tsx'),
   },
   {
     name: 'component',
     title: 'Components, each by itself in a real browser',
-    command: (report) => ({
-      tool: 'vitest',
-      args: [
-        'run',
-        '-c',
-        'vitest.components.config.ts',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-    }),
+    command: (report, choice) => vitest(report, choice, ['-c', 'vitest.components.config.ts']),
     count: countVitest,
+    has: isOfComponent,
   },
   {
     name: 'browser',
     title: 'Journeys in a real browser',
-    command: (report) => ({
+    command: (report, { files }) => ({
       tool: 'playwright',
-      args: ['test', '-c', 'e2e', '--reporter=list,json'],
+      args: ['test', '-c', 'e2e', '--reporter=list,json', ...files.map((file) => file.replace(/^e2e\//, ''))],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     count: countPlaywright,
+    has: isOfBrowser,
   },
 ];
+
+function vitest(report: string, { kind, files }: Choice, more: readonly string[]): Command {
+  const how = kind === 'related' ? ['related', '--run', '--passWithNoTests', ...files] : ['run', ...files];
+  return {
+    tool: 'vitest',
+    args: [...how, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  };
+}

@@ -1,39 +1,34 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import type { Count } from './count-tests.ts';
-import type { Part } from './parts.ts';
+import { join } from 'node:path';
+import { nothing, type Count } from './count-tests.ts';
+import { measureStarvation } from './measure-starvation.ts';
+import type { Choice, Command, Part } from './parts.ts';
+import { patience } from './patience.ts';
+import { runTool } from './run-tool.ts';
 
 export type Outcome = Count & { readonly isFine: boolean; readonly seconds: number };
 
-/** Runs a part as a person would, with its output as it comes, and hands back what came of it. */
-export async function runPart(part: Part, root: string, reportDir: string): Promise<Outcome> {
+const said = patience();
+
+/** Runs a part of the tests and hands back what came of it. */
+export async function runPart(part: Part, choice: Choice, root: string, reportDir: string): Promise<Outcome> {
   const report = join(reportDir, `${part.name}.json`);
-  const { tool, args, env } = part.command(report);
   const start = performance.now();
-  const child = spawn(tool, args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      // Tests start hundreds of Node processes that read the same files: what the first has compiled serves the others.
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/stayfront/compiled'),
-      ...env,
-      PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
-    },
-    // On Windows the programs of node_modules/.bin are .cmd files, which only a shell can start.
-    shell: process.platform === 'win32' && tool !== process.execPath,
-    stdio: 'inherit',
-  });
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  const { passed, failed, failures }: Count =
-    part.count && existsSync(report) ? part.count(report, root) : { passed: 0, failed: 0, failures: [] };
-  const isFine = code === 0 && failed === 0;
+  const code = await runTool(root, await patiently(part.command(report, choice)));
+  const count = part.count && existsSync(report) ? part.count(report, root) : nothing;
+  const isFine = code === 0 && count.failed === 0;
   return {
-    passed,
+    ...count,
     // A runner that fails without a failed test (a file that cannot be loaded, say) must not look like success.
-    failed: !isFine && part.count && failed === 0 ? 1 : failed,
-    failures,
+    failed: !isFine && part.count && count.failed === 0 ? 1 : count.failed,
     isFine,
     seconds: (performance.now() - start) / 1000,
   };
+}
+
+/** On a machine that others keep busy at this moment every limit is longer. */
+export async function patiently(command: Command): Promise<Command> {
+  const times = said * (await measureStarvation());
+  if (times > 1) console.log(`The machine is busy or slow: every limit is ${times.toFixed(1)} times longer.\n`);
+  return { ...command, env: { ...command.env, PATIENCE: String(times) } };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { MemoryRouter } from 'react-router';
-import { render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react/pure';
 import { loadCatalogue, wantLaterTexts } from '../i18n/load-catalogue.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import '../theme/theme.css';

@@ -1,7 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 
-type Call = {
+export type Call = {
   readonly operationId: string;
   readonly params: unknown;
   readonly query: unknown;

@@ -1,0 +1,76 @@
+import { useEffect, type ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { directionOf } from '@stayfront/rules/language/direction-of';
+import type { SpokenLanguage } from '../i18n/language-names.ts';
+import { loadCatalogue, wantLaterTexts } from '../i18n/load-catalogue.ts';
+import { makeQueryClient } from '../page/query-client.ts';
+import { Root } from '../page/root.tsx';
+import type { Visit } from '../page/visit.tsx';
+import { exampleTransport, type Answers, type Call } from './example-transport.ts';
+
+/** The examples of the contract speak of June 2027; so does the clock of component tests. */
+const exampleNow = Date.UTC(2027, 4, 20, 9);
+
+export type Opening = {
+  readonly answers?: Answers;
+  readonly language?: SpokenLanguage;
+  readonly visit?: Partial<Visit>;
+};
+
+/** The application at an address, ready to be drawn. */
+export type ScreenRoot = {
+  readonly root: ReactElement;
+  /** What the server was asked for. */
+  readonly calls: readonly Call[];
+  /** Where the guest is now. */
+  readonly address: () => string;
+};
+
+/** The application as a browser gets it that was led to an address by a link; the server's answers are examples. */
+export async function screenRoot(url: string, { answers, language = 'en', visit = {} }: Opening): Promise<ScreenRoot> {
+  const { transport, calls } = exampleTransport(answers);
+  await wantLaterTexts();
+  const i18n = await loadCatalogue(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  let shown = url;
+  const Follow = () => {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      shown = `${pathname}${search}`;
+    });
+    return null;
+  };
+  const whole: Visit = {
+    language,
+    currency: 'CHF',
+    mode: 'light',
+    now: exampleNow,
+    isDemo: false,
+    isFramed: false,
+    sortBy: null,
+    payment: null,
+    tags: null,
+    chosen: [],
+    held: null,
+    speak: () => {},
+    pay: () => {},
+    light: () => {},
+    ...visit,
+  };
+  const root = (
+    <Root
+      i18n={i18n}
+      visit={whole}
+      transport={transport}
+      queryClient={makeQueryClient(false)}
+      router={(children) => (
+        <MemoryRouter initialEntries={[url]}>
+          {children}
+          <Follow />
+        </MemoryRouter>
+      )}
+    />
+  );
+  return { root, calls, address: () => shown };
+}

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { screenRoot, type Opening } from './screen-root.tsx';
+
+/**
+ * Shows the application at an address without a browser: quick, but nothing has a size, a place or a colour. What hangs on
+ * those is a test in a browser (`open-screen.tsx`).
+ */
+export async function showScreen(url: string, opening: Opening = {}) {
+  const { root, calls, address } = await screenRoot(url, opening);
+  const { container } = render(root);
+  return { user: userEvent.setup(), container, calls, address };
+}

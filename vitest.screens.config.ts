@@ -1,0 +1,36 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import application from './guest/vite.config.ts';
+import { patience } from './scripts/test/patience.ts';
+
+const SECOND = 1000 * patience();
+
+/**
+ * Tests of screens and parts by role and text, without a browser: a tenth of the time. What hangs on sizes, places,
+ * popovers or the keyboard's focus is drawn by a real one (vitest.components.config.ts).
+ */
+export default mergeConfig(
+  application,
+  defineConfig({
+    test: {
+      include: ['src/**/*.screen.test.tsx'],
+      environment: 'happy-dom',
+      environmentOptions: {
+        happyDOM: {
+          url: 'https://stayfront.test/',
+          settings: {
+            // Nobody is there who could send them.
+            disableCSSFileLoading: true,
+            disableJavaScriptFileLoading: true,
+            handleDisabledFileLoadingAsSuccess: true,
+          },
+        },
+      },
+      setupFiles: 'src/testing/without-browser.ts',
+      isolate: false,
+      maxWorkers: 2,
+      css: false,
+      testTimeout: 60 * SECOND,
+      hookTimeout: 60 * SECOND,
+    },
+  }),
+);
