@@ -3,12 +3,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { npmChromium } from '@stayfront/e2e/browser/npm-chromium';
 import { runServer } from '@stayfront/e2e/server/run-server';
 import { lendPictures } from '@stayfront/e2e/server/picture-shelf';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
-import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
+import { judgePage } from './judge-page.ts';
 import { runLoad } from './run-load.ts';
 
 type Say = (line: string) => void;
@@ -23,30 +22,14 @@ export async function benchPage(say: Say): Promise<void> {
     const stay = `checkIn=${addDays(today, 10)}&checkOut=${addDays(today, 13)}`;
     const pages = { home: '/1001', results: `/1001?${stay}`, room: `/1001/room/double?${stay}` };
     for (const [name, address] of Object.entries(pages)) {
-      await judge(`${server.url}${address}`, 'mobile'); // the first look makes pictures and warms the server
-      tell(say, `${name}, phone`, await judge(`${server.url}${address}`, 'mobile'));
-      tell(say, `${name}, desk`, await judge(`${server.url}${address}`, 'desktop'));
+      await judgePage(`${server.url}${address}`, 'mobile'); // the first look makes pictures and warms the server
+      tell(say, `${name}, phone`, await judgePage(`${server.url}${address}`, 'mobile'));
+      tell(say, `${name}, desk`, await judgePage(`${server.url}${address}`, 'desktop'));
       await compareWithFile(say, name, server.url, address);
     }
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** Lighthouse with its own throttling: a slow phone on a slow network, or a desk. */
-async function judge(url: string, kind: 'mobile' | 'desktop'): Promise<Result> {
-  const launch = await npmChromium();
-  const port = await freePort();
-  const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
-  try {
-    const flags = { port, output: 'json' as const, logLevel: 'silent' as const };
-    const run = await lighthouse(url, flags, kind === 'desktop' ? desktopConfig : undefined);
-    if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
-    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
-    return run.lhr;
-  } finally {
-    await browser.close();
   }
 }
 
@@ -94,12 +77,4 @@ async function compareWithFile(say: Say, name: string, url: string, address: str
   } finally {
     file.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = http.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type TestInfo } from '@playwright/test';
 import { httpTransport, type Transport } from '@stayfront/contract/call';
+import type { BUDGET } from './budget.ts';
 
 type Means = {
   /** The API as a partner would use it: the numbers that the pages have to show. */
@@ -8,6 +9,8 @@ type Means = {
   mayComplain: RegExp | null;
   /** Another person at another computer, or the same one in a fresh browser. */
   anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Notes what a journey uses of the budget (budget.ts). */
+  spend: (what: keyof typeof BUDGET) => void;
   /** Fails the journey if any page says anything in its console, throws, or breaks its security policy. */
   quietConsole: (context: BrowserContext) => void;
 };
@@ -15,7 +18,13 @@ type Means = {
 export const test = base.extend<Means>({
   api: async ({ baseURL }, use) => use(httpTransport(baseURL ?? '')),
   mayComplain: [null, { option: true }],
-  quietConsole: async ({ mayComplain }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+  spend: async ({}, use, journey) => {
+    const spent = new Map<string, number>();
+    await use((what) => spent.set(what, (spent.get(what) ?? 0) + 1));
+    for (const [type, amount] of spent) journey.annotations.push({ type, description: String(amount) });
+  },
+  quietConsole: async ({ mayComplain, spend }, use) => {
     const complaints: string[] = [];
     const note = (text: string): void => {
       if (!mayComplain?.test(text)) complaints.push(text);
@@ -24,6 +33,9 @@ export const test = base.extend<Means>({
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()))
           note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame().parentFrame() === null) spend('page loads');
       });
       context.on('weberror', (failure) => note(`thrown: ${failure.error().message}`));
     });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findJourneys } from './spec/find-journeys.ts';
+import { findShowingTests } from './spec/find-showing-tests.ts';
 import { readChecklist } from './spec/read-checklist.ts';
 import { tellCoverage } from './spec/tell-coverage.ts';
 
@@ -59,4 +60,15 @@ test('rows, tests, gaps and unknown ids are told', () => {
     'Unknown row Z99 in x.spec.ts: C05, Z99: … says so',
   ]);
   expect(unknownIds).toEqual(['Z99']);
+});
+
+test('every row of the checklist is shown by a test that everybody runs', async () => {
+  const root = join(import.meta.dirname, '..');
+  const rows = readChecklist(await readFile(join(root, 'docs/spec-checklist.md'), 'utf8'));
+  const sources = await Promise.all(
+    findShowingTests(root).map(async (file) => findJourneys(file, await readFile(join(root, file), 'utf8'))),
+  );
+  const { lines, unknownIds } = tellCoverage(rows, sources.flat());
+  expect(unknownIds).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('No test shows'))).toEqual([]);
 });

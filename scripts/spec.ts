@@ -1,13 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJourneys } from './spec/find-journeys.ts';
+import { findShowingTests } from './spec/find-showing-tests.ts';
 import { readChecklist } from './spec/read-checklist.ts';
 import { tellCoverage } from './spec/tell-coverage.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const files = globSync('e2e/journeys/**/*.spec.ts', { cwd: root }).sort();
+const files = findShowingTests(root);
 const { lines, unknownIds } = tellCoverage(
   readChecklist(read('docs/spec-checklist.md')),
   files.flatMap((file) => findJourneys(file, read(file))),

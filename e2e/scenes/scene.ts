@@ -9,10 +9,6 @@ export type Scene = {
   readonly part?: string;
   /** The one width that has it, where phone and desk have different ways to the same. */
   readonly at?: 390 | 1440;
-  /** A dialog that is looked at in every language: days and their names are as long as the language makes them. */
-  readonly isInAll?: true;
-  /** A further state of a screen that another scene shows. */
-  readonly isState?: true;
   /** The frame it stands in, in a page of the hotel's own. */
   readonly frame?: Frame;
   /** An answer that the page waits for never comes. */

@@ -16,13 +16,13 @@ export async function* walkCancel({ page, api }: Means): AsyncGenerator<Scene, v
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('E-mail').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Check your mailbox' })).toBeVisible();
-  yield { name: 'lost-link-sent', part: 'main', isState: true };
+  yield { name: 'lost-link-sent', part: 'main' };
 
   await openPage(page, '/1003/reservation/cancel');
   yield { name: 'cancel' };
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
-  yield { name: 'cancel-with-faults', part: 'main', isState: true };
+  yield { name: 'cancel-with-faults', part: 'main' };
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Reservation reference').fill(reservationId);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -35,5 +35,5 @@ export async function* walkCancel({ page, api }: Means): AsyncGenerator<Scene, v
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'cancelled-already', part: above, isState: true };
+  yield { name: 'cancelled-already', part: above };
 }

@@ -11,14 +11,14 @@ export async function* walkCard({ page }: Means): AsyncGenerator<Scene, void> {
   await openFieldsOnce(page);
   await goToCard(page, 'Flexible');
   await cardField(page, 'CVV').waitFor();
-  yield { name: 'card', part: 'main', isState: true };
+  yield { name: 'card', part: 'main' };
   await page.reload(); // fields that nobody has made anew
   await cardField(page, 'CVV').waitFor();
   await acceptTerms(page);
   const typeFaults = () => typeCardWithFaults(page);
   await typeFaults();
   await expect(page.getByText('The CVV has three or four digits')).toBeVisible();
-  yield { name: 'card-with-faults', part: 'main', isState: true, renew: typeFaults };
+  yield { name: 'card-with-faults', part: 'main', renew: typeFaults };
   const help = page.locator('.cvv-help button');
   const askForHelp = async (): Promise<void> => {
     await help.focus();
@@ -26,7 +26,7 @@ export async function* walkCard({ page }: Means): AsyncGenerator<Scene, void> {
     await expect(page.getByRole('tooltip').filter({ visible: true })).toBeVisible();
   };
   await askForHelp();
-  yield { name: 'where-the-cvv-is', part: '.tip-wrap', at: 1440, isState: true, renew: askForHelp };
+  yield { name: 'where-the-cvv-is', part: '.tip-wrap', at: 1440, renew: askForHelp };
   await page.keyboard.press('Escape');
   await typeCard(page, cardOf(testCards.challenged));
   await placeOrder(page);
@@ -36,14 +36,14 @@ export async function* walkCard({ page }: Means): AsyncGenerator<Scene, void> {
   await typeCard(page, cardOf(testCards.declined));
   await placeOrder(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'card-that-is-refused', part: above, isState: true };
+  yield { name: 'card-that-is-refused', part: above };
 }
 
 export async function* walkDropIn({ page, api }: Means): AsyncGenerator<Scene, void> {
   await goToCard(page, 'Non-refundable', await stayToHold(api));
   await proceed(page);
   await expect(dropInField(page, 'Card owner')).toBeVisible();
-  yield { name: 'drop-in', part: 'main', isState: true };
+  yield { name: 'drop-in', part: 'main' };
 }
 
 /** A wrong number, no owner, a day that is past and a short CVV, in fields of whatever language. */

@@ -19,11 +19,11 @@ export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, v
   yield { name: 'change', part: 'main' };
   await page.getByRole('button', { name: /^Guests/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield { name: 'change-guests', part: above, isState: true };
+  yield { name: 'change-guests', part: above };
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Dates/ }).click();
   await expect(datesPanel(page).locator('.day small:not(:empty)').first()).toBeVisible();
-  yield { name: 'change-dates', part: above, isState: true };
+  yield { name: 'change-dates', part: above };
   await dayIn(datesPanel(page), stay.arrival).click();
   await dayIn(datesPanel(page), addDays(stay.arrival, 1)).click();
   await datesPanel(page).getByRole('button', { name: 'Apply' }).click();
@@ -34,7 +34,7 @@ export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, v
   await page.route(/\/changes$/, (route) => route.abort('connectionrefused'), { times: 1 });
   await confirm.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'change-that-was-not-made', part: above, isState: true };
+  yield { name: 'change-that-was-not-made', part: above };
 
   // One room more, at a rate that is paid now.
   const another = await stayToBook(api);
@@ -51,5 +51,5 @@ export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, v
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: /^Confirm and pay/ }).click();
   await expect(dropInField(page, 'Card owner')).toBeVisible();
-  yield { name: 'payment-of-a-change', part: 'main', isState: true };
+  yield { name: 'payment-of-a-change', part: 'main' };
 }

@@ -21,7 +21,7 @@ export async function* walkCheckout({ page, api }: Means): AsyncGenerator<Scene,
   yield { name: 'contact-details' };
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
-  yield { name: 'contact-details-with-faults', part: 'main', isState: true };
+  yield { name: 'contact-details-with-faults', part: 'main' };
   await openPage(page, homeOf(stay));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield { name: 'completing-a-reservation', part: above };
@@ -38,7 +38,7 @@ export async function* walkCheckout({ page, api }: Means): AsyncGenerator<Scene,
   await page.route('**/api/hotels/1001/reservations', (route) => route.abort('connectionrefused'), { times: 1 });
   await placeOrder(page);
   await expect(page.getByText('We could not reach the hotel')).toBeVisible();
-  yield { name: 'order-that-was-not-sent', part: 'main', isState: true };
+  yield { name: 'order-that-was-not-sent', part: 'main' };
   await placeOrder(page);
   await expect(page.getByText(/^SB4-\w{10}$/)).toBeVisible();
   yield { name: 'confirmation' };

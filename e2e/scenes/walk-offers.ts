@@ -13,21 +13,21 @@ export async function* walkOffers({ page, api }: Means): AsyncGenerator<Scene, v
   yield { name: 'room' };
   await page.getByRole('button', { name: /^Picture 1 of \d in full screen/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield { name: 'pictures-of-a-room', part: above, isState: true };
+  yield { name: 'pictures-of-a-room', part: above };
   await openPage(page, `/1001/room/double.flexible${query}`);
-  yield { name: 'room-at-a-rate', part: 'main', isState: true };
+  yield { name: 'room-at-a-rate', part: 'main' };
   await openPage(page, `/1001/packages${query}`);
   yield { name: 'packages', part: 'main' };
   await openPage(page, `/1001/package/lake-and-sauna${query}`);
   yield { name: 'package', part: 'main' };
   const later = comingStay(3, 1);
   await openPage(page, `/1001/package/midweek-on-the-water?checkIn=${later.arrival}&checkOut=${later.departure}`);
-  yield { name: 'package-that-does-not-fit', part: 'main', isState: true };
+  yield { name: 'package-that-does-not-fit', part: 'main' };
   await openPage(page, '/1001/bundle/399/GoogleHotelAds01/lake-weekend');
   await expect(page.getByRole('timer')).toBeVisible(); // comes with the session, which the bundle begins
   yield { name: 'bundle', part: 'main' };
   await openPage(page, `/1003/packages${query}`);
-  yield { name: 'no-packages', part: 'main', isState: true };
+  yield { name: 'no-packages', part: 'main' };
   await openPage(page, `/1003/room/garden${query}`);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield { name: 'room-that-is-taken', part: above };

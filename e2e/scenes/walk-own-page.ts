@@ -22,14 +22,14 @@ export async function* walkOwnPage({ page, api }: Means): AsyncGenerator<Scene, 
   yield { name: 'cancel-a-room', part: above };
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this room' }).click();
   await expect(page.getByRole('article').first()).toContainText('Cancelled');
-  yield { name: 'reservation-with-a-cancelled-room', part: 'main', isState: true };
+  yield { name: 'reservation-with-a-cancelled-room', part: 'main' };
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByLabel('Given name')).toBeVisible();
   yield { name: 'profile', part: 'main' };
   await page.getByLabel('Surname').fill('');
   await page.getByLabel('Surname').blur();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-  yield { name: 'profile-with-a-fault', part: 'main', isState: true };
+  yield { name: 'profile-with-a-fault', part: 'main' };
   await page.getByLabel('Surname').fill('Byron');
   await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your reservation is changed' })).toBeVisible();
@@ -40,19 +40,19 @@ export async function* walkOwnPage({ page, api }: Means): AsyncGenerator<Scene, 
 export async function* walkLocked({ page, api, request }: Means): AsyncGenerator<Scene, void> {
   const late = await bookByApi(api, comingStay(1, 2), newGuest().email);
   await openPage(page, `/1003/reservation/${late.reservationId}?t=${late.token}`);
-  yield { name: 'reservation-past-its-deadline', part: 'main', isState: true };
+  yield { name: 'reservation-past-its-deadline', part: 'main' };
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByLabel('Given name')).toBeEnabled();
   await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('No payment options are available at the moment.')).toBeVisible();
   yield { name: 'payment-step', part: 'main' };
   await openPage(page, '/1003/reservation/SB4-AAAAAAAAAA?t=nothing');
-  yield { name: 'reservation-that-is-unknown', part: 'main', isState: true };
+  yield { name: 'reservation-that-is-unknown', part: 'main' };
   const { email } = newGuest();
   const gone = await bookByApi(api, comingStay(45, 1), email);
   await request.post('/api/hotels/1003/cancellations', {
     data: { reservationEmail: email, reservationId: gone.reservationId },
   });
   await openPage(page, `/1003/reservation/${gone.reservationId}?t=${gone.token}`);
-  yield { name: 'reservation-that-was-cancelled', part: 'main', isState: true };
+  yield { name: 'reservation-that-was-cancelled', part: 'main' };
 }

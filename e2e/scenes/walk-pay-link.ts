@@ -18,13 +18,13 @@ export async function* walkPayLink({ page, api, request }: Means): AsyncGenerato
   });
   const own = `${held.reservationId}?t=${held.token}`;
   await openPage(page, `/1002/reservation/${own}`);
-  yield { name: 'reservation-that-is-held', part: 'main', isState: true };
+  yield { name: 'reservation-that-is-held', part: 'main' };
   await openPage(page, `/1002/reservation/payment/${own}`);
   yield { name: 'what-is-due', part: 'main' };
   await page.getByRole('button', { name: /^Pay .* now$/ }).click();
   await payWith(page, '0002');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'payment-by-link-failed', part: above, isState: true };
+  yield { name: 'payment-by-link-failed', part: above };
   await page.getByRole('button', { name: 'Retry payment' }).click();
   await page.getByRole('button', { name: /^Pay .* now$/ }).click();
   await payWith(page, '1111');
@@ -33,10 +33,10 @@ export async function* walkPayLink({ page, api, request }: Means): AsyncGenerato
   yield { name: 'payment-arrived', part: 'main' };
   await openPage(page, `/1002/reservation/payment/${own}&lang=en`); // another day, from the mail
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing is left to pay here' })).toBeVisible();
-  yield { name: 'nothing-left-to-pay', part: 'main', isState: true };
+  yield { name: 'nothing-left-to-pay', part: 'main' };
   const { email } = newGuest();
   const { reservationId, token } = await bookByApi(api, comingStay(46, 1), email);
   await request.post('/api/hotels/1003/cancellations', { data: { reservationEmail: email, reservationId } });
   await openPage(page, `/1003/reservation/payment/${reservationId}?t=${token}`);
-  yield { name: 'nothing-to-pay-for', part: 'main', isState: true };
+  yield { name: 'nothing-to-pay-for', part: 'main' };
 }

@@ -7,10 +7,10 @@ import { above, type Means, type Scene } from './scene.ts';
 /** A room that is paid for on the provider's page, and the ways back from there. */
 export async function* walkPayment({ page }: Means): AsyncGenerator<Scene, void> {
   await goToPayment(page, comingStay(41, 1));
-  yield { name: 'confirm-and-pay', part: 'main', isState: true };
+  yield { name: 'confirm-and-pay', part: 'main' };
   await proceed(page);
   await expect(hostedPage(page).getByRole('button', { name: /^Pay EUR/ })).toBeVisible();
-  yield { name: 'page-of-the-provider', part: 'main', isState: true };
+  yield { name: 'page-of-the-provider', part: 'main' };
   await page.route('**/transaction-status*', () => {}); // nobody says how it went
   await openPage(page, '/1002/checkout/payment-callback?order_id=SF1&status=CHARGED&status_id=21');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,9 +23,9 @@ export async function* walkPayment({ page }: Means): AsyncGenerator<Scene, void>
   yield { name: 'payment-declined', part: above };
   await page.getByRole('button', { name: 'Return home' }).click();
   await expect(page.getByRole('button', { name: 'Book the same again' })).toBeVisible();
-  yield { name: 'book-again', part: '.again', isState: true };
+  yield { name: 'book-again', part: '.again' };
   await page.evaluate(() => localStorage.clear());
   await page.goto('/1002/checkout/payment-callback?payrails_status=success&order_id=SF1');
   await expect(page.getByRole('heading', { name: 'Payment processing error' })).toBeVisible();
-  yield { name: 'payment-of-nothing', part: 'main', isState: true };
+  yield { name: 'payment-of-nothing', part: 'main' };
 }

@@ -24,20 +24,12 @@ export async function* walkPhone({ page, api }: Means): AsyncGenerator<Scene, vo
     if (name === 'sheet-hotels') await expect(dialog.getByRole('button', { name: 'Casa Lago' })).toBeVisible();
     if (name === 'sheet-dates') await expect(dialog.locator('.day small:not(:empty)').first()).toBeVisible();
     if (name === 'side-menu') for (const list of await dialog.locator('summary').all()) await list.click();
-    // The same panels as at a desk, which are a screen's own there.
-    const isState = /guests|hotels|code/.test(name);
-    yield {
-      name,
-      part: above,
-      at: 390,
-      ...(isState ? { isState } : {}),
-      ...(name === 'sheet-dates' ? { isInAll: true } : {}),
-    };
+    yield { name, part: above, at: 390 };
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
   await openPage(page, '/hotel-chain/100');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(dialog).toBeVisible();
-  yield { name: 'side-menu-of-a-chain', part: above, at: 390, isState: true };
+  yield { name: 'side-menu-of-a-chain', part: above, at: 390 };
 }

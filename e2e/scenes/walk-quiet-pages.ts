@@ -3,16 +3,16 @@ import type { Means, Scene } from './scene.ts';
 
 /** Pages that are read and not used. */
 export async function* walkQuietPages({ page }: Means): AsyncGenerator<Scene, void> {
-  for (const [name, address, part, isState] of [
+  for (const [name, address, part] of [
     ['privacy-policy', '/1001/customer-account/privacy-policy', 'main'],
-    ['general-terms', '/1001/customer-account/general-terms', 'main', true],
+    ['general-terms', '/1001/customer-account/general-terms', 'main'],
     ['accessibility', '/1001/customer-account/accessibility', 'main'],
     ['maintenance', '/1004/maintenance', 'html'],
     ['chain', '/hotel-chain/100', 'html'],
-    ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main', true],
+    ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main'],
   ] as const) {
     await openPage(page, address);
-    yield { name, part, ...(isState ? { isState } : {}) };
+    yield { name, part };
   }
   for (const [name, address] of [
     ['page-that-is-not-there', '/1001/nothing-here'],

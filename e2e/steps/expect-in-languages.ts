@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
-import { languages } from '@stayfront/contract/property/texts';
 import { localeOf } from '@stayfront/rules/language/locale-of';
-import { above, type Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { catalogueSays } from './catalogue-says.ts';
 import { draw } from './draw.ts';
 import { findMissingLetters, isOurs } from './find-missing-letters.ts';
@@ -10,24 +9,33 @@ import { lookAtTexts, type Seen } from './look-at-texts.ts';
 import { readTold } from './read-told.ts';
 import { speakOn } from './speak-on.ts';
 
-/** The longest words, another alphabet, the tallest letters, no spaces between words, and the other direction. */
-const telling = ['de', 'el', 'ta', 'th', 'ar'];
-
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const;
 
 /** Letters that were seen drawn before, by the fonts they are drawn in. */
-export type Drawn = Map<string, Set<string>>;
+type Drawn = Map<string, Set<string>>;
+
+export type Looking = {
+  /** Besides English, which the others are compared with. */
+  readonly languages: readonly string[];
+  readonly drawn: Drawn;
+  /** Each language at one width only, the first on the narrow one; English at both. */
+  readonly isBrief?: boolean;
+  /** What else is looked at in each language at each width, by its name. */
+  readonly further?: (where: string) => Promise<void>;
+};
 
 /**
- * A scene in other languages on a phone and at a desk: nothing runs out, is cut, covers something else, has no letters or
- * stays English. A screen is looked at in all languages, its dialogs but the calendar and further states in those that tell most.
+ * A scene in English and other languages on a phone and at a desk: nothing runs out, is cut, covers something else, has no
+ * letters or stays English. Whoever wants to look further at each does so before the next language comes.
  */
-export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn): Promise<void> {
+export async function expectInLanguages(
+  page: Page,
+  scene: Scene,
+  { languages, drawn, isBrief, further }: Looking,
+): Promise<void> {
   const { name, part = 'body', frame: where = page } = scene;
   const home = page.viewportSize() ?? sizes[1440];
   const homeWidth = home.width === 390 ? 390 : 1440;
-  const isScreen = scene.isInAll || (!scene.isState && !scene.frame && part !== above);
-  const isSpoken = (language: string): boolean => language !== 'en' && (isScreen || telling.includes(language));
   const english: Partial<Record<number, readonly string[]>> = {};
   const faults: Record<string, object> = {};
   let width: 390 | 1440 = homeWidth;
@@ -50,18 +58,20 @@ export async function expectInLanguages(page: Page, scene: Scene, drawn: Drawn):
       ...some('untranslated', await findUntranslated(where, seen, english[width] ?? [])),
     };
     if (Object.keys(wrong).length > 0) faults[`${language} at ${width}`] = wrong;
+    await further?.(`${language} at ${width}`);
   };
-  if (!scene.renew) await draw(where, false);
+  const isDrawn = scene.renew !== undefined || further !== undefined;
+  if (!isDrawn) await draw(where, false);
   // From width to width and back: each language is asked for once, and the window changed once.
-  for (const language of ['en', ...languages.filter(isSpoken)]) {
+  for (const language of ['en', ...languages.filter((each) => each !== 'en')]) {
     await speakOn(where, language, scene.isWaiting);
     await scene.renew?.();
     await look(language);
     if (scene.at) continue;
     await widen(width === 390 ? 1440 : 390, language);
-    await look(language);
+    if (!isBrief || language === 'en') await look(language);
   }
-  await draw(where, true);
+  if (!isDrawn) await draw(where, true);
   if (width !== homeWidth) await page.setViewportSize(home);
   await speakOn(where, 'en', scene.isWaiting);
   await scene.renew?.();

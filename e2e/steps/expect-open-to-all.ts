@@ -4,6 +4,7 @@ import { expectNoBarriers } from './expect-no-barriers.ts';
 import { expectRoomForText } from './expect-room-for-text.ts';
 import { findFocusUnseen } from './find-focus-unseen.ts';
 import { speakOn } from './speak-on.ts';
+import { turnLight } from './turn-light.ts';
 
 /**
  * A scene for everybody: read by axe in three languages, light and dark, wide and narrow; with large letters and wide
@@ -33,11 +34,3 @@ export async function expectOpenToAll(page: Page, scene: Scene): Promise<void> {
   await page.setViewportSize(home);
   await speak('en');
 }
-
-/** Dark where it was light; the hotel's own form is always light. Nobody chose it, so nobody remembers it. */
-const turnLight = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    if (document.querySelector('.cz')) return;
-    dataset['mode'] = dataset['mode'] === 'dark' ? 'light' : 'dark';
-  });

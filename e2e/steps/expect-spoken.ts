@@ -24,6 +24,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:${weekday},? )?${month} \\d{1,2}(?:, \\d{4})?`, 'g'), '‹day›'],
   [new RegExp(`Your stay in ${month}`, 'g'), 'Your stay in ‹month›'],
   [/(?:CHF|EUR|GBP|€|£)[\s ]?[\d,]+(?:\.\d+)?/g, '‹amount›'],
+  // Which stays are free close by depends on the day.
+  [/\d+ (?:day|night)s? (?:earlier|later|more|fewer) (.*) for \d+ nights?/g, '‹how far off› $1 for ‹nights›'],
 ];
 
 /** The tree that a screen reader reads from, in words; further rooms, months and weeks are as the first. */
@@ -38,7 +40,7 @@ function tidy(tree: string): string {
     hiddenBelow = Infinity;
     const before = kept.at(-1) ?? '';
     // Days are rows of weeks, those gone by are mere numbers; other tables are read whole.
-    const kind = /^\s*- '?(article|grid|heading "‹month›"|row "(?=Mon Tue|\d|\D*‹day›))/.exec(line)?.[1];
+    const kind = /^\s*- '?(article|grid|heading "‹month›"|link "‹day› to ‹day› ‹how|row "(?=Mon Tue|\d|\D*‹day›))/.exec(line)?.[1];
     const mark = `${depth} ${kind?.startsWith('row') ? 'week' : kind}`;
     // A label is told with its box already.
     const isLabel = /- text: /.test(line) && before.includes(` "${line.replace(/^.*- text: /, '')}"`);

@@ -59,52 +59,43 @@ function isProgram(file: string): boolean {
   }
 }
 
+/** What a sweep of browsers looks at, by name: those of BROWSER, or all we know. */
+export const browserNames: readonly string[] = (process.env['BROWSER']?.split(',') ?? Object.keys(browsers)).flatMap(
+  (browser) => Object.keys(journeys).map((title) => `browser › ${browser}: ${title}`),
+);
+
+type Note = (seen: { name: string; isFine: boolean; seconds: number; why?: string }) => void;
+
 /**
- * Walks in the browsers that guests have and the journeys have not: those of BROWSER, or all that are installed. True
- * where every walk came to its end and nothing complained; one that is named and not installed is a fault.
+ * Walks in the browsers that guests have and the journeys have not. A walk is fine that came to its end with nothing to
+ * complain about; one in a browser that is not installed is passed over, unless BROWSER names it.
  */
-export async function sweepBrowsers(print: (line: string) => void): Promise<boolean> {
-  const wished = process.env['BROWSER']?.split(',');
-  const unknown = wished?.filter((name) => !(name in browsers)) ?? [];
-  if (unknown.length > 0) {
-    print(`BROWSER is ${unknown.join(', ')}: there are ${Object.keys(browsers).join(' and ')}`);
-    return false;
-  }
+export async function sweepBrowsers(names: readonly string[], note: Note): Promise<void> {
+  if (names.length === 0) return;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-sweep-'));
   const server = await runServer({ dataDir });
-  const pictures = process.env['PICTURES_DIR'] ?? null;
-  let isFine = true;
-  const fail = (line: string): void => {
-    print(line);
-    isFine = false;
-  };
   try {
-    for (const name of wished ?? Object.keys(browsers)) {
-      const opening = browsers[name]?.() ?? '';
+    for (const [browser, open] of Object.entries(browsers)) {
+      const wanted = Object.entries(journeys).filter(([title]) => names.includes(`browser › ${browser}: ${title}`));
+      if (wanted.length === 0) continue;
+      const opening = open();
       if (typeof opening === 'string') {
-        if (wished) fail(`${name}: ${opening}`);
-        else print(`${name}: passed over: ${opening}`);
+        for (const [title] of wanted)
+          note({
+            name: `browser › ${browser}: ${title}`,
+            isFine: process.env['BROWSER'] === undefined,
+            seconds: 0,
+            why: `passed over: ${opening}`,
+          });
         continue;
       }
       const driver = await opening;
       try {
-        for (const [title, journey] of Object.entries(journeys)) {
-          const show = async (what: string): Promise<void> => {
-            if (pictures === null) return;
-            await mkdir(pictures, { recursive: true });
-            await writeFile(path.join(pictures, `${name}-${what}.png`), await driver.picture());
-          };
-          try {
-            const before = (await driver.complaints()).length;
-            const faults = await journey({ driver, walk: walkIn(driver), url: server.url, dataDir, show });
-            const said = [...faults, ...(await driver.complaints()).slice(before)];
-            if (said.length === 0) print(`${name}: ${title}: fine`);
-            else fail(`${name}: ${title}: ${said.join('; ')}`);
-          } catch (error) {
-            await show(`failed-${title.replaceAll(' ', '-')}`).catch(() => {});
-            fail(`${name}: ${title}: ${error instanceof Error ? error.message : String(error)}`);
-          }
-        }
+        for (const [title, journey] of wanted)
+          note({
+            name: `browser › ${browser}: ${title}`,
+            ...(await walkOne(driver, browser, title, journey, { url: server.url, dataDir })),
+          });
       } finally {
         await driver.close();
       }
@@ -113,5 +104,35 @@ export async function sweepBrowsers(print: (line: string) => void): Promise<bool
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  return isFine;
+}
+
+type Where = { readonly url: string; readonly dataDir: string };
+
+async function walkOne(
+  driver: Driver,
+  browser: string,
+  title: string,
+  journey: (typeof journeys)[keyof typeof journeys],
+  where: Where,
+): Promise<{ isFine: boolean; seconds: number; why?: string }> {
+  const pictures = process.env['PICTURES_DIR'] ?? null;
+  const start = performance.now();
+  const show = async (what: string): Promise<void> => {
+    if (pictures === null) return;
+    await mkdir(pictures, { recursive: true });
+    await writeFile(path.join(pictures, `${browser}-${what}.png`), await driver.picture());
+  };
+  const complain = async (): Promise<string[]> => {
+    try {
+      const before = (await driver.complaints()).length;
+      const faults = await journey({ driver, walk: walkIn(driver), ...where, show });
+      return [...faults, ...(await driver.complaints()).slice(before)];
+    } catch (error) {
+      await show(`failed-${title.replaceAll(' ', '-')}`).catch(() => {});
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  };
+  const complaints = await complain();
+  const seconds = (performance.now() - start) / 1000;
+  return { isFine: complaints.length === 0, seconds, ...(complaints.length > 0 ? { why: complaints.join('; ') } : {}) };
 }

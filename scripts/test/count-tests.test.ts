@@ -26,17 +26,17 @@ describe('whoever reads only the end of a run is told', () => {
       numFailedTests: 1,
       testResults: [{ name: '/home/tax.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] }],
     });
-    expect(countVitest(report, '/home')).toEqual({
+    expect(countVitest(report, '/home')).toMatchObject({
       passed: 1,
       failed: 1,
-      failures: ['tax.test.ts › a tax is rounded: AssertionError: expected 1 to be 2'],
+      failures: [{ name: 'tax.test.ts › a tax is rounded', why: 'AssertionError: expected 1 to be 2' }],
     });
   });
 
   test('which file could not be read', () => {
     const file = { name: '/home/tax.test.ts', status: 'failed', message: 'Cannot find ./tax.ts', assertionResults: [] };
     const report = write({ numPassedTests: 0, numFailedTests: 0, testResults: [file] });
-    expect(countVitest(report, '/home').failures).toEqual(['tax.test.ts: Cannot find ./tax.ts']);
+    expect(countVitest(report, '/home').failures).toMatchObject([{ name: 'tax.test.ts', why: 'Cannot find ./tax.ts' }]);
   });
 
   test('which journey failed or passed only sometimes, without colours, and what went wrong outside of any', () => {
@@ -54,14 +54,40 @@ describe('whoever reads only the end of a run is told', () => {
         { specs: [ended('flaky', 'too late')] },
       ],
     });
-    expect(countPlaywright(report)).toEqual({
+    expect(countPlaywright(report)).toMatchObject({
       passed: 1,
       failed: 3,
       failures: [
-        'pay.spec.ts:9 › pays: not visible',
-        'pay.spec.ts:9 › pays: too late',
-        'outside of any test: the server did not stop',
+        { name: 'pay.spec.ts:9 › pays', why: 'not visible', isOfTest: true },
+        { name: 'pay.spec.ts:9 › pays', why: 'too late', isOfTest: true },
+        { name: 'outside of any test', why: 'the server did not stop', isOfTest: false },
       ],
     });
+  });
+
+  test('how long each file took, and how many pages were loaded', () => {
+    const walked = (file: string, duration: number, loads: string): object => ({
+      file,
+      line: 1,
+      title: 'walks',
+      tests: [
+        {
+          status: 'expected',
+          annotations: [{ type: 'page loads', description: loads }, { type: 'slow' }],
+          results: [{ duration, errors: [] }],
+        },
+      ],
+    });
+    const report = write({
+      stats: { expected: 3, unexpected: 0, flaky: 0 },
+      errors: [],
+      suites: [{ specs: [walked('a.spec.ts', 1500, '2'), walked('a.spec.ts', 500, '1'), walked('b.spec.ts', 100, '4')] }],
+    });
+    const { files, spent } = countPlaywright(report);
+    expect(files).toEqual([
+      { file: 'e2e/journeys/a.spec.ts', seconds: 2 },
+      { file: 'e2e/journeys/b.spec.ts', seconds: 0.1 },
+    ]);
+    expect(spent).toEqual({ 'page loads': 7 });
   });
 });

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { nothing, type Failure } from './count-tests.ts';
+import { together, withinBudget } from './run-journeys.ts';
+import type { Outcome } from './run-part.ts';
+
+const failed = (name: string): Failure => ({ name, why: 'not visible', isOfTest: true });
+const outcome = (failures: readonly Failure[], passed: number): Outcome => ({
+  ...nothing,
+  passed,
+  failed: failures.length,
+  failures,
+  isFine: failures.length === 0,
+  seconds: 1,
+});
+
+describe('a journey that fails and passes when it is tried again, alone', () => {
+  test('is shaky: the run is green and names it', () => {
+    const both = together(outcome([failed('pay')], 9), outcome([], 1));
+    expect(both).toMatchObject({ isFine: true, passed: 10, failed: 0, failures: [], shaky: [{ name: 'pay' }] });
+  });
+
+  test('is no bad luck where there are more than three', () => {
+    const names = ['a', 'b', 'c', 'd'].map(failed);
+    expect(together(outcome(names.slice(1), 9), outcome([], 3)).isFine).toBe(true);
+    expect(together(outcome(names, 9), outcome([], 4)).isFine).toBe(false);
+  });
+
+  test('does not hide one that fails again', () => {
+    const both = together(outcome([failed('pay'), failed('book')], 8), outcome([failed('book')], 1));
+    expect(both).toMatchObject({ isFine: false, passed: 9, failed: 1, failures: [{ name: 'book' }] });
+    expect(both.shaky.map(({ name }) => name)).toEqual(['pay']);
+  });
+});
+
+test('journeys that load more pages than their budget fail the run, however quick the machine is', () => {
+  const spent = { 'page loads': 11, scenes: 3 };
+  const fine = { ...outcome([], 5), spent };
+  expect(withinBudget(fine, { 'page loads': 11, scenes: 3 })).toBe(fine);
+  const over = withinBudget(fine, { 'page loads': 10, scenes: 3 });
+  expect(over).toMatchObject({ isFine: false, failed: 1 });
+  expect(over.failures[0]?.why).toContain('11 page loads, 10 is the most');
+});
