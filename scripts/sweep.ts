@@ -38,9 +38,20 @@ const place = openPlace();
 process.env['TMPDIR'] = place.path;
 try {
   const isOther = (name: string): boolean => /^(lighthouse|browser) › /.test(name);
-  await sweepLighthouse(open.filter((name) => name.startsWith('lighthouse › ')), notebook);
-  await sweepBrowsers(open.filter((name) => name.startsWith('browser › ')), (seen) => notebook.note(seen));
-  await sweepJourneys(open.filter((name) => !isOther(name)), root, place.path, notebook);
+  await sweepLighthouse(
+    open.filter((name) => name.startsWith('lighthouse › ')),
+    notebook,
+  );
+  await sweepBrowsers(
+    open.filter((name) => name.startsWith('browser › ')),
+    (seen) => notebook.note(seen),
+  );
+  await sweepJourneys(
+    open.filter((name) => !isOther(name)),
+    root,
+    place.path,
+    notebook,
+  );
 } finally {
   await place.close();
 }

@@ -40,7 +40,9 @@ function tidy(tree: string): string {
     hiddenBelow = Infinity;
     const before = kept.at(-1) ?? '';
     // Days are rows of weeks, those gone by are mere numbers; other tables are read whole.
-    const kind = /^\s*- '?(article|grid|heading "‹month›"|link "‹day› to ‹day› ‹how|row "(?=Mon Tue|\d|\D*‹day›))/.exec(line)?.[1];
+    const kind = /^\s*- '?(article|grid|heading "‹month›"|link "‹day› to ‹day› ‹how|row "(?=Mon Tue|\d|\D*‹day›))/.exec(
+      line,
+    )?.[1];
     const mark = `${depth} ${kind?.startsWith('row') ? 'week' : kind}`;
     // A label is told with its box already.
     const isLabel = /- text: /.test(line) && before.includes(` "${line.replace(/^.*- text: /, '')}"`);

@@ -52,7 +52,8 @@ function parse(line: string): Seen | null {
 }
 
 function nameOfSources(root: string): string {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const hash = createHash('sha256');
   hash.update(git('rev-parse', 'HEAD^{tree}')).update(git('diff', 'HEAD'));
   return hash.digest('hex').slice(0, 16);

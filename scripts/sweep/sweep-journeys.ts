@@ -26,7 +26,12 @@ export function listJourneys(root: string): string[] {
 }
 
 /** Walks the journeys that are named; each is noted as soon as it is through. */
-export async function sweepJourneys(names: readonly string[], root: string, place: string, notebook: Notebook): Promise<void> {
+export async function sweepJourneys(
+  names: readonly string[],
+  root: string,
+  place: string,
+  notebook: Notebook,
+): Promise<void> {
   if (names.length === 0) return;
   const list = join(place, 'journeys.txt');
   writeFileSync(list, names.join('\n'));

@@ -15,7 +15,9 @@ describe('a sweep', () => {
 
   test('goes on where it was stopped: the last word on each thing counts, half a line does not', () => {
     const line = (name: string, isFine: boolean): string => JSON.stringify({ name, isFine, seconds: 1 });
-    const seen = lastWords(`${line('a', false)}\n${line('b', true)}\n${line('a', true)}\n${line('c', true).slice(0, 9)}`);
+    const seen = lastWords(
+      `${line('a', false)}\n${line('b', true)}\n${line('a', true)}\n${line('c', true).slice(0, 9)}`,
+    );
     expect(seen.map(({ name, isFine }) => [name, isFine])).toEqual([
       ['a', true],
       ['b', true],

@@ -11,7 +11,9 @@ export function tellSweep(wanted: readonly string[], seen: readonly Seen[]): str
     return `| ${group} | ${names.length} | ${fine} | ${all.length - fine} | ${names.length - all.length} | ${minutes.toFixed(1)} |`;
   });
   const failed = wanted.flatMap((name) => byName.get(name) ?? []).filter(({ isFine }) => !isFine);
-  const told = wanted.flatMap((name) => byName.get(name) ?? []).filter(({ isFine, why }) => isFine && why !== undefined);
+  const told = wanted
+    .flatMap((name) => byName.get(name) ?? [])
+    .filter(({ isFine, why }) => isFine && why !== undefined);
   return [
     '# What the sweep saw',
     '',

@@ -81,7 +81,9 @@ describe('whoever reads only the end of a run is told', () => {
     const report = write({
       stats: { expected: 3, unexpected: 0, flaky: 0 },
       errors: [],
-      suites: [{ specs: [walked('a.spec.ts', 1500, '2'), walked('a.spec.ts', 500, '1'), walked('b.spec.ts', 100, '4')] }],
+      suites: [
+        { specs: [walked('a.spec.ts', 1500, '2'), walked('a.spec.ts', 500, '1'), walked('b.spec.ts', 100, '4')] },
+      ],
     });
     const { files, spent } = countPlaywright(report);
     expect(files).toEqual([

@@ -27,7 +27,9 @@ const isAlive = (pid: number): boolean => {
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'a run that is ended by %s leaves neither a process nor a file behind',
   async (signal) => {
-    const run = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line = ''] = await new Promise<string[]>((resolve) =>
       createInterface({ input: run.stdout }).once('line', (first) => resolve([first])),
     );
