@@ -9,11 +9,11 @@ import { chosenCookie, readChosen, readHeld } from './flow/chosen-cookie.ts';
 import { readSession, sessionCookie } from './flow/session-cookie.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { catalogueModules } from './i18n/catalogue-modules.ts';
-import { chooseLanguage, portugueseOf } from './i18n/languages.ts';
-import type { SpokenLanguage } from './i18n/language-names.ts';
+import { chooseLanguage } from './i18n/languages.ts';
 import { needsLaterTexts } from './i18n/later-texts.ts';
-import { loadCatalogue } from './i18n/load-catalogue.ts';
+import { textsIn } from './i18n/texts-in.ts';
 import { chooseCurrency } from './page/choose-currency.ts';
+import { chooseWords, languageToKeep } from './page/choose-words.ts';
 import type { Boot } from './page/boot.ts';
 import { deepLinkRedirect } from './page/deep-link-redirect.ts';
 import { findRedirect as findRedirectOf } from './page/find-redirect.ts';
@@ -64,16 +64,6 @@ export const findRedirect = ({
   const { pathname, searchParams } = readAddress(url, origin);
   return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[choiceCookies.hotel.name], isDemo });
 };
-
-const spoken = new Map<string, ReturnType<typeof loadCatalogue>>();
-
-/** A thousand texts, put together once for all who read this language in the words of these countries. */
-function textsIn(language: SpokenLanguage, countries: readonly string[]): ReturnType<typeof loadCatalogue> {
-  const key = `${language} ${countries.join(' ')}`;
-  const known = spoken.get(key) ?? loadCatalogue(language, countries);
-  spoken.set(key, known);
-  return known;
-}
 
 /** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
 export async function renderPage(request: PageRequest) {
@@ -132,13 +122,8 @@ export async function renderPage(request: PageRequest) {
         })
       : null,
   ]);
-  const linkCountry = portugueseOf({ ...wishes, stored: undefined, browser: '' });
   // A chain has houses in several countries, and speaks as all its readers know it.
-  const house = chain ? undefined : info?.address.countryCode;
-  const words = [
-    ...(house === 'CH' ? ['CH'] : []), // whoever reads German there
-    ...((portugueseOf(wishes) ?? house) === 'BR' ? ['BR'] : []),
-  ];
+  const words = chooseWords(wishes, chain ? undefined : info?.address.countryCode);
   const i18n = await textsIn(language, words);
   const { now, isDemo } = request;
   const redirectTo =
@@ -222,7 +207,7 @@ export async function renderPage(request: PageRequest) {
       query: searchParams,
       pathname,
       cookies: request.cookies,
-      language: linkCountry === undefined ? language : `pt-${linkCountry}`,
+      language: languageToKeep(language, wishes.query),
       currency,
       mode,
       hotelId: page.kind === 'hotel' ? config?.hotelId : undefined,
