@@ -32,3 +32,9 @@ test('a reader from Brazil has the words of Brazil, in no other language', async
   const portugal = await openScreen(form, { language: 'pt' });
   await expect.element(portugal.screen.getByText(/^Introduza o e-mail e o número/)).toBeVisible();
 });
+
+test('an Italian reads until which weekday cancelling is free', async () => {
+  const { screen } = await openScreen(room, { language: 'it' });
+  const until = /^Cancellazione gratuita fino a (lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) \d/;
+  await expect.element(screen.getByText(until).first()).toBeVisible();
+});
