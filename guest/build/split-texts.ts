@@ -3,7 +3,7 @@ import { getConfig } from '@lingui/conf';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { withoutSharpS, wordingIn, type Wording } from '@stayfront/rules/language/wording';
+import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
 import { laterSources, laterStyles } from '../src/i18n/later-texts.ts';
 import type { WrittenForms } from '../src/i18n/written-forms.ts';
 
@@ -32,11 +32,12 @@ export const splitTexts: Plugin = {
       fallbackLocales: config.fallbackLocales,
       sourceLocale: config.sourceLocale,
     });
-    const word = await wordsOf(wordingIn(found.locale, country));
+    const wording = wordingIn(found.locale, country);
+    const own = await ownTexts(wording);
     const chosen = Object.fromEntries(
       Object.entries(messages)
         .filter(([key]) => isLater(key) === (part === 'later'))
-        .map(([key, text]) => [key, word(entries[key]?.message ?? key, text)]),
+        .map(([key, text]) => [key, inWords(wording, own, entries[key]?.message ?? key, text)]),
     );
     const { source, errors } = createCompiledCatalog(found.locale, chosen, { namespace: 'es' });
     if (errors.length > 0) throw new Error(`${file} has a text that cannot be read`);
@@ -53,11 +54,9 @@ async function formsFor(catalogue: string, isLater: boolean): Promise<string> {
   return `\nexport const forms = ${JSON.stringify(isLater ? { days: shown, compact } : { ...forms, days: shown })};`;
 }
 
-/** What becomes of a text, by what it says in English. */
-async function wordsOf(wording: Wording | null): Promise<(english: string, text: string) => string> {
-  if (wording === null) return (_, text) => text;
-  if (wording === 'de-CH') return (_, text) => withoutSharpS(text);
+/** The texts that differ where the wording is spoken, by what they say in English. */
+async function ownTexts(wording: Wording | null): Promise<Readonly<Record<string, string>>> {
+  if (wording !== 'pt-BR') return {};
   const file = path.join(config.rootDir, 'guest/src/i18n/wordings', `${wording}.json`);
-  const own = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>;
-  return (english, text) => own[english] ?? text;
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }

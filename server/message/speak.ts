@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '@stayfront/contract/property/texts';
 import { localeOf } from '@stayfront/rules/language/locale-of';
-import { withoutSharpS, wordingIn, type Wording } from '@stayfront/rules/language/wording';
+import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
 
 /** Texts, and the language they are in. */
 export type Voice = { readonly language: Language; readonly i18n: I18n };
@@ -31,9 +31,13 @@ async function load(language: Language, wording: Wording | null): Promise<I18n> 
     sourceLocale: 'en',
     filename: file,
   });
-  const word = await wordsOf(wording);
+  const own = await ownTexts(wording);
+  // Before anything is filled in: names stay as their owners write them.
   const messages: Messages = Object.fromEntries(
-    Object.entries(catalogue).map(([id, entry]) => [id, compileMessage(word(id, entry.translation || id))]),
+    Object.entries(catalogue).map(([id, entry]) => [
+      id,
+      compileMessage(inWords(wording, own, id, entry.translation || id)),
+    ]),
   );
   return setupI18n({
     locale: language,
@@ -42,11 +46,9 @@ async function load(language: Language, wording: Wording | null): Promise<I18n> 
   });
 }
 
-/** What becomes of a text of the catalogue; names and amounts are not in it yet. */
-async function wordsOf(wording: Wording | null): Promise<(id: string, text: string) => string> {
-  if (wording === null) return (_, text) => text;
-  if (wording === 'de-CH') return (_, text) => withoutSharpS(text);
+/** The texts that differ where the wording is spoken, by their ids. */
+async function ownTexts(wording: Wording | null): Promise<Readonly<Record<string, string>>> {
+  if (wording !== 'pt-BR') return {};
   const file = path.join(import.meta.dirname, 'wordings', `${wording}.json`);
-  const own = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>;
-  return (id, text) => own[id] ?? text;
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }
