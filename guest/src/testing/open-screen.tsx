@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
@@ -27,10 +27,13 @@ export async function openScreen(url: string, { answers, language = 'en', visit 
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let shown = url;
+  let goBack = () => {};
   const Follow = () => {
+    const navigate = useNavigate();
     const { pathname, search } = useLocation();
     useEffect(() => {
       shown = `${pathname}${search}`;
+      goBack = () => void navigate(-1);
     });
     return null;
   };
@@ -65,5 +68,5 @@ export async function openScreen(url: string, { answers, language = 'en', visit 
       )}
     />,
   );
-  return { screen, calls, address: () => shown };
+  return { screen, calls, address: () => shown, goBack: () => goBack() };
 }
