@@ -23,21 +23,33 @@ test('without JavaScript a guest sees rooms and prices in the look of the hotel'
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCSS('font-family', /Open Sans/);
 });
 
-test('language, direction and light are right from the first byte', async () => {
-  expect(await readHtmlTag('/1001')).toBe('<html lang="en" dir="ltr" data-mode="light" data-framed="no">');
-  expect(await readHtmlTag('/1001?lang=ar&theme=dark')).toBe(
-    '<html lang="ar" dir="rtl" data-mode="dark" data-framed="no">',
+test('language, its country’s words, direction and light are right from the first byte', async () => {
+  expect(await readHtmlTag('/1001')).toBe(
+    '<html lang="en" dir="ltr" data-mode="light" data-framed="no" data-words="CH">',
   );
-  expect(await readHtmlTag('/1001?lang=xx')).toBe('<html lang="en" dir="ltr" data-mode="light" data-framed="no">');
+  expect(await readHtmlTag('/1001?lang=ar&theme=dark')).toBe(
+    '<html lang="ar" dir="rtl" data-mode="dark" data-framed="no" data-words="CH">',
+  );
+  expect(await readHtmlTag('/1001?lang=xx')).toBe(
+    '<html lang="en" dir="ltr" data-mode="light" data-framed="no" data-words="CH">',
+  );
   expect(await readHtmlTag('/1001', { 'accept-language': 'fi-FI,de-CH;q=0.9,en;q=0.8' })).toBe(
-    '<html lang="de" dir="ltr" data-mode="light" data-framed="no">',
+    '<html lang="de" dir="ltr" data-mode="light" data-framed="no" data-words="CH">',
   );
   const chosen = { cookie: 'stayfront-language=ar; stayfront-mode=dark', 'accept-language': 'de' };
-  expect(await readHtmlTag('/1001', chosen)).toBe('<html lang="ar" dir="rtl" data-mode="dark" data-framed="no">');
-  expect(await readHtmlTag('/1001?lang=de&theme=light', chosen)).toBe(
-    '<html lang="de" dir="ltr" data-mode="light" data-framed="no">',
+  expect(await readHtmlTag('/1001', chosen)).toBe(
+    '<html lang="ar" dir="rtl" data-mode="dark" data-framed="no" data-words="CH">',
   );
-  expect(await readHtmlTag('/1003')).toBe('<html lang="en" dir="ltr" data-mode="dark" data-framed="no">');
+  expect(await readHtmlTag('/1001?lang=de&theme=light', chosen)).toBe(
+    '<html lang="de" dir="ltr" data-mode="light" data-framed="no" data-words="CH">',
+  );
+  expect(await readHtmlTag('/1003')).toBe('<html lang="en" dir="ltr" data-mode="dark" data-framed="no" data-words="">');
+  expect(await readHtmlTag('/1001?lang=pt-BR')).toBe(
+    '<html lang="pt" dir="ltr" data-mode="light" data-framed="no" data-words="CH BR">',
+  );
+  expect(await readHtmlTag('/1003?lang=pt&theme=light', { 'accept-language': 'pt-BR,pt;q=0.9' })).toBe(
+    '<html lang="pt" dir="ltr" data-mode="light" data-framed="no" data-words="BR">',
+  );
 });
 
 test('the largest picture is announced, but in no frame, whose width is not known yet', async ({ request }) => {

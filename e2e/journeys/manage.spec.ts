@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[aria-current=step]')).toBeHidden();
     await page.emulateMedia({ media: null });
-    await expect(page.getByText('free of charge until')).toContainText(/\d{1,2}:\d\d\sPM, \d\d\/\d\d\/\d{4}\./);
+    await expect(page.getByText('free of charge until')).toContainText(/\d{1,2}:\d\d\sPM, \d\d\/\d\d\/\d{4} \(/);
 
     const rooms = page.getByRole('article');
     const picture = await rooms.first().getByRole('presentation').boundingBox();

@@ -3,22 +3,24 @@ import { getConfig } from '@lingui/conf';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
 import { laterSources, laterStyles } from '../src/i18n/later-texts.ts';
 import type { WrittenForms } from '../src/i18n/written-forms.ts';
 
-const wanted = /\.po\?(first|later)$/;
+const wanted = /\.po\?(first|later)(?:-(CH|BR))?$/;
 const config = getConfig();
 
 /**
  * One file of translations, two files in the browser: `en.po?first` has what the pages of the search say, `en.po?later`
  * what is only said on later screens. The catalogue itself knows where each text is used. The forms
- * of days and numbers come with them, so that they take no way of their own.
+ * of days and numbers come with them, so that they take no way of their own. `de.po?first-CH` is the same as the Swiss
+ * write it, `pt.po?first-BR` as Brazil says it: made of the one catalogue, for server and browser alike.
  */
 export const splitTexts: Plugin = {
   name: 'split-texts',
   enforce: 'pre',
   async transform(_source, id) {
-    const [, part] = wanted.exec(id) ?? [];
+    const [, part, country] = wanted.exec(id) ?? [];
     if (part === undefined) return null;
     const file = path.relative(config.rootDir, id.slice(0, id.indexOf('?')));
     const found = getCatalogForFile(file, await getCatalogs(config));
@@ -30,7 +32,13 @@ export const splitTexts: Plugin = {
       fallbackLocales: config.fallbackLocales,
       sourceLocale: config.sourceLocale,
     });
-    const chosen = Object.fromEntries(Object.entries(messages).filter(([key]) => isLater(key) === (part === 'later')));
+    const wording = wordingIn(found.locale, country);
+    const own = await ownTexts(wording);
+    const chosen = Object.fromEntries(
+      Object.entries(messages)
+        .filter(([key]) => isLater(key) === (part === 'later'))
+        .map(([key, text]) => [key, inWords(wording, own, entries[key]?.message ?? key, text)]),
+    );
     const { source, errors } = createCompiledCatalog(found.locale, chosen, { namespace: 'es' });
     if (errors.length > 0) throw new Error(`${file} has a text that cannot be read`);
     const forms = await formsFor(path.resolve(config.rootDir, file), part === 'later');
@@ -44,4 +52,11 @@ async function formsFor(catalogue: string, isLater: boolean): Promise<string> {
   const { days, compact, ...forms } = JSON.parse(await readFile(file, 'utf8')) as WrittenForms;
   const shown = Object.fromEntries(Object.entries(days).filter(([style]) => laterStyles.has(style) === isLater));
   return `\nexport const forms = ${JSON.stringify(isLater ? { days: shown, compact } : { ...forms, days: shown })};`;
+}
+
+/** The texts that differ where the wording is spoken, by what they say in English. */
+async function ownTexts(wording: Wording | null): Promise<Readonly<Record<string, string>>> {
+  if (wording !== 'pt-BR') return {};
+  const file = path.join(config.rootDir, 'guest/src/i18n/wordings', `${wording}.json`);
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }

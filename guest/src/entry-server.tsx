@@ -8,11 +8,12 @@ import { configQuery, descriptiveInfoQuery } from './data/queries.ts';
 import { chosenCookie, readChosen, readHeld } from './flow/chosen-cookie.ts';
 import { readSession, sessionCookie } from './flow/session-cookie.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
+import { catalogueModules } from './i18n/catalogue-modules.ts';
 import { chooseLanguage } from './i18n/languages.ts';
-import type { SpokenLanguage } from './i18n/language-names.ts';
 import { needsLaterTexts } from './i18n/later-texts.ts';
-import { catalogueModules, loadCatalogue } from './i18n/load-catalogue.ts';
+import { textsIn } from './i18n/texts-in.ts';
 import { chooseCurrency } from './page/choose-currency.ts';
+import { chooseWords, languageToKeep } from './page/choose-words.ts';
 import type { Boot } from './page/boot.ts';
 import { deepLinkRedirect } from './page/deep-link-redirect.ts';
 import { findRedirect as findRedirectOf } from './page/find-redirect.ts';
@@ -64,15 +65,6 @@ export const findRedirect = ({
   return findRedirectOf({ pathname, query: searchParams, storedHotel: cookies[choiceCookies.hotel.name], isDemo });
 };
 
-const spoken = new Map<SpokenLanguage, ReturnType<typeof loadCatalogue>>();
-
-/** A thousand texts, put together once for all who read this language. */
-function textsIn(language: SpokenLanguage): ReturnType<typeof loadCatalogue> {
-  const known = spoken.get(language) ?? loadCatalogue(language);
-  spoken.set(language, known);
-  return known;
-}
-
 /** Draws the first view of a page with everything in it: the hotel's look, the guest's language, and today's prices. */
 export async function renderPage(request: PageRequest) {
   const { pathname, searchParams } = readAddress(request.url, request.origin);
@@ -81,12 +73,12 @@ export async function renderPage(request: PageRequest) {
   const chain = page.kind === 'chain' ? await findChain(request.transport, page.chainId) : null;
   const host = page.kind === 'hotel' ? page.hotelId : chain?.hotelChainHotels[0]?.hotelId;
   const config = await loadConfig(queryClient, request.transport, host);
-  const language = chooseLanguage({
+  const wishes = {
     query: searchParams.get('lang'),
     stored: request.cookies[choiceCookies.language.name],
     browser: request.acceptLanguage,
-    hotel: config?.language,
-  });
+  };
+  const language = chooseLanguage({ ...wishes, hotel: config?.language });
   const currency = chooseCurrency({
     query: searchParams.get('currency'),
     stored: request.cookies[choiceCookies.currency.name],
@@ -99,8 +91,7 @@ export async function renderPage(request: PageRequest) {
   const session = config ? readSession(request.cookies[sessionCookie(config.hotelId)]) : null;
   const chosen = config ? readChosen(request.cookies[chosenCookie(config.hotelId)], session?.id) : [];
   const held = config ? readHeld(request.cookies[chosenCookie(config.hotelId)]) : null;
-  const [i18n, info, loaded, shownChain] = await Promise.all([
-    textsIn(language),
+  const [info, loaded, shownChain] = await Promise.all([
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
     config && page.kind === 'hotel'
       ? loadScreen({
@@ -131,6 +122,9 @@ export async function renderPage(request: PageRequest) {
         })
       : null,
   ]);
+  // A chain has houses in several countries, and speaks as all its readers know it.
+  const words = chooseWords(wishes, chain ? undefined : info?.address.countryCode);
+  const i18n = await textsIn(language, words);
   const { now, isDemo } = request;
   const redirectTo =
     maintenanceRedirect(page, config, searchParams) ??
@@ -213,7 +207,7 @@ export async function renderPage(request: PageRequest) {
       query: searchParams,
       pathname,
       cookies: request.cookies,
-      language,
+      language: languageToKeep(language, wishes.query),
       currency,
       mode,
       hotelId: page.kind === 'hotel' ? config?.hotelId : undefined,
@@ -221,6 +215,7 @@ export async function renderPage(request: PageRequest) {
     }),
     isKnown: config !== undefined || chain !== null || (page.kind === 'parts' && request.isDemo),
     language,
+    words,
     direction: directionOf(language),
     mode,
     bodyClass: route?.bodyClass ?? '',
@@ -251,7 +246,7 @@ export async function renderPage(request: PageRequest) {
       language,
     }),
     modules: [
-      ...catalogueModules(language, hasLaterTexts),
+      ...catalogueModules(language, hasLaterTexts, words),
       ...(page.kind === 'parts' ? [partsModule] : []),
       ...(chain ? [chainEntry.module] : []),
       ...(route?.module ? [route.module] : []),

@@ -6,7 +6,7 @@ import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import { dayStyles, type DayStyle } from '../../guest/src/i18n/day-styles.ts';
 import { formatCount, formatDay, formatDeadline, formatList, formatMoney } from '../../guest/src/i18n/format.ts';
 import { writeCompact } from '../../guest/src/i18n/write-compact.ts';
-import { dayFormat } from './derive-forms.ts';
+import { behindDay, dayFormat } from './derive-forms.ts';
 
 const firstDay = 20_000;
 const wholes = [0, 7, 99, 999, 1000, 1234, 9999, 10_000, 99_999, 123_456, 1_234_567, 12_345_678, 123_456_789];
@@ -29,7 +29,8 @@ export function compareForms(language: string): string[] {
         style === 'deadline'
           ? formatDeadline(language, new Date(at).toISOString(), 'UTC')
           : formatDay(language, fromDayNumber(day), style);
-      compare(style, ours, format.format(at));
+      const year = String(new Date(at).getUTCFullYear());
+      compare(style, ours, format.format(at) + behindDay(language, style, year));
     }
   }
   for (const whole of wholes) {

@@ -1,4 +1,5 @@
 import { currencies } from '@stayfront/rules/currency/currencies';
+import { calendarIn, commonYearIn } from '@stayfront/rules/language/calendar-in';
 import { listFormatOf } from '@stayfront/rules/language/list-format-of';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { dayStyles, type DayStyle } from '../../guest/src/i18n/day-styles.ts';
@@ -23,13 +24,29 @@ export function deriveForms(language: string): WrittenForms {
   };
 }
 
+// "Until the 8th" begins with "all’" or "al" by the sound of the number; before a weekday it is "a" at all times.
+const italianDeadline: Intl.DateTimeFormatOptions = { weekday: 'long' };
+
+// Where a date in figures with another year may stand beside it.
+const namesItsEra = (style: DayStyle): boolean => style === 'spoken' || style === 'confirmed';
+
+/** What is confirmed is shown at a desk, which counts by the common calendar. */
+export const behindDay = (language: string, style: DayStyle, year: string): string =>
+  style === 'confirmed' ? commonYearIn(language, year) : '';
+
 /** English here is that of travel, but what was ordered and confirmed is in the American form. */
 export function dayFormat(language: string, style: DayStyle): Intl.DateTimeFormat {
   const isAmerican = language === 'en' && /^(confirmed|ordered)/.test(style);
   // In Portugal a short weekday is a whole word (segunda), which no column of a calendar holds.
   const isShort = language === 'pt' && style === 'weekday';
   const locale = isAmerican ? 'en-US' : isShort ? 'pt-BR' : localeOf(language);
-  return new Intl.DateTimeFormat(locale, { ...dayStyles[style], calendar: 'gregory', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(locale, {
+    ...dayStyles[style],
+    ...(language === 'it' && style === 'deadline' ? italianDeadline : {}),
+    ...(calendarIn(language) === 'buddhist' && namesItsEra(style) ? { era: 'short' } : {}),
+    calendar: calendarIn(language),
+    timeZone: 'UTC',
+  });
 }
 
 const letters: Readonly<Record<string, string>> = {
@@ -42,6 +59,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 function dayPattern(language: string, style: DayStyle, months: string[][], weekdays: string[][]): string {
+  const isBuddhist = calendarIn(language) === 'buddhist';
   const format = dayFormat(language, style);
   const partIn = (type: string, at: number): string =>
     format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
@@ -51,7 +69,7 @@ function dayPattern(language: string, style: DayStyle, months: string[][], weekd
   };
   const all = (count: number, at: (index: number) => number, type: string): string[] =>
     Array.from({ length: count }, (_, index) => partIn(type, at(index)));
-  return format
+  const pattern = format
     .formatToParts(Date.UTC(2027, 5, 11, 12))
     .map(({ type, value }) => {
       if (type === 'month')
@@ -66,12 +84,13 @@ function dayPattern(language: string, style: DayStyle, months: string[][], weekd
           all(7, (index) => Date.UTC(2023, 0, 1 + index, 12), type),
         )}}`;
       // As whole texts have it: only in pieces Node keeps the narrow space.
-      if (type === 'literal') return value.replaceAll('\u202f', ' ');
-      const letter = letters[type];
+      if (type === 'literal' || type === 'era') return value.replaceAll('\u202f', ' ');
+      const letter = type === 'year' && isBuddhist ? 'b' : letters[type];
       if (letter === undefined) throw new Error(`${language} ${style} has a ${type}, which we cannot write`);
       return `{${letter}}`;
     })
     .join('');
+  return pattern + behindDay(language, style, '{y}');
 }
 
 function weekStartOf(language: string): number {

@@ -3,6 +3,7 @@ import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { serve, type Served } from '../http/answer-route.ts';
 import { voiceFor } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { describeOrderConditions } from './describe-order-conditions.ts';
@@ -15,11 +16,11 @@ export const cancellationRoutes = ({ snapshots, seal, now }: Means): Served[] =>
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const { roomId, ratePlanId, start: arrival, lang } = query;
-    return describePolicy(hotel, { roomId, ratePlanId, arrival }, await voiceFor(lang), now());
+    return describePolicy(hotel, { roomId, ratePlanId, arrival }, await voiceFor(lang, wordsOf(hotel)), now());
   }),
   serve(getOrderConditions, async ({ params, body }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return describeOrderConditions(seal, hotel, body.roomStays, await voiceFor(body.lang), now());
+    return describeOrderConditions(seal, hotel, body.roomStays, await voiceFor(body.lang, wordsOf(hotel)), now());
   }),
 ];

@@ -6,6 +6,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { describeRoomStay } from '../reservation/describe-room-stay.ts';
@@ -29,7 +30,7 @@ export async function quoteChange(
 ): Promise<ChangeQuote | Refusal> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const voice = await voiceFor(language);
+  const voice = await voiceFor(language, wordsOf(hotel));
   return inHotel(db, hotelId, async (tx): Promise<ChangeQuote | Refusal> => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');

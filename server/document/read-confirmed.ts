@@ -10,6 +10,7 @@ import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { ownAddress } from '../message/own-address.ts';
 import { voiceFor, type Voice } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { readCourse } from '../reservation/history.store.ts';
 import { openByToken } from '../reservation/open-by-token.ts';
@@ -48,7 +49,7 @@ export async function readConfirmed(
   if (stored.status === 'held') return refuse('reservation.held');
   if (isFinal(stored.status)) return refuse('reservation.cancelled');
   const { changedAt } = await inHotel(db, hotelId, (tx) => readCourse(tx, stored));
-  const voice = await voiceFor(reader);
+  const voice = await voiceFor(reader, wordsOf(hotel, stored.guest));
   const query = new URLSearchParams({ t: token, lang: reader });
   return {
     voice,

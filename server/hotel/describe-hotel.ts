@@ -14,7 +14,7 @@ import { otherLanguagesIn } from './other-languages-in.ts';
 /** The hotel in one language, as its pages show it: its own texts and our names of amenities. */
 export async function describeHotel(hotel: Hotel, language: Language): Promise<DescriptiveInfo> {
   const { document } = hotel;
-  const amenityName = await nameAmenities(language);
+  const amenityName = await nameAmenities(language, document.address.countryCode);
   const say = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, document.language);
   const legal = (detailsCode: number, texts: Texts) => ({
     detailsCode,

@@ -47,6 +47,11 @@ test('a guest reads amenities in the language of the page', async () => {
   expect([inGerman(8), inArabic(8)]).toEqual(['Grill', 'شواية']);
 });
 
+test('a Swiss hotel’s amenities are written without ß', async () => {
+  const [inGermany, inSwitzerland] = [await nameAmenities('de', 'DE'), await nameAmenities('de', 'CH')];
+  expect([inGermany(64), inSwitzerland(64)]).toEqual(['Großer Schreibtisch', 'Grosser Schreibtisch']);
+});
+
 test('a code that OpenTravel has not given yet is told by its number', async () => {
   expect((await nameAmenities('en'))(9999)).toBe('RMA 9999');
 });

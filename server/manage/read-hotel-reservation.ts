@@ -3,6 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
 import { readTimeline } from './event.store.ts';
@@ -19,7 +20,7 @@ export async function readHotelReservation(
   const { language } = hotel.document;
   const events = await readTimeline(tx, hotel.hotelId, reservationId);
   return {
-    ...describeReservation(hotel, stored, language, await voiceFor(language), now),
+    ...describeReservation(hotel, stored, language, await voiceFor(language, wordsOf(hotel)), now),
     guestInfo: stored.erasedAt === null ? stored.guest : null,
     erasedAt: stored.erasedAt === null ? null : new Date(stored.erasedAt).toISOString(),
     language: stored.language,

@@ -18,6 +18,7 @@ import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { PostMail } from './post-mail.ts';
 import { voiceFor, type Voice } from './speak.ts';
+import { wordsOf } from './words-of.ts';
 
 export type MessageMeans = {
   readonly db: Db;
@@ -68,7 +69,7 @@ export async function readForLetter(
   ]);
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
-  const voice = await voiceFor(spoken);
+  const voice = await voiceFor(spoken, wordsOf(hotel, reader === 'guest' ? stored.guest : undefined));
   const info = await describeHotel(hotel, voice.language);
   const base = publicUrl();
   const guest = shownGuest(stored.guest);

@@ -15,6 +15,7 @@ import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { MessageMeans } from './read-for-letter.ts';
 import { voiceFor } from './speak.ts';
+import { wordsOf } from './words-of.ts';
 
 /** So many of a guest's bookings are looked at: nobody comes to one house more often in a season. */
 const MOST = 20;
@@ -31,7 +32,7 @@ export async function sendLinks(
   const open = found.filter((reservation) => isOpen(hotel, reservation, now));
   const [newest] = open;
   if (!newest) return;
-  const voice = await voiceFor(language);
+  const voice = await voiceFor(language, wordsOf(hotel, newest.guest));
   const info = await describeHotel(hotel, voice.language);
   const guest = shownGuest(newest.guest);
   const base = publicUrl();

@@ -5,37 +5,50 @@ import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '@stayfront/contract/property/texts';
 import { localeOf } from '@stayfront/rules/language/locale-of';
+import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
 
 /** Texts, and the language they are in. */
 export type Voice = { readonly language: Language; readonly i18n: I18n };
 
-/** The voice in which a guest is spoken to. */
-export async function voiceFor(language: Language): Promise<Voice> {
-  return { language, i18n: await speak(language) };
+/** The voice in which a guest is spoken to, in the words of a country where the language has its own there. */
+export async function voiceFor(language: Language, country?: string): Promise<Voice> {
+  return { language, i18n: await speak(language, wordingIn(language, country)) };
 }
 
-const known = new Map<Language, Promise<I18n>>();
+const known = new Map<Language | Wording, Promise<I18n>>();
 
 /** The texts of mails in a language, read once. */
-function speak(language: Language): Promise<I18n> {
-  const voice = known.get(language) ?? load(language);
-  known.set(language, voice);
+function speak(language: Language, wording: Wording | null): Promise<I18n> {
+  const voice = known.get(wording ?? language) ?? load(language, wording);
+  known.set(wording ?? language, voice);
   return voice;
 }
 
-async function load(language: Language): Promise<I18n> {
+async function load(language: Language, wording: Wording | null): Promise<I18n> {
   const file = path.join(import.meta.dirname, 'locales', `${language}.po`);
   const catalogue = await formatter().parse(await readFile(file, 'utf8'), {
     locale: language,
     sourceLocale: 'en',
     filename: file,
   });
+  const own = await ownTexts(wording);
+  // Before anything is filled in: names stay as their owners write them.
   const messages: Messages = Object.fromEntries(
-    Object.entries(catalogue).map(([id, entry]) => [id, compileMessage(entry.translation || id)]),
+    Object.entries(catalogue).map(([id, entry]) => [
+      id,
+      compileMessage(inWords(wording, own, id, entry.translation || id)),
+    ]),
   );
   return setupI18n({
     locale: language,
     locales: localeOf(language),
     messages: { [language]: messages },
   });
+}
+
+/** The texts that differ where the wording is spoken, by their ids. */
+async function ownTexts(wording: Wording | null): Promise<Readonly<Record<string, string>>> {
+  if (wording !== 'pt-BR') return {};
+  const file = path.join(import.meta.dirname, 'wordings', `${wording}.json`);
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }

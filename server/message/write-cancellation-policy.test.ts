@@ -70,4 +70,8 @@ test('it is written in the guest’s language', async () => {
   expect(await tell(policy, 'ar')).toBe(
     'إلغاء مجاني حتى 9 يونيو 2027، 18:00 (بتوقيت الفندق). الإلغاء بعد ذلك يكلّف سعر أول ليلتين.',
   );
+  expect(await tell(policy, 'it')).toMatch(/^Cancellazione gratuita fino a mercoledì 9 giugno 2027, ore 18:00 /);
+  expect(await tell(policy, 'th')).toContain('9 มิถุนายน 2570');
+  expect(await tell(policy, 'ja')).toContain('2027年6月9日');
+  expect(await tell(policy, 'hu')).toContain('2027. június 9.');
 });

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Language } from '@stayfront/contract/property/texts';
+import { calendarIn } from '@stayfront/rules/language/calendar-in';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { percentIn } from '@stayfront/rules/language/percent-in';
 import { inOneLine } from './in-one-line.ts';
@@ -99,7 +100,12 @@ function calendarOf(language: Language, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${timeZone}`;
   const known = calendars.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', calendar: 'gregory', timeZone });
+  const made = new Intl.DateTimeFormat(localeOf(language), {
+    // In Italian "until" is one word before a weekday, and one of three before a number.
+    dateStyle: language === 'it' ? 'full' : 'long',
+    calendar: calendarIn(language),
+    timeZone,
+  });
   calendars.set(key, made);
   return made;
 }

@@ -1,9 +1,12 @@
 import { dayNumber, stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Language } from '@stayfront/contract/property/texts';
+import { calendarIn, commonYearIn } from '@stayfront/rules/language/calendar-in';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 
-/** A day in full, with its weekday. */
+/** A day in full, with its weekday, for a letter that is shown at the desk. */
 export const writeDay = (language: Language, date: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', calendar: 'gregory', timeZone: 'UTC' }).format(
-    dayNumber(stayDate(date)) * 86_400_000,
-  );
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    calendar: calendarIn(language),
+    timeZone: 'UTC',
+  }).format(dayNumber(stayDate(date)) * 86_400_000) + commonYearIn(language, date.slice(0, 4));

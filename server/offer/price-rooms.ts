@@ -12,6 +12,7 @@ import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-dat
 import { guestCurrency, type GuestCurrency, type Rates } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { checkSearch } from './check-search.ts';
 import { productPricer, type Offering, type PricedProduct } from './price-product.ts';
@@ -70,7 +71,7 @@ export async function priceRooms(
   const [grid, popularity, voice] = await Promise.all([
     snapshots.gridFor(hotel, stay, now),
     snapshots.popularity(hotel, now),
-    voiceFor(language),
+    voiceFor(language, wordsOf(hotel)),
   ]);
   const expiresAt = now + quoteMinutes * 60_000;
   const offering: Offering = {

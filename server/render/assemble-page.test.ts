@@ -5,7 +5,7 @@ import { text } from './html-text.ts';
 import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 
 const template: Template = {
-  html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__" data-framed="__FRAMED__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
+  html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__" data-framed="__FRAMED__" data-words="__WORDS__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
   filesOf: (source) => ({ scripts: [`/assets/${source}.js`], styles: [`/assets/${source}.css`] }),
   styleTag: linkStyle,
 };
@@ -15,6 +15,7 @@ const page: RenderedPage = {
   cookies: [],
   isKnown: true,
   language: 'ar',
+  words: [],
   direction: 'rtl',
   mode: 'dark',
   bodyClass: 'small',
@@ -44,7 +45,7 @@ const bootOf = (html: string): unknown =>
 describe('a page', () => {
   test('has every place of the template filled', () => {
     const html = assemble();
-    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-framed="no">');
+    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-framed="no" data-words="">');
     expect(html).toContain('<body class="small"><div id="app"><main>Rooms</main></div>');
     expect(html).toContain(
       '<title>Hotel</title><link rel="icon" href="data:,"><style nonce="N0nce">:root{--x:1}</style></head>',
@@ -64,6 +65,12 @@ describe('a page', () => {
     expect(html).toContain('<link rel="preload" as="font" href="/f.woff2" type="font/woff2" crossorigin>');
     expect(html).toContain('imagesrcset="/a.jpg 640w, /b.jpg 1024w" imagesizes="100vw" fetchpriority="high">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/ar.po.css"><link rel="modulepreload"');
+  });
+
+  test('names the texts of its language, in whichever country’s words they are, and notes those countries', () => {
+    const html = assemble({ language: 'de', words: ['CH', 'BR'], modules: ['src/i18n/locales/de.po?first-CH'] });
+    expect(html).toContain('data-words="CH BR">');
+    expect(html).toContain('href="/assets/src/i18n/locales/de.po?first-CH.js" data-texts="de.po?first">');
   });
 
   test('has its styles inside for who comes for the first time, in their order, and links what it does not know', () => {

@@ -32,7 +32,8 @@ export function assemblePage(
     ...page.modules.flatMap((module) => {
       const files = filesOf(module);
       // The browser fetches the texts of its language from here, without knowing the files of all others.
-      const [, texts] = /\/locales\/(\w+\.po\?\w+)$/.exec(module) ?? [];
+      // In the words of which country they are makes no difference to it.
+      const [, texts] = /\/locales\/(\w+\.po\?\w+)(?:-\w+)?$/.exec(module) ?? [];
       const mark = texts === undefined ? '' : ` data-texts="${texts}"`;
       return [
         ...files.styles.map((href) => styleTag(href, nonce)),
@@ -50,6 +51,7 @@ export function assemblePage(
     __MODE__: page.mode,
     __BODY_CLASS__: page.bodyClass,
     __FRAMED__: page.isFramed ? 'yes' : 'no',
+    __WORDS__: page.words.join(' '),
     __NONCE__: nonce,
     '<!--head-->': head,
     '<!--app-->': page.html,
@@ -57,7 +59,7 @@ export function assemblePage(
   };
   // One pass over the template: what is filled in is never searched again, so content cannot pose as a place.
   return html.replace(
-    /__(?:LANG|DIR|MODE|BODY_CLASS|FRAMED|NONCE)__|<!--(?:head|app|boot)-->/g,
+    /__(?:LANG|DIR|MODE|BODY_CLASS|FRAMED|WORDS|NONCE)__|<!--(?:head|app|boot)-->/g,
     (place) => places[place] ?? '',
   );
 }

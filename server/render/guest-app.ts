@@ -32,6 +32,8 @@ export type RenderedPage = {
   /** The address names a hotel or a chain that exists, or a page of ours. */
   readonly isKnown: boolean;
   readonly language: string;
+  /** Countries whose words the page speaks, where a language has them: CH, BR. */
+  readonly words: readonly string[];
   readonly direction: 'ltr' | 'rtl';
   readonly mode: 'light' | 'dark';
   readonly bodyClass: string;

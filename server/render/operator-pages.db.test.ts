@@ -26,6 +26,7 @@ const drawn: GuestApp = {
       cookies: [],
       isKnown: true,
       language: 'en',
+      words: [],
       direction: 'ltr',
       mode: 'light',
       bodyClass: '',

@@ -8,6 +8,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { policiesOf } from '../message/policies-of.ts';
 import { voiceFor } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import { readPaidMoney, refundOf } from '../payment/read-paid-money.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { describeReservation } from './describe-reservation.ts';
@@ -32,7 +33,7 @@ export async function describeCancellation(
   const { stored: reservation, money } = found;
   const refusal = checkCancellable(hotel, reservation, now);
   if (refusal) return refusal;
-  const described = describeReservation(hotel, reservation, language, await voiceFor(language), now);
+  const described = describeReservation(hotel, reservation, language, await voiceFor(language, wordsOf(hotel)), now);
   const standing = described.roomStays.filter(({ status }) => status === 'book');
   const isHeld = reservation.status === 'held'; // nothing was sold yet, and so nothing is kept
   const cancelled = reservation.roomStays.map((stay, place) => ({

@@ -11,6 +11,7 @@ import { describeHeldChange } from '../change/describe-held-change.ts';
 import { inHotel } from '../db/in-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
+import { wordsOf } from '../message/words-of.ts';
 import { isErasedLink } from '../privacy/is-erased-link.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { readPaidMoney } from '../payment/read-paid-money.ts';
@@ -51,7 +52,13 @@ export const reservationRoutes = (means: Means): Served[] => [
       return refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown');
     });
     if ('refused' in found) return found;
-    const described = describeReservation(hotel, found.stored, query.lang, await voiceFor(query.lang), now);
+    const described = describeReservation(
+      hotel,
+      found.stored,
+      query.lang,
+      await voiceFor(query.lang, wordsOf(hotel)),
+      now,
+    );
     return { ...withRefunds(described, found.stored, found.money), heldChange: found.heldChange };
   }),
   serve(confirmReservation, async ({ params, body }) => {

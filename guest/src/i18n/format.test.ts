@@ -175,12 +175,49 @@ describe('the last instant for changes', () => {
     expect(said('en', '2027-12-31T12:30:00Z', 'UTC')).toBe('12:30 PM, 31/12/2027');
   });
 
+  test.each([
+    ['en', 'Tuesday, 8 June 2027'],
+    ['de', 'Dienstag, 8. Juni 2027'],
+    ['ar', 'الثلاثاء، 8 يونيو 2027'],
+    ['th', 'วันอังคารที่ 8 มิถุนายน พ.ศ. 2570'],
+    ['ja', '2027年6月8日火曜日'],
+    ['hu', '2027. június 8., kedd'],
+  ])('says the day in words as well, so that 08/06 is no day of August in %s', (language, day) => {
+    expect(formatLastChange(language, '2027-06-08T16:00:00Z', 'Europe/Zurich')).toMatchObject({
+      date: '08/06/2027',
+      day,
+    });
+    // By the hotel's clock, like the figures.
+    expect(formatLastChange(language, '2027-06-07T22:00:00Z', 'Europe/Zurich').day).toBe(day);
+  });
+
   test('keeps to the clock on the days when it changes', () => {
     expect(said('en', '2027-03-28T00:59:00Z')).toBe('1:59 AM, 28/03/2027');
     expect(said('en', '2027-03-28T01:00:00Z')).toBe('3:00 AM, 28/03/2027');
     expect(said('en', '2027-10-31T00:30:00Z')).toBe('2:30 AM, 31/10/2027');
     expect(said('en', '2027-10-31T01:30:00Z')).toBe('2:30 AM, 31/10/2027');
   });
+});
+
+describe('in Thai', () => {
+  const day = stayDate('2027-06-11');
+
+  test('years are counted by the Buddhist era, which is named where another date may stand beside it', () => {
+    expect(formatDay('th', day, 'far')).toBe('ศุกร์ 11 มิ.ย. 2570');
+    expect(formatDay('th', day, 'month')).toBe('มิถุนายน 2570');
+    expect(formatDay('th', day, 'spoken')).toBe('วันศุกร์ที่ 11 มิถุนายน พ.ศ. 2570');
+    const stay = { arrival: day, departure: stayDate('2027-06-14') };
+    expect(formatSpan('th', stay, 'short', true).join(' – ')).toBe('11 – 14 มิ.ย. 2570');
+  });
+
+  test('what is confirmed says the common year as well, for the desk abroad', () => {
+    expect(formatDay('th', day, 'confirmed')).toBe('วันศุกร์ที่ 11 มิถุนายน พ.ศ. 2570 (ค.ศ. 2027)');
+  });
+});
+
+test('in Italian a deadline names its weekday, before which “fino a” is right for every day of a month', () => {
+  expect(formatDeadline('it', '2027-06-08T16:00:00.000Z', 'Europe/Rome')).toBe('martedì 8 giugno alle ore 18:00');
+  expect(formatDeadline('it', '2027-06-01T16:00:00.000Z', 'Europe/Rome')).toBe('martedì 1 giugno alle ore 18:00');
 });
 
 describe('whatever the browser’s language data says', () => {

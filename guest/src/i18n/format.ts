@@ -102,6 +102,7 @@ function writeDay(language: string, date: StayDate, style: DayStyle, time: reado
     M: (list) => months[list]?.[month - 1],
     d: () => String(day),
     y: () => String(year),
+    b: () => String(year + 543),
     H: () => hour,
     m: () => minute,
   };

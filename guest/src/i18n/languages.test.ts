@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { spokenLanguages } from './language-names.ts';
-import { chooseLanguage, isSpoken } from './languages.ts';
+import { chooseLanguage, isSpoken, portugueseOf } from './languages.ts';
 
 const nothing = { query: null, stored: undefined, browser: '', hotel: undefined };
 
@@ -42,6 +42,25 @@ describe('the language of a page', () => {
     expect(chooseLanguage({ ...nothing, browser: ' DE-at ; q=1' })).toBe('de');
     expect(chooseLanguage({ ...nothing, browser: '*' })).toBe('en');
     expect(chooseLanguage({ ...nothing, browser: ';;,,q=x' })).toBe('en');
+  });
+});
+
+describe('Portuguese', () => {
+  test('is that of the country the link names, then the stored choice, then the browser', () => {
+    expect(portugueseOf({ query: 'pt-BR', stored: 'pt-PT', browser: 'pt-PT' })).toBe('BR');
+    expect(portugueseOf({ query: 'pt_br', stored: undefined, browser: '' })).toBe('BR');
+    expect(portugueseOf({ query: 'pt', stored: 'pt-BR', browser: 'pt-PT' })).toBe('BR');
+    expect(portugueseOf({ query: null, stored: 'pt', browser: 'en-US,pt-BR;q=0.9,pt;q=0.8' })).toBe('BR');
+    expect(portugueseOf({ query: null, stored: undefined, browser: 'pt-PT,pt-BR;q=0.9' })).toBe('PT');
+  });
+
+  test('is of no country where nobody names one', () => {
+    expect(portugueseOf({ query: 'pt', stored: 'pt', browser: 'pt,de-CH;q=0.9' })).toBeUndefined();
+    expect(portugueseOf({ query: 'de-BR', stored: undefined, browser: '' })).toBeUndefined();
+  });
+
+  test('that was chosen with its country is remembered with it', () => {
+    expect(chooseLanguage({ ...nothing, stored: 'pt-BR', browser: 'de' })).toBe('pt');
   });
 });
 

@@ -21,10 +21,20 @@ export function chooseLanguage(wishes: {
   hotel: string | undefined;
 }): SpokenLanguage {
   if (wishes.query !== null) return spokenIn(wishes.query) ?? 'en';
-  if (isSpoken(wishes.stored)) return wishes.stored;
+  const stored = spokenIn(wishes.stored);
+  if (stored) return stored;
   const browser = wishes.browser
     .split(',')
     .map((entry) => spokenIn(entry.split(';')[0]))
     .find((language) => language !== undefined);
   return browser ?? (isSpoken(wishes.hotel) ? wishes.hotel : 'en');
+}
+
+/**
+ * The country of a reader of Portuguese: the one that the link, the stored choice or the browser names first. Who names
+ * none reads it as the house has it.
+ */
+export function portugueseOf(wishes: Pick<Parameters<typeof chooseLanguage>[0], 'query' | 'stored' | 'browser'>) {
+  const tags = [wishes.query, wishes.stored, ...wishes.browser.split(',')];
+  return tags.map((tag) => /^\s*pt[-_]([a-z]{2})\b/i.exec(tag ?? '')?.[1]?.toUpperCase()).find((country) => country);
 }

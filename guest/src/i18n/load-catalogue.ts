@@ -3,36 +3,33 @@ import { localeOf } from '@stayfront/rules/language/locale-of';
 import type { SpokenLanguage } from './language-names.ts';
 import { learnForms, type WrittenForms } from './written-forms.ts';
 
-type Part = 'first' | 'later';
+export type Part = 'first' | 'later';
 export type Texts = { readonly messages: Messages; readonly forms: Partial<WrittenForms> };
 
 /**
  * Two files per language, fetched only when it is spoken; the second only by those who come as far. Where the files of
  * this page's language are, the server has said in its head; only who changes the language needs the list of all.
+ * The server itself names the countries whose words it speaks; a browser finds them noted in the page.
  */
-async function fetchTexts(part: Part, language: string): Promise<Texts> {
+async function fetchTexts(part: Part, language: string, countries?: readonly string[]): Promise<Texts> {
   const announced = import.meta.env.SSR
     ? null
     : document.querySelector<HTMLLinkElement>(`link[data-texts="${language}.po?${part}"]`);
   if (announced) return import(/* @vite-ignore */ announced.href) as Promise<Texts>;
-  const { allTexts } = await import('./all-texts.ts');
-  const fetching = allTexts[part][`./locales/${language}.po`];
-  if (!fetching) throw new Error(`There are no texts in ${language}`);
-  return fetching();
+  const { findTexts } = await import('./all-texts.ts');
+  return findTexts(part, language, countries);
 }
-
-/** Where the build finds a language's texts, so that the server can announce the files early. */
-export const catalogueModules = (language: SpokenLanguage, withLater: boolean): string[] =>
-  (withLater ? ['first', 'later'] : ['first']).map((part) => `src/i18n/locales/${language}.po?${part}`);
 
 // The server draws every screen. A browser that has come to later screens wants their texts in every language it speaks.
 let isLaterWanted = import.meta.env.SSR;
 let adding: Promise<void> | null = null;
 let spoken: I18n | null = null;
 
-export async function loadCatalogue(language: SpokenLanguage): Promise<I18n> {
+export async function loadCatalogue(language: SpokenLanguage, countries?: readonly string[]): Promise<I18n> {
   const parts = await Promise.all(
-    (isLaterWanted ? (['first', 'later'] as const) : (['first'] as const)).map((part) => fetchTexts(part, language)),
+    (isLaterWanted ? (['first', 'later'] as const) : (['first'] as const)).map((part) =>
+      fetchTexts(part, language, countries),
+    ),
   );
   const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
   for (const { forms } of parts) learnForms(language, forms);

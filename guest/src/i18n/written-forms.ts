@@ -10,7 +10,10 @@ export type WrittenForms = {
   readonly months: readonly (readonly string[])[];
   /** Each begins with Sunday. */
   readonly weekdays: readonly (readonly string[])[];
-  /** Names in braces stand for a weekday (E), month (M), day (d), year (y), hour (H) and minute (m); behind E and M which list. */
+  /**
+   * Names in braces stand for a weekday (E), month (M), day (d), year (y), year of the Buddhist era (b), hour (H) and
+   * minute (m); behind E and M which list.
+   */
   readonly days: Readonly<Record<DayStyle, string>>;
   readonly number: {
     readonly decimal: string;

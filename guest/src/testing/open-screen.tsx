@@ -4,7 +4,7 @@ import '../theme/theme.css';
 
 /** Opens the application at an address in a real browser. */
 export async function openScreen(url: string, opening: Opening = {}) {
-  const { root, calls, address } = await screenRoot(url, opening);
+  const { root, ...means } = await screenRoot(url, opening);
   const screen = await render(root);
-  return { screen, calls, address };
+  return { screen, ...means };
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { loadCatalogue, wantLaterTexts } from '../i18n/load-catalogue.ts';
@@ -24,6 +24,7 @@ export type ScreenRoot = {
   readonly calls: readonly Call[];
   /** Where the guest is now. */
   readonly address: () => string;
+  readonly goBack: () => void;
 };
 
 /** The application as a browser gets it that was led to an address by a link; the server's answers are examples. */
@@ -34,10 +35,13 @@ export async function screenRoot(url: string, { answers, language = 'en', visit 
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let shown = url;
+  let goBack = () => {};
   const Follow = () => {
+    const navigate = useNavigate();
     const { pathname, search } = useLocation();
     useEffect(() => {
       shown = `${pathname}${search}`;
+      goBack = () => void navigate(-1);
     });
     return null;
   };
@@ -72,5 +76,5 @@ export async function screenRoot(url: string, { answers, language = 'en', visit 
       )}
     />
   );
-  return { root, calls, address: () => shown };
+  return { root, calls, address: () => shown, goBack: () => goBack() };
 }

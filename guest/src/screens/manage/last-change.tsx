@@ -1,40 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { CalendarClock, LockKeyhole } from 'lucide-react';
-import { formatLastChange } from '../../i18n/format-last-change.ts';
-import { useVisit } from '../../page/visit.tsx';
 import { Alert } from '../../parts/alert.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
 import { ContactHotel } from './contact-hotel.tsx';
 import { Deadline } from './deadline.tsx';
 import { standingRooms } from './standing-rooms.ts';
 
 /** Until when all of the reservation can be changed; then what of it still can be, and who helps with the rest. */
 export function LastChange({ reservation }: { reservation: Reservation }) {
-  const { language } = useVisit();
-  const { info } = useHotel();
   const rooms = standingRooms(reservation);
   if (rooms.some(({ isExpired }) => isExpired)) return <LockedRooms reservation={reservation} />;
-  const { time, date } = formatLastChange(language, reservation.modificationDeadline, info.timeZone);
+  const until = <Deadline at={reservation.modificationDeadline} />;
   const isFree = rooms.every(({ cancellationConditions }) => cancellationConditions.condition === 'free');
   return (
     <Alert icon={CalendarClock} className="mg__dead">
       {isFree ? (
-        <Trans>
-          You can change or cancel this reservation free of charge until{' '}
-          <b className="nb">
-            <bdi>{time}</bdi>, <bdi dir="ltr">{date}</bdi>
-          </b>
-          .
-        </Trans>
+        <Trans>You can change or cancel this reservation free of charge until {until}.</Trans>
       ) : (
-        <Trans>
-          You can change this reservation until{' '}
-          <b className="nb">
-            <bdi>{time}</bdi>, <bdi dir="ltr">{date}</bdi>
-          </b>
-          . Cancelling it costs what its rates say.
-        </Trans>
+        <Trans>You can change this reservation until {until}. Cancelling it costs what its rates say.</Trans>
       )}
     </Alert>
   );

@@ -14,16 +14,20 @@ describe('a reservation with rooms of several rates', () => {
     const { screen } = await opened({ roomStays: [open, locked] });
     await expect.element(screen.getByText(/Not all rooms can still be changed online/)).toBeVisible();
     await expect
-      .element(screen.getByText(/correct names and contact details until 4:00\sPM, 11\/06\/2027/))
+      .element(
+        screen.getByText(/correct names and contact details until 4:00\sPM, 11\/06\/2027 \(Friday, 11 June 2027\)\./),
+      )
       .toBeVisible();
     const [weir, mill] = [
       screen.getByRole('article', { name: 'The Weir Room' }),
       screen.getByRole('article', { name: 'The Mill Loft' }),
     ];
-    await expect.element(weir.getByText(/Can be changed until 4:00\sPM, 11\/06\/2027/)).toBeVisible();
+    await expect
+      .element(weir.getByText(/Can be changed until 4:00\sPM, 11\/06\/2027 \(Friday, 11 June 2027\)\./))
+      .toBeVisible();
     await expect.element(weir.getByRole('link', { name: 'Change this room' })).toBeVisible();
     await expect.element(weir.getByRole('button', { name: 'Cancel this room' })).toBeVisible();
-    await expect.element(mill.getByText(/Could be changed online until 7:00\sPM, 08\/06\/2027/)).toBeVisible();
+    await expect.element(mill.getByText(/Could be changed online until 7:00\sPM, 08\/06\/2027 \(/)).toBeVisible();
     await expect.element(mill.getByRole('link', { name: 'Change this room' })).not.toBeInTheDocument();
     await expect.element(mill.getByRole('button', { name: 'Cancel this room' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Add a room' })).toBeVisible();
@@ -54,4 +58,12 @@ describe('a reservation with rooms of several rates', () => {
     await expect.element(screen.getByRole('textbox', { name: /Surname/ })).toBeDisabled();
     await expect.element(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
+});
+
+test('the deadline of the whole reservation is in figures and in the words of its reader', async () => {
+  const answers = { getReservation: exampleReservation };
+  const { screen } = await openScreen(page, { answers, language: 'de' });
+  await expect
+    .element(screen.getByText(/bis 19:00, 08\/06\/2027 \(Dienstag, 8\. Juni 2027\) (kostenlos )?ändern/))
+    .toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { Guests } from '@stayfront/rules/stay/guests';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router';
@@ -21,6 +20,7 @@ import { Gallery } from '../room/gallery.tsx';
 import { RoomSkeleton } from '../room/room-skeleton.tsx';
 import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
 import { firstStayOf } from '../packages/first-stay-of.ts';
+import { adultsOf } from './adults-of.ts';
 import { PackageRooms } from './package-rooms.tsx';
 import { PackageStay } from './package-stay.tsx';
 import { useDropOrder } from './use-drop-order.ts';
@@ -79,7 +79,7 @@ export default function PackageScreen() {
           {pack.problem === null && <SessionClock />}
         </div>
         <PackageRooms pack={pack} search={search} onBook={keepOrder} />
-        <StayPanels panel={panel} search={search} onSearch={setSearch} packageId={packageId} />
+        <StayPanels panel={panel} search={search} onSearch={setSearch} packageId={packageId} isAdultsOnly />
         <PastDates error={null} onGoOn={() => setSearch(search)} />
         <Completing search={search} place="package" />
       </div>
@@ -87,5 +87,3 @@ export default function PackageScreen() {
     </>
   );
 }
-
-const adultsOf = ({ adults }: Guests): Guests => ({ adults, children: 0, infants: 0 });

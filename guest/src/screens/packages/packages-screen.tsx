@@ -11,6 +11,9 @@ import { CardsSkeleton } from '../home/cards-skeleton.tsx';
 import { PastDates } from '../home/past-dates.tsx';
 import { useKeepSession } from '../home/use-keep-session.ts';
 import { useSearch } from '../home/use-search.ts';
+import { adultsOf } from '../package/adults-of.ts';
+import { PackageStay } from '../package/package-stay.tsx';
+import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
 import { PackageCard } from './package-card.tsx';
 import { usePackages } from './use-packages.ts';
 import '../../parts/carousel.css';
@@ -20,24 +23,28 @@ import '../home/home.css';
 export default function PackagesScreen() {
   const { hotelId, config } = useHotel();
   const [search, setSearch] = useSearch();
+  const panel = useStayPanel();
   const packages = usePackages(search);
   useKeepSession(search, packages.data?.validUntil);
   const list = packages.data?.packages ?? [];
+  const hasOffers = config.hasPackages && config.useOffers;
+  const guests = adultsOf(search.guests);
   return (
     <>
       <div className="wrap packages">
         <h1>
           <Trans>Special offers</Trans>
         </h1>
+        {hasOffers && <PackageStay search={{ ...search, guests }} onChange={panel.show} />}
         <div className="row between wrapx packages__line">
           <p className="small muted">
-            <StayLine stay={search.stay} guests={{ ...search.guests, children: 0, infants: 0 }} />
+            <StayLine stay={search.stay} guests={guests} />
           </p>
           {list.some(({ problem }) => problem === null) && <SessionClock />}
         </div>
         {packages.isError ? (
           <TryAgain error={packages.error} onRetry={() => void packages.refetch()} />
-        ) : packages.isPending && config.hasPackages && config.useOffers ? (
+        ) : packages.isPending && hasOffers ? (
           <CardsSkeleton />
         ) : list.length === 0 ? (
           <Notice
@@ -56,6 +63,8 @@ export default function PackagesScreen() {
             ))}
           </div>
         )}
+        {/* Children stay in the search: other pages ask for them again. */}
+        <StayPanels panel={panel} search={search} onSearch={setSearch} isAdultsOnly />
         <PastDates error={packages.error} onGoOn={() => setSearch(search)} />
       </div>
       <Chosen search={search} />

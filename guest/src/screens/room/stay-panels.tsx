@@ -21,12 +21,14 @@ interface StayPanelsProps {
   panel: StayPanel;
   search: Search;
   onSearch: (search: Search) => void;
-  /** The special offer that the panels are for; it is for adults. */
+  /** The special offer whose days and prices the calendar shows. */
   packageId?: string;
+  /** Special offers are for adults. */
+  isAdultsOnly?: boolean;
 }
 
-/** Other dates or other guests for the room in view; always as a sheet, because nothing here could carry a popover. */
-export function StayPanels({ panel, search, onSearch, packageId }: StayPanelsProps) {
+/** Other dates or other guests for the room or the offers in view; always as a sheet, because nothing here could carry a popover. */
+export function StayPanels({ panel, search, onSearch, packageId, isAdultsOnly = false }: StayPanelsProps) {
   const { open, trigger, close } = panel;
   const props = {
     search,
@@ -42,7 +44,7 @@ export function StayPanels({ panel, search, onSearch, packageId }: StayPanelsPro
   return (
     <Suspense>
       {open === 'guests' ? (
-        <GuestsPanel {...props} isAdultsOnly={packageId !== undefined} />
+        <GuestsPanel {...props} isAdultsOnly={isAdultsOnly} />
       ) : (
         <DatesPanel {...props} key={open} firstEnd={open} packageId={packageId} />
       )}
