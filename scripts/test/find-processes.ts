@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export type Found = { readonly pid: number; readonly command: string };
 
-/** Every process but this one whose command or environment names a place: whoever works there was started from there. */
+/**
+ * Every process but this one that works in a place, or whose command or environment names it. A database names none: it
+ * is given a bare environment, and stands in its directory.
+ */
 export function findProcesses(place: string): Found[] {
   if (process.platform === 'win32') return [];
   const all = process.platform === 'linux' ? fromProc(place) : fromPs(place);
@@ -14,7 +17,10 @@ function fromProc(place: string): Found[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     const command = read(`/proc/${name}/cmdline`).replaceAll('\0', ' ').trim();
-    const isThere = command.includes(place) || read(`/proc/${name}/environ`).includes(place);
+    const isThere =
+      command.includes(place) ||
+      read(`/proc/${name}/environ`).includes(place) ||
+      standsIn(`/proc/${name}/cwd`).startsWith(place);
     return isThere ? [{ pid: Number(name), command }] : [];
   });
 }
@@ -23,6 +29,14 @@ function fromProc(place: string): Found[] {
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function standsIn(link: string): string {
+  try {
+    return readlinkSync(link);
   } catch {
     return '';
   }

@@ -9,9 +9,10 @@ const program = `
 const { openPlace } = await import(${JSON.stringify(join(import.meta.dirname, 'open-place.ts'))});
 const { spawn } = await import('node:child_process');
 const place = openPlace();
-const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
-  env: { ...process.env, TMPDIR: place.path }, detached: true, stdio: 'ignore' });
-console.log(JSON.stringify({ path: place.path, child: child.pid }));
+const wait = ['-e', 'setInterval(() => {}, 1000)'];
+const given = spawn(process.execPath, wait, { env: { TMPDIR: place.path }, detached: true, stdio: 'ignore' });
+const bare = spawn(process.execPath, wait, { env: {}, cwd: place.path, detached: true, stdio: 'ignore' });
+console.log(JSON.stringify({ path: place.path, children: [given.pid, bare.pid] }));
 setInterval(() => {}, 1000);
 `;
 
@@ -33,11 +34,11 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const [line = ''] = await new Promise<string[]>((resolve) =>
       createInterface({ input: run.stdout }).once('line', (first) => resolve([first])),
     );
-    const { path, child } = JSON.parse(line) as { path: string; child: number };
+    const { path, children } = JSON.parse(line) as { path: string; children: number[] };
     expect(existsSync(path)).toBe(true);
-    expect(isAlive(child)).toBe(true);
+    expect(children.filter(isAlive)).toHaveLength(2);
     run.kill(signal);
-    await vi.waitFor(() => expect([existsSync(path), isAlive(child)]).toEqual([false, false]), {
+    await vi.waitFor(() => expect([existsSync(path), children.filter(isAlive)]).toEqual([false, []]), {
       timeout: 30_000 * patience(),
       interval: 100,
     });
