@@ -10,6 +10,8 @@ import application from './guest/vite.config.ts';
 export default mergeConfig(
   application,
   defineConfig({
+    // Bundled with the React that all of them share.
+    optimizeDeps: { include: ['react-dom/client'] },
     test: {
       include: ['src/**/*.dom.test.tsx'],
       // Limits end what hangs; they judge nobody's speed.
