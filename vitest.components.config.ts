@@ -13,6 +13,8 @@ const SECOND = 1000 * patience();
 export default mergeConfig(
   application,
   defineConfig({
+    // Bundled with the React that all of them share.
+    optimizeDeps: { include: ['react-dom/client'] },
     test: {
       include: ['src/**/*.dom.test.tsx'],
       setupFiles: 'src/testing/begin-anew.ts',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardCodes, GuestBoundsShape } from './property/content.ts';
+import { FacilityName, Location, WayToGo } from './property/house.ts';
 import { Config, Theme } from './property/look.ts';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency, HotelId } from './property/shapes.ts';
@@ -73,6 +74,30 @@ export const GuestRoom = z
   .meta({ id: 'GuestRoom' });
 export type GuestRoom = z.infer<typeof GuestRoom>;
 
+/** What guests ask about a house before they book it, in one language; what the hotel does not tell is null or empty. */
+const DescribedHouse = z
+  .object({
+    facilities: z.array(z.object({ facility: FacilityName, name: z.string() })),
+    parking: z.string().nullable(),
+    pets: z.string().nullable(),
+    houseRules: z.string().nullable().meta({ description: 'Each line is a rule of its own' }),
+    gettingThere: z.string().nullable(),
+    otherLanguages: otherLanguages(['parking', 'pets', 'houseRules', 'gettingThere']),
+    distances: z.array(
+      z.object({
+        place: z.string(),
+        otherLanguages: otherLanguages(['place']),
+        metres: z.int(),
+        by: WayToGo,
+        minutes: z.int().nullable(),
+      }),
+    ),
+    location: Location.nullable(),
+    whyDirect: z.array(z.object({ text: z.string(), otherLanguages: otherLanguages(['text']) })),
+  })
+  .meta({ id: 'DescribedHouse' });
+export type DescribedHouse = z.infer<typeof DescribedHouse>;
+
 export const DescriptiveInfo = z
   .object({
     hotelId: HotelId,
@@ -93,6 +118,7 @@ export const DescriptiveInfo = z
       countryCode: z.string(),
       countryName: z.string().meta({ description: 'In the language asked for' }),
     }),
+    house: DescribedHouse.optional(),
     contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
     acceptedPaymentCards: z.array(z.enum(cardCodes)),
     hotelInfo: z.array(z.object({ detailsCode: z.int(), text: z.string(), language: LanguageCode })).meta({

@@ -15,10 +15,13 @@ const hotel = (id: number): PropertyDocument => {
   return found;
 };
 
+/** The languages a guest of the demo is offered first. */
+const spoken = ['en', 'de', 'fr', 'it', 'es', 'ar'];
+
 /** Every text of a document with the path that leads to it. */
 function textsIn(value: unknown, path: string): { path: string; texts: Record<string, string> }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value || 'de' in value || 'ar' in value) return [{ path, texts: value as Record<string, string> }];
+  if (spoken.some((code) => code in value)) return [{ path, texts: value as Record<string, string> }];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 const texts = raw.flatMap(({ document }) => textsIn(document, document.name));
@@ -30,7 +33,16 @@ const textCount = (h: PropertyDocument): number =>
   h.pictures.length +
   2 * (h.rooms.length + h.ratePlans.length + h.services.length + h.packages.length) +
   h.promotions.length +
-  h.taxes.length;
+  h.taxes.length +
+  (typeof h.address.city === 'string' ? 0 : 1) +
+  houseTextCount(h.house);
+
+const houseTextCount = (house: PropertyDocument['house']): number =>
+  house
+    ? [house.parking, house.pets, house.houseRules, house.gettingThere].filter(Boolean).length +
+      house.distances.length +
+      house.whyDirect.length
+    : 0;
 
 test('every hotel of the demo is a valid property document', () => {
   const faults = raw.flatMap(({ document }) => {
@@ -46,11 +58,25 @@ test('the hotels have their fixed numbers, and the chain names those that belong
   expect([demoChain.name, members]).toEqual(['Lakeland Collection', [1001, 1002, 1003]]);
 });
 
-test('a guest reads every text in English, German and Arabic', () => {
+test('a guest reads every text in English, German, French, Italian, Spanish and Arabic', () => {
   expect(texts).toHaveLength(hotels.flatMap((h) => h ?? []).reduce((count, h) => count + textCount(h), 0));
+  const all = [...texts, { path: 'chain.tagline', texts: demoChain.look.tagline as Record<string, string> }];
   expect(
-    texts.flatMap((t) => ['en', 'de', 'ar'].filter((code) => !t.texts[code]?.trim()).map((c) => `${t.path}.${c}`)),
+    all.flatMap((t) => spoken.filter((code) => !t.texts[code]?.trim()).map((code) => `${t.path}.${code}`)),
   ).toEqual([]);
+});
+
+test('Swiss hotels write German without ß', () => {
+  const swiss = texts.filter(({ path }) => /^(Hotel Seeblick|Berghaus Alpina)/.test(path));
+  expect(swiss.filter((t) => t.texts['de']?.includes('ß')).map((t) => t.path)).toEqual([]);
+});
+
+test('every house tells how to find it and what it has', () => {
+  for (const { house } of hotels.flatMap((h) => h ?? [])) {
+    expect(house?.facilities.length).toBeGreaterThan(5);
+    expect(house?.location).toBeDefined();
+    expect(house?.distances.length).toBeGreaterThan(0);
+  }
 });
 
 test('Arabic texts are written in Arabic, and nobody shouts', () => {

@@ -18,6 +18,9 @@ export const demoChain = {
     tagline: {
       en: 'Three small houses by the water.',
       de: 'Drei kleine Häuser am Wasser.',
+      fr: 'Trois petites maisons au bord de l’eau.',
+      it: 'Tre piccole case sull’acqua.',
+      es: 'Tres casas pequeñas junto al agua.',
       ar: 'ثلاثة بيوت صغيرة على الماء.',
     },
     logo: 'chain-logo',

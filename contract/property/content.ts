@@ -29,7 +29,11 @@ export const Address = z.strictObject({
   addressLine: z.string().min(1).max(120),
   streetNumber: z.string().max(20).default(''),
   postalCode: z.string().min(1).max(16),
-  city: z.string().min(1).max(80),
+  city: z
+    .union([z.string().min(1).max(80), Texts], {
+      error: 'Write the city as one name, e.g. "Como", or by language, e.g. {"en": "Lucerne", "de": "Luzern"}',
+    })
+    .meta({ description: 'The city as one name, or by language where it has several' }),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use the two-letter country code, e.g. "CH"'),
 });
 

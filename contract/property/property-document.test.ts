@@ -141,6 +141,44 @@ describe('a hotel’s document', () => {
       expect(faultsOf({ website: address, config: { hotelHomepage: address } })).toEqual([]);
   });
 
+  test('names its city once, or by language', () => {
+    const inCity = (city: unknown) => pathsOf({ address: { ...document.address, city } });
+    expect(inCity('Luzern')).toEqual([]);
+    expect(inCity({ en: 'Lucerne', de: 'Luzern' })).toEqual([]);
+    for (const wrong of ['', {}, { xx: 'Luzern' }, 6004])
+      expect(new Set(inCity(wrong))).toEqual(new Set(['address.city']));
+  });
+
+  test('tells of the house what it wants to tell', () => {
+    expect(pathsOf({ house: {} })).toEqual([]);
+    expect(
+      pathsOf({
+        house: {
+          facilities: ['wifi', 'sauna'],
+          parking: texts('Behind the house'),
+          pets: texts('Dogs are welcome'),
+          houseRules: texts('Quiet from ten'),
+          gettingThere: texts('Bus 24'),
+          distances: [{ place: texts('Station'), metres: 1_200, by: 'bus', minutes: 7 }],
+          location: { latitude: 47.05, longitude: 8.31 },
+          whyDirect: [texts('Best price')],
+        },
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['house.facilities.0', { facilities: ['jacuzzi'] }],
+    ['house.facilities', { facilities: ['wifi', 'wifi'] }],
+    ['house.distances.0.metres', { distances: [{ place: texts('Station'), metres: 0 }] }],
+    ['house.distances.0.by', { distances: [{ place: texts('Station'), metres: 9, by: 'horse' }] }],
+    ['house.location.latitude', { location: { latitude: 91, longitude: 8 } }],
+    ['house.whyDirect', { whyDirect: Array.from({ length: 5 }, () => texts('Best price')) }],
+    ['house.parking', { parking: 'Behind the house' }],
+  ])('names %s where the house is told wrongly', (path, house) => {
+    expect(pathsOf({ house })).toEqual([path]);
+  });
+
   test('says every fault at once', () => {
     expect(pathsOf({ currency: 'XYZ', areaUnit: 'acre', rooms: [{ ...room, beds: 0 }] }).toSorted()).toEqual([
       'areaUnit',

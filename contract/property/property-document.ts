@@ -10,6 +10,7 @@ import {
   Retention,
   Room,
 } from './content.ts';
+import { House } from './house.ts';
 import { Config, Theme } from './look.ts';
 import {
   CancellationPolicyShape,
@@ -42,6 +43,7 @@ export const PropertyDocument = z
     contact: Contact,
     website: WebAddress.optional(),
     times: HouseTimes,
+    house: House.optional(),
     guests: GuestBoundsShape,
     acceptedPaymentCards: z.array(z.enum(cardCodes)).default([]),
     legal: LegalTexts,

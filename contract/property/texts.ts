@@ -52,6 +52,10 @@ export function textIn(texts: Texts | undefined, language: Language, hotelLangua
   return texts?.[languageIn(texts, language, hotelLanguage)] ?? '';
 }
 
+/** A name that may be the same in every language, as most cities' are. */
+export const nameIn = (name: string | Texts, language: Language, hotelLanguage: Language): string =>
+  typeof name === 'string' ? name : textIn(name, language, hotelLanguage);
+
 /** The language in which the guest reads the text. */
 export function languageIn(texts: Texts, language: Language, hotelLanguage: Language): Language {
   const wished = [language, hotelLanguage, 'en', ...languages] as const;

@@ -37,7 +37,7 @@ test('D06 each hotel says where it is and what its best available rate costs, as
     await expect(house.getByText('Charged in')).toHaveCount(bestPrice?.hotelCurrency === 'CHF' ? 0 : 1);
   }
   await page.goto(`${chainOf(stay)}&lang=de`);
-  await expect(card).toContainText('Lucerne, Schweiz');
+  await expect(card).toContainText('Luzern, Schweiz');
   await expect(page.getByText('Drei kleine Häuser am Wasser.')).toBeVisible();
 });
 

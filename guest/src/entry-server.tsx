@@ -211,6 +211,7 @@ export async function renderPage(request: PageRequest) {
       currency,
       mode,
       hotelId: page.kind === 'hotel' ? config?.hotelId : undefined,
+      asksConsent: config?.trackers.tagManagerId !== undefined,
       newClientId: () => crypto.randomUUID(),
     }),
     isKnown: config !== undefined || chain !== null || (page.kind === 'parts' && request.isDemo),

@@ -17,8 +17,8 @@ const PartsScreen = later(() => import('./screens/parts/parts-screen.tsx').then(
 /** Each screen is fetched when a guest gets there; the server announces the first one with the page. */
 const screens: Record<ScreenPath, ComponentType> = {
   '': lazyPart(() => import('./screens/home/home-screen.tsx')),
-  packages: lazyPart(() => import('./screens/packages/packages-screen.tsx')),
-  'package/:packageId': lazyPart(() => import('./screens/package/package-screen.tsx')),
+  packages: later(() => import('./screens/packages/packages-screen.tsx')),
+  'package/:packageId': later(() => import('./screens/package/package-screen.tsx')),
   'bundle/:channelId/:sessionId/:bundleId': later(() => import('./screens/bundle/bundle-screen.tsx')),
   'room/:roomId': lazyPart(() => import('./screens/room/room-screen.tsx')),
   'checkout/add-services/:roomId': later(() => import('./screens/add-services/add-services-screen.tsx')),

@@ -1,3 +1,4 @@
+import { nameIn } from '@stayfront/contract/property/texts';
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels } from '@stayfront/server/hotel/hotel.store';
 import { text } from '@stayfront/server/render/html-text';
@@ -17,7 +18,10 @@ export async function startPage(db: Db, { marketingUrl, isDemo }: Settings): Pro
   const hotels = (await listHotels(db)).filter((hotel) => hotel.isDemo);
   const chains = [...new Set(hotels.flatMap(({ document }) => document.chainId ?? []))];
   const links = [
-    ...hotels.map(({ document }) => [`/${document.hotelId}`, `${document.name}, ${document.address.city}`]),
+    ...hotels.map(({ document }) => [
+      `/${document.hotelId}`,
+      `${document.name}, ${nameIn(document.address.city, 'en', document.language)}`,
+    ]),
     ...chains.map((chainId) => [`/hotel-chain/${chainId}`, 'The chain that three of them belong to']),
     ['/__mail', 'The mailbox that catches every mail'],
     ['/__parts', 'The parts this is built of'],

@@ -22,7 +22,11 @@ const hotels = [
   smallHotel({ chainId: 7 }),
   smallHotel({ hotelId: 7002, chainId: 7, currency: 'EUR', config: { showInChainSelector: false } }),
   smallHotel({ hotelId: 7003, chainId: 7, config: { isInMaintenance: true } }),
-  smallHotel({ hotelId: 7004, chainId: 7 }),
+  smallHotel({
+    hotelId: 7004,
+    chainId: 7,
+    address: { addressLine: 'Rue', postalCode: '1200', city: { de: 'Genf', fr: 'Genève' }, countryCode: 'CH' },
+  }),
   smallHotel({ hotelId: 7005 }),
   smallHotel({ hotelId: 7006, chainId: 9, currency: 'GBP' }),
   smallHotel({ hotelId: 7007, chainId: 9, config: { paymentSolutionsProvider: 'JUSPAY' } }),
@@ -59,6 +63,15 @@ describe('a chain', () => {
       countryCode: 'CH',
       image: { imageId: 'room' },
     });
+  });
+
+  test('names the city of each hotel in the guest’s language or one the hotel has', async () => {
+    const cities = async (lang: string): Promise<string[]> =>
+      (
+        await ask<HotelChainConfig>('getHotelChainConfig', { params: { chainId: 7 }, query: { lang } })
+      ).body.hotelChainHotels.map(({ cityName }) => cityName);
+    expect(await cities('fr')).toEqual(['Luzern', 'Luzern', 'Luzern', 'Genève']);
+    expect(await cities('ar')).toEqual(['Luzern', 'Luzern', 'Luzern', 'Genf']);
   });
 
   test('has a line and a logo of its own, in the guest’s language or one it has, and keeps them under another name', async () => {

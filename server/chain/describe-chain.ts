@@ -1,6 +1,6 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import type { ChainLook } from '@stayfront/contract/property/chain-look';
-import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { nameIn, textIn, type Language } from '@stayfront/contract/property/texts';
 import { countryName } from '../hotel/country-name.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
@@ -34,7 +34,7 @@ function describeMember(hotel: Hotel, language: Language): HotelChainConfig['hot
     hotelName: document.name,
     tagline: textIn(document.tagline, language, document.language),
     ...otherLanguagesIn({ tagline: document.tagline }, language, document.language),
-    cityName: document.address.city,
+    cityName: nameIn(document.address.city, language, document.language),
     countryCode: document.address.countryCode,
     countryName: countryName(language, document.address.countryCode),
     logo: document.config.subscription === 'premium' ? describePicture(hotel, document.theme.logo, language) : null,

@@ -1,12 +1,13 @@
 import type { DescriptiveInfo, GuestRoom, HotelConfig } from '@stayfront/contract/hotel';
 import { WebAddress } from '@stayfront/contract/property/shapes';
-import { languageIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
+import { languageIn, nameIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import { vatRatesOf } from '../tax/vat-rates.ts';
 import { countryName } from './country-name.ts';
+import { describeHouse } from './describe-house.ts';
 import type { Hotel } from './hotel.store.ts';
 import { nameAmenities } from './name-amenities.ts';
 import { otherLanguagesIn } from './other-languages-in.ts';
@@ -36,10 +37,11 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
       addressLine: document.address.addressLine,
       streetNmbr: document.address.streetNumber,
       postalCode: document.address.postalCode,
-      cityName: document.address.city,
+      cityName: nameIn(document.address.city, language, document.language),
       countryCode: document.address.countryCode,
       countryName: countryName(language, document.address.countryCode),
     },
+    ...(document.house ? { house: await describeHouse(document.house, document, language) } : {}),
     contact: { phone: known(document.contact.phone), email: known(document.contact.email) },
     acceptedPaymentCards: document.acceptedPaymentCards,
     hotelInfo: [

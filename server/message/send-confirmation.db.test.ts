@@ -135,6 +135,25 @@ describe('the confirmation', () => {
     expect((await confirm(ada, 'he')).mail.html).toContain('<html lang="he" dir="rtl">');
   });
 
+  test('names city and tax in the guest’s language, as the hotel calls them there', async () => {
+    const [vat, local] = hotel.taxes;
+    if (!vat || !local) throw new RangeError('The hotel has two taxes');
+    const city = { en: 'Lucerne', de: 'Luzern', fr: 'Lucerne' };
+    const named = {
+      ...hotel,
+      address: { ...hotel.address, city },
+      taxes: [vat, { ...local, name: { en: 'City tax', de: 'Kurtaxe', fr: 'Taxe de séjour' } }],
+    };
+    await openHotel(db, named, smallNights(named, stayDate('2027-06-01'), 30));
+    const german = (await confirm(ada, 'de')).mail.html;
+    expect(german).toContain('"addressLocality":"Luzern"');
+    expect(plain(german)).toContain('Kurtaxe');
+    const french = (await confirm(ada, 'fr')).mail.html;
+    expect(french).toContain('"addressLocality":"Lucerne"');
+    expect(plain(french)).toContain('Taxe de séjour');
+    expect(plain(french)).not.toContain('City tax');
+  });
+
   test('comes out the same, should it have to be sent again', async () => {
     const { mail, reservationId } = await confirm(ada);
     const again = await mailOf(reservationId, 3_600_000);

@@ -4,6 +4,7 @@
 export const laterSources = [
   'guest/src/screens/accessibility/',
   'guest/src/parts/stay-calendar/',
+  'guest/src/parts/use-card-names.ts',
   'guest/src/screens/add-services/',
   'guest/src/screens/bundle/',
   'guest/src/screens/cancel/',
@@ -21,10 +22,12 @@ export const laterSources = [
   'guest/src/screens/frame/session-ended-dialog.tsx',
   'guest/src/screens/frame/use-error-words.ts',
   'guest/src/screens/guest-info/',
+  'guest/src/screens/home/book-again-card.tsx',
   'guest/src/screens/home/chosen-dates.tsx',
   'guest/src/screens/home/code-notice.tsx',
   'guest/src/screens/home/dates-panel.tsx',
   'guest/src/screens/home/dates-price.tsx',
+  'guest/src/screens/home/filters/filter-sheet.tsx',
   'guest/src/screens/home/guests-panel.tsx',
   'guest/src/screens/home/hotel-contact.tsx',
   'guest/src/screens/home/hotels-panel.tsx',
@@ -36,11 +39,15 @@ export const laterSources = [
   'guest/src/screens/home/promo-panel.tsx',
   'guest/src/screens/home/room-guests.tsx',
   'guest/src/screens/home/use-reasons.ts',
+  'guest/src/screens/house/',
   'guest/src/screens/legal/',
   'guest/src/screens/lost-link/',
   'guest/src/screens/maintenance/',
   'guest/src/screens/manage/',
   'guest/src/screens/not-found/',
+  'guest/src/screens/package/',
+  'guest/src/screens/packages/packages-screen.tsx',
+  'guest/src/screens/packages/use-package-problem.ts',
   'guest/src/screens/parts/',
   'guest/src/screens/pay/',
   'guest/src/screens/payment-result/',
@@ -64,4 +71,4 @@ export const laterStyles: ReadonlySet<string> = new Set([
 
 /** The pages, by their addresses below the hotel's number, that may say something of it. */
 export const needsLaterTexts = (path: string): boolean =>
-  /^(checkout|reservation|config|bundle|customer-account|maintenance)(\/|$)/.test(path);
+  /^(checkout|reservation|config|bundle|packages?|customer-account|maintenance)(\/|$)/.test(path);

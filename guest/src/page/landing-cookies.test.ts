@@ -17,7 +17,7 @@ beforeEach(() => {
 afterAll(() => void vi.unstubAllGlobals());
 
 /** Opens a page by a link, and keeps what its answer says. Hands back the names that it said. */
-function come(query: string): string[] {
+function come(query: string, hotel: { hotelId?: number; asksConsent?: boolean } = {}): string[] {
   const cookies = Object.fromEntries([...jar].map(([name, { value }]) => [name, value]));
   const sent = landingCookies({
     query: new URLSearchParams(query),
@@ -26,7 +26,8 @@ function come(query: string): string[] {
     language: 'de',
     currency: 'CHF',
     mode: 'dark',
-    hotelId: undefined,
+    hotelId: hotel.hotelId,
+    asksConsent: hotel.asksConsent ?? false,
     newClientId: () => 'new',
   });
   for (const { name, value, days } of sent)
@@ -77,4 +78,32 @@ test('a browser gets its number once; what a link asks for holds, and is not sai
   ]);
   expect(come('lang=de')).toEqual([]);
   expect(jar.get(channelCookies.clientId)).toEqual({ value: 'new', days: 3650 });
+});
+
+test('a browser gets its number at once from a hotel that asks nothing', () => {
+  jar.clear();
+  come('', { hotelId: 1001 });
+  expect(jar.get(channelCookies.clientId)).toEqual({ value: 'new', days: 3650 });
+});
+
+test('where the hotel asks, a browser gets its number with a yes to being counted, and loses it with a no', () => {
+  jar.clear();
+  const asking = { hotelId: 1001, asksConsent: true };
+  const answer = (bits: string) => jar.set('stayfront-consent-1001', { value: bits, days: 180 });
+  come('', asking);
+  expect(jar.has(channelCookies.clientId), 'before an answer').toBe(false);
+  answer('0111');
+  come('', asking);
+  expect(jar.has(channelCookies.clientId), 'advertising alone').toBe(false);
+  answer('1000');
+  come('', asking);
+  expect(jar.get(channelCookies.clientId)?.days).toBe(3650);
+  answer('0000');
+  come('', asking);
+  expect(jar.has(channelCookies.clientId), 'after a no').toBe(false);
+});
+
+test('a number from another hotel is left alone until this one’s guest has answered', () => {
+  come('', { hotelId: 1001, asksConsent: true });
+  expect(jar.has(channelCookies.clientId)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { choiceCookies } from '@stayfront/contract/choice-cookies';
+import { choiceCookies, consentCookie } from '@stayfront/contract/choice-cookies';
 import { channelCookies } from '../flow/channel-cookies.ts';
 import { readChannel } from '../flow/read-channel.ts';
 
@@ -15,6 +15,8 @@ type Landing = {
   readonly mode: string;
   /** The hotel that is shown. */
   readonly hotelId: number | undefined;
+  /** Whether that hotel asks its guests what may be remembered of them. */
+  readonly asksConsent: boolean;
   /** For a browser that comes for the first time. */
   readonly newClientId: () => string;
 };
@@ -28,12 +30,22 @@ export function landingCookies(landing: Landing): PageCookie[] {
     ...(query.has('currency') ? [asked(choiceCookies.currency, landing.currency)] : []),
     ...(query.has('theme') ? [asked(choiceCookies.mode, landing.mode)] : []),
     ...(hotelId === undefined ? [] : [asked(choiceCookies.hotel, String(hotelId))]),
-    // That it is the same browser is remembered for ten years, or for as long as the browser lets us.
-    ...(cookies[channelCookies.clientId] === undefined
-      ? [{ name: channelCookies.clientId, value: landing.newClientId(), days: 3650 }]
-      : []),
+    ...numberOfBrowser(landing),
     ...whoSent(query, landing.pathname),
   ].filter(({ name, value, days }) => days === 0 || cookies[name] !== value || name in marks);
+}
+
+/**
+ * That it is the same browser is remembered for ten years, or for as long as the browser lets us. No booking needs it:
+ * where a hotel asks, it waits for a yes to being counted, and goes with a no.
+ */
+function numberOfBrowser({ cookies, hotelId, asksConsent, newClientId }: Landing): PageCookie[] {
+  const name = channelCookies.clientId;
+  const known = cookies[name];
+  const answer = hotelId === undefined ? undefined : cookies[consentCookie(hotelId).name];
+  const isAllowed = !asksConsent || answer?.startsWith('1') === true;
+  if (isAllowed) return known === undefined ? [{ name, value: newClientId(), days: 3650 }] : [];
+  return known !== undefined && answer !== undefined ? [{ name, value: '', days: 0 }] : [];
 }
 
 /** Those begin anew with every click, also on the same link. */

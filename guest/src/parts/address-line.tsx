@@ -1,7 +1,5 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
+import { addressText } from './address-text.ts';
 
-/** Seestrasse 14, 6004 Lucerne, Switzerland: in its own direction, whatever surrounds it. */
-export function AddressLine({ address }: { address: DescriptiveInfo['address'] }) {
-  const street = [address.addressLine, address.streetNmbr].filter(Boolean).join(' ');
-  return <bdi>{`${street}, ${address.postalCode} ${address.cityName}, ${address.countryName}`}</bdi>;
-}
+/** The address in its own direction, whatever surrounds it. */
+export const AddressLine = ({ address }: { address: DescriptiveInfo['address'] }) => <bdi>{addressText(address)}</bdi>;

@@ -80,6 +80,21 @@ describe('a hotel, as search engines read it', () => {
     });
   });
 
+  test('tells what the hotel tells of its house, and nothing where it tells nothing', () => {
+    const house = {
+      facilities: [{ facility: 'sauna', name: 'Sauna' }],
+      pets: 'Dogs are welcome.',
+      location: { latitude: 47.05, longitude: 8.31 },
+    } as DescriptiveInfo['house'];
+    expect(describeHotel({ ...place(null), info: { ...info, house } })).toMatchObject({
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Sauna', value: true }],
+      petsAllowed: 'Dogs are welcome.',
+      geo: { '@type': 'GeoCoordinates', latitude: 47.05, longitude: 8.31 },
+    });
+    for (const name of ['amenityFeature', 'petsAllowed', 'geo'])
+      expect(describeHotel(place(null))).not.toHaveProperty(name);
+  });
+
   test('tells prices only where the address names dates, and of each room the cheapest that can be had', () => {
     expect(describeHotel(place(null))).not.toHaveProperty('makesOffer');
     const found = offers(2, [product('flexible', 540_00), product('saver', 500_00, 14_50)]);

@@ -58,6 +58,19 @@ function hotelOf({ origin, language, config, info }: Place): object {
       addressLocality: address.cityName,
       addressCountry: address.countryCode,
     },
+    ...(info.house ? houseOf(info.house) : {}),
+  };
+}
+
+/** What the hotel tells of its house; of the rest nothing is claimed. */
+function houseOf({ facilities, pets, location }: NonNullable<DescriptiveInfo['house']>): object {
+  return {
+    amenityFeature:
+      facilities.length > 0
+        ? facilities.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
+        : undefined,
+    petsAllowed: pets ?? undefined,
+    geo: location ? { '@type': 'GeoCoordinates', ...location } : undefined,
   };
 }
 

@@ -9,6 +9,7 @@ import { Chosen } from '../frame/chosen.tsx';
 import { Completing } from '../frame/completing.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
 import { BookAgain } from './book-again.tsx';
+import { HouseBelow } from '../house/house-below.tsx';
 import { PastDates } from './past-dates.tsx';
 import { Results } from './results.tsx';
 import { RoomTurn } from './room-turn.tsx';
@@ -50,6 +51,9 @@ export default function HomeScreen() {
       <BookAgain />
       <RoomTurn search={search} />
       <Results search={search} offers={offers} tools={<SearchTools search={search} onSearch={setSearch} />} />
+      <div className="wrap">
+        <HouseBelow />
+      </div>
       <PastDates error={offers.error} />
       <Chosen search={search} />
       <Completing search={search} place="results" />

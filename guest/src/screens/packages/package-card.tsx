@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { ArrowRight, CalendarRange, Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Carousel } from '../../parts/carousel.tsx';
@@ -12,14 +13,19 @@ import { useHotel } from '../frame/hotel-context.ts';
 import { ByContact } from '../home/by-contact.tsx';
 import { FromPrice } from '../home/from-price.tsx';
 import { firstStayOf } from './first-stay-of.ts';
-import { usePackageProblem } from './use-package-problem.ts';
+
+interface PackageCardProps {
+  pack: HotelPackage;
+  level?: 2 | 3;
+  /** What stands in place of the price where the package cannot be had. */
+  problem?: ReactNode;
+}
 
 /** A special offer, in the shape of a room's card. */
-export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2 | 3 }) {
+export function PackageCard({ pack, level = 3, problem }: PackageCardProps) {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const Heading = `h${level}` as const;
-  const problem = usePackageProblem(pack);
   const { search: query } = useLocation();
   const page = `/${hotelId}/package/${pack.hotelPackageId}${onFirstStay(query, pack)}`;
   const cheapest = pack.availabilities
@@ -55,13 +61,7 @@ export function PackageCard({ pack, level = 3 }: { pack: HotelPackage; level?: 2
           </div>
         )}
         <div className="room__foot">
-          {cheapest ? (
-            <FromPrice product={cheapest} />
-          ) : pack.problem === 'not-bookable' ? (
-            <ByContact />
-          ) : (
-            <p className="small muted">{problem}</p>
-          )}
+          {cheapest ? <FromPrice product={cheapest} /> : pack.problem === 'not-bookable' ? <ByContact /> : problem}
           <ButtonLink kind="secondary" size="s" to={page}>
             <Trans>See package</Trans>
             <ArrowRight className="ic ic-s flip" aria-hidden />

@@ -15,6 +15,7 @@ import { adultsOf } from '../package/adults-of.ts';
 import { PackageStay } from '../package/package-stay.tsx';
 import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
 import { PackageCard } from './package-card.tsx';
+import { PackageProblem } from './package-problem.tsx';
 import { usePackages } from './use-packages.ts';
 import '../../parts/carousel.css';
 import '../home/home.css';
@@ -59,7 +60,7 @@ export default function PackagesScreen() {
         ) : (
           <div className="cards">
             {list.map((pack) => (
-              <PackageCard key={pack.hotelPackageId} pack={pack} level={2} />
+              <PackageCard key={pack.hotelPackageId} pack={pack} level={2} problem={<PackageProblem pack={pack} />} />
             ))}
           </div>
         )}

@@ -13,6 +13,7 @@ import { PastDates } from '../home/past-dates.tsx';
 import { useKeepSession } from '../home/use-keep-session.ts';
 import { useQuestion } from '../home/use-question.ts';
 import { useSearch } from '../home/use-search.ts';
+import { HouseBelow } from '../house/house-below.tsx';
 import { BookingBox } from './booking-box.tsx';
 import { findShown, roomOfId } from './find-shown.ts';
 import { Gallery } from './gallery.tsx';
@@ -98,6 +99,7 @@ export default function RoomScreen() {
         </div>
         {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
       </div>
+      {shown && <HouseBelow />}
       {shown && <RoomDock shown={shown} search={search} />}
       {offers.data && !shown && <NotAvailable search={search} room={room} notOffered={offers.data.notOffered} />}
       <PastDates error={null} />

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { withLaterTexts } from '../../../i18n/with-later-texts.ts';
 import { Chip } from '../../../parts/chip.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
 import { countFilters } from './room-filters.ts';
 import { lazyPart } from '../../../page/lazy-part.ts';
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazyPart(() => withLaterTexts(import('./filter-sheet.tsx')));
 
 /** Opens the filters on a small screen, and says how many hold. */
 export function FilterButton(props: FilterChoicesProps) {

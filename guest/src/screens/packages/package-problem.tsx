@@ -1,0 +1,7 @@
+import type { HotelPackage } from '@stayfront/contract/package';
+import { usePackageProblem } from './use-package-problem.ts';
+
+/** Why a package cannot be had for the stay, in small words on its card. */
+export const PackageProblem = ({ pack }: { pack: HotelPackage }) => (
+  <p className="small muted">{usePackageProblem(pack)}</p>
+);
