@@ -1,9 +1,7 @@
-import { openHotel } from '../server/open-hotel.ts';
 import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { localHosts } from '../steps/payment-scripts.ts';
 import { stayToBook } from '../steps/quiet-stay.ts';
-import { tagManager } from '../steps/watch-tags.ts';
 import { expect, test } from '../stayfront.ts';
 
 test('where money is taken the hotel’s own provider is let in, and on no other page anybody', async ({
@@ -25,18 +23,4 @@ test('where money is taken the hotel’s own provider is let in, and on no other
   const hosted = await policyOf('/1002/checkout/card-details');
   expect(hosted).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/localhost:\d+\/payment-page\/HyperServices\.js;/);
   expect(localHosts(hosted)).not.toEqual(localHosts(card));
-});
-
-test('J03 a tag manager is let in where the hotel has one, never where money is taken or a reservation is read', async ({
-  request,
-}) => {
-  const hotelId = 2138;
-  await openHotel(hotelId, { config: { trackers: { tagManagerId: 'GTM-TEST138' } } });
-  const policyOf = async (address: string): Promise<string> =>
-    (await request.get(address)).headers()['content-security-policy'] ?? '';
-  expect(await policyOf('/1003')).not.toContain('google');
-  for (const path of ['', '/checkout/guest-info', '/checkout/thank-you'])
-    expect([path, (await policyOf(`/${hotelId}${path}`)).includes(tagManager)]).toEqual([path, true]);
-  for (const path of ['/checkout/card-details', '/checkout/payment-callback', '/reservation/SB4-AAAAAAAAAA?t=secret'])
-    expect([path, (await policyOf(`/${hotelId}${path}`)).includes('google')]).toEqual([path, false]);
 });
