@@ -18,7 +18,7 @@ test('A15 J03 a link of a comparison site lands on its dates, guests, room and r
   );
   const page = (await answer.text()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ');
   expect(page).toContain('Double Room with Lake View');
-  expect(page).toContain(((product?.roomPrice ?? 0) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+  expect(page).toContain(((product?.totalPrice ?? 0) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }));
   const { cookies } = await request.storageState();
   const kept = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
   expect(kept).toMatchObject({ 'stayfront-channel': '399', 'stayfront-google': 'journey-click' });

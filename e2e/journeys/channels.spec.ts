@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Conversion } from '@stayfront/contract/manage/channels';
+import type { PriceMismatch } from '@stayfront/contract/manage/price-mismatches';
 import type { HotelReservation } from '@stayfront/contract/manage/reservations';
 import { startPartners, type PartnerSandbox } from '@stayfront/sandbox/partners/start-partners';
 import { openOwnHotel, type OwnHotel } from '../server/open-own-hotel.ts';
@@ -52,8 +53,14 @@ test('J03 J04 a booking that trivago brought is told to trivago by the server, a
       hotel: '2140',
     });
     const stay = comingStay(20, 2);
-    const link = `${homeOf(stay, 2140)}&nbAdults=2&trv_reference=trv-journey-1&trv_locale=de-CH&lang=en`;
-    await openPage(page, link);
+    const link = `${homeOf(stay, 2140)}&nbAdults=2&trv_reference=trv-journey-1&trv_locale=de-CH&currency=CHF&lang=en`;
+    await openPage(page, `${link}&displayedPrice=399.00`);
+    // Another price than ours is told to the hotel.
+    const mismatches = async (): Promise<PriceMismatch[]> =>
+      (await hotel.manage<{ mismatches: PriceMismatch[] }>('GET', 'price-mismatches')).mismatches;
+    await expect
+      .poll(mismatches)
+      .toMatchObject([{ shown: '399.00', currency: 'CHF', channelId: 344, checkIn: stay.arrival }]);
     await expect.poll(() => cookie(page, 'stayfront-trivago')).toMatchObject({ days: 30 });
     const { guest, reservationId } = await bookFrom(page, homeOf(stay, 2140));
     await expect

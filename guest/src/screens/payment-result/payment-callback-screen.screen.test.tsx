@@ -1,7 +1,9 @@
 import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyRequest } from '../../flow/booking-request.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
+import { keepWithoutStorage } from '../../flow/without-storage.ts';
 import type { Call } from '../../testing/example-transport.ts';
 import { keepBooking, keptPaying, keptStay, refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
@@ -16,6 +18,7 @@ const isNow = (status: string) => ({ getTransactionStatus: { reservationId, stat
 const oops = () => screen.findByRole('alertdialog', { name: 'Oops!' });
 
 beforeEach(() => keepBooking(hotelId, { paying: keptPaying(), bookingKey: 'a-key' }));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** The provider leads back by an address that the page reads from the window. */
 function comeBack(address: string, answers: Readonly<Record<string, unknown>>) {
@@ -67,20 +70,12 @@ test('without a reservation the way back ends with a payment processing error', 
 });
 
 test('a browser that stores nothing finds the payment again on the way back', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  history.replaceState(null, '', `/${hotelId}/checkout/card-details`);
-  keepBooking(hotelId, { paying: keptPaying(), bookingKey: 'a-key' });
-  // The way to the provider and back makes a page that knows nothing of this one.
-  const past = new Event('pageshow');
-  Object.assign(past, { persisted: true });
-  const { calls } = await comeBack(back, isNow('pending'));
-  dispatchEvent(past);
-  expect(bookingStore(hotelId).read().paying?.reservationId).toBe(reservationId);
+  vi.stubGlobal('localStorage', undefined);
+  // A house that this document knows nothing of yet: the way to the provider and back makes a new page.
+  const house = 1777;
+  history.replaceState(null, '', `/${house}/checkout/card-details`);
+  keepWithoutStorage(house, { ...emptyRequest('Abcdefgh12345678'), paying: keptPaying() });
+  const { calls } = await comeBack(back.replace(String(hotelId), String(house)), isNow('pending'));
   await screen.findByRole('heading', { name: 'One moment, Ada' });
   expect(asked(calls, 'getTransactionStatus')[0]?.body).toEqual({ token: 'the-token' });
 });
