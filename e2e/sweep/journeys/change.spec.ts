@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import type { Transport } from '@stayfront/contract/call';
-import { getReservationPayment } from '@stayfront/contract/reservation-payment';
-import { getReservation, sendBookingRequest, type BookingAnswer } from '@stayfront/contract/reservation';
-import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
+import { sendBookingRequest } from '@stayfront/contract/reservation';
+import { addDays } from '@stayfront/rules/stay/stay-date';
 import { bookByApi } from '../../steps/book-by-api.ts';
 import { bookRoomsByApi } from '../../steps/book-rooms-by-api.ts';
-import { dayIn, datesPanel } from '../../steps/choose-dates.ts';
+import { changed, compare, linkOf, moneyOf, moveTo, paidRoom, quietLago, readBack } from '../../steps/change-a-stay.ts';
 import { comingStay } from '../../steps/coming-stay.ts';
 import { putOn } from '../../steps/dress.ts';
 import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
 import { newGuest } from '../../steps/fill-details.ts';
 import { findMails } from '../../steps/find-mails.ts';
-import { payWith } from '../../steps/go-to-payment.ts';
 import { openPage } from '../../steps/open-page.ts';
 import { stayToBook } from '../../steps/quiet-stay.ts';
 import { searchApi } from '../../steps/search-api.ts';
@@ -22,45 +19,6 @@ import { expect, test } from '../../stayfront.ts';
 // The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
 // own address, while they are at another.
 test.use({ mayComplain: /is marked as deprecated|postMessage|status of 4(09|12)/ });
-
-type Booked = Pick<BookingAnswer, 'reservationId' | 'token'>;
-const linkOf = (hotelId: number, { reservationId, token }: Booked, path = ''): string =>
-  `/${hotelId}/reservation/${reservationId}${path}?t=${token}`;
-const readBack = (api: Transport, hotelId: number, { reservationId, token }: Booked) =>
-  api(getReservation, { params: { hotelId, reservationId }, query: { t: token }, body: undefined });
-const moneyOf = (api: Transport, hotelId: number, { reservationId, token }: Booked) =>
-  api(getReservationPayment, { params: { hotelId, reservationId }, query: { t: token }, body: undefined });
-const compare = (page: Page) => page.getByRole('button', { name: 'Compare' });
-const changed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your reservation is changed' });
-
-/** Other days in the calendar, which is a sheet on every screen. */
-async function moveTo(page: Page, stay: Stay): Promise<void> {
-  await page.getByRole('button', { name: /^Dates/ }).click();
-  await dayIn(datesPanel(page), stay.arrival).click();
-  await dayIn(datesPanel(page), stay.departure).click();
-  await datesPanel(page).getByRole('button', { name: 'Apply' }).click();
-}
-
-/** A stay at Casa Lago so far ahead that it is free to cancel, with every room free for a night more. */
-async function quietLago(api: Transport): Promise<Stay> {
-  for (let inDays = 30; inDays < 200; inDays += 3) {
-    const stay = comingStay(inDays, 2);
-    const { availabilities } = await searchApi(api, { ...stay, departure: addDays(stay.departure, 1) }, 1002);
-    if (availabilities.length > 0 && availabilities.every(({ availability }) => availability > 0)) return stay;
-  }
-  throw new Error('Casa Lago has no quiet days');
-}
-
-/** A prepaid room at Casa Lago, paid on the provider's own page. */
-async function paidRoom(page: Page, api: Transport, stay: Stay): Promise<BookingAnswer> {
-  const { email } = newGuest();
-  const booked = await bookRoomsByApi(api, { hotelId: 1002, stay, email, ratePlanIds: ['flexible-prepaid'] });
-  await openPage(page, `/1002/reservation/payment/${booked.reservationId}?t=${booked.token}`);
-  await page.getByRole('button', { name: /^Pay .* now$/ }).click();
-  await payWith(page, '1111');
-  await expect(page.getByText('Thank you, your payment has arrived')).toBeVisible();
-  return booked;
-}
 
 /** Somebody else books a room at The Riverhouse. */
 const takeRoom = (api: Transport, reference: string) =>
@@ -121,7 +79,7 @@ test.describe('on a phone', () => {
 
 test('a night less of a paid stay: the difference goes back', async ({ page, api }) => {
   const stay = await quietLago(api);
-  const booked = await paidRoom(page, api, stay);
+  const booked = await paidRoom(page, api, stay, newGuest().email);
   await openPage(page, linkOf(1002, booked, '/change/0'));
   await moveTo(page, { ...stay, departure: addDays(stay.arrival, 1) });
   await expect(page.getByText(/less$/).first()).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openHotel } from '../../server/open-hotel.ts';
 import { bookRoomsByApi } from '../../steps/book-rooms-by-api.ts';
 import { roomCard } from '../../steps/choose-room.ts';
 import { comingStay, homeOf } from '../../steps/coming-stay.ts';
@@ -7,45 +6,19 @@ import { expectTold } from '../../steps/expect-told.ts';
 import { fillDetails, newGuest } from '../../steps/fill-details.ts';
 import { acceptTerms, placeOrder } from '../../steps/go-to-review.ts';
 import { openPage } from '../../steps/open-page.ts';
+import { openTrackedHotel, trackedHotel } from '../../steps/open-tracked-hotel.ts';
 import { tagManager, watchTags } from '../../steps/watch-tags.ts';
 import { expect, test } from '../../stayfront.ts';
 
 // One after the other: they share a hotel, which is put up once.
 test.describe.configure({ mode: 'default' });
 
-const hotelId = 2130;
-const tagManagerId = 'GTM-TEST123';
+const hotelId = trackedHotel;
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const panorama = (page: Page) => roomCard(page, 'Panorama Room');
 const stay = comingStay(60, 2);
 
-test.beforeAll(async () => {
-  const sledge = {
-    id: 'sledge',
-    name: { en: 'Sledge' },
-    description: { en: 'For two.' },
-    pricingType: 'Per use',
-    priceMinor: 1_550,
-    maxQuantity: 3,
-  };
-  await openHotel(hotelId, {
-    services: [sledge],
-    ratePlans: [
-      {
-        id: 'pay-at-hotel',
-        code: 'PAH',
-        name: { en: 'Pay at hotel' },
-        description: { en: 'Nothing to pay now.' },
-        guarantee: 'None',
-        cancellationPolicy: 'free-until-three-days',
-        isBestAvailableRate: true,
-        services: ['sledge'],
-      },
-    ],
-    promotions: [{ code: 'SNOW10', name: { en: 'Snow' }, discount: { kind: 'percent', basisPoints: 1_000 } }],
-    config: { trackers: { tagManagerId }, paymentSolutionsProvider: 'PAYRAILS' },
-  });
-});
+test.beforeAll(openTrackedHotel);
 
 test('J03 one room cancelled of two is refunded with its items, on the next page that lets tags in', async ({
   page,
