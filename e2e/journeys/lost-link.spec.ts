@@ -46,19 +46,3 @@ test('on a phone a guest who has lost the link gets it again, and then the confi
     .poll(async () => (await subjects()).filter((subject) => subject.includes(reservationId)))
     .toHaveLength(2);
 });
-
-test('at a desk a link that opens nothing leads there, and who has no booking hears the same', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const guest = newGuest();
-  await putOn(page, { lang: 'ar', theme: 'dark', width: 1440 }, baseURL ?? '');
-  await openPage(page, '/1003/reservation/SB4-K7QM2XH9RD?t=nothing');
-  await page.getByRole('main').getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/1003\/reservation\/lost-link/);
-  await page.locator('[name=email]').fill(guest.email);
-  await page.locator('form').getByRole('button').click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(guest.email);
-  expect(await findMails(request, guest.email)).toEqual([]);
-});

@@ -4,6 +4,8 @@ import { Reservation } from '@stayfront/contract/reservation';
 import { currencies, decimalsOf } from '@stayfront/rules/currency/currencies';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyRequest } from '../flow/booking-request.ts';
+import { keptOrder } from '../testing/keep-booking.ts';
 import type { CartItem } from './cart-items.ts';
 import { compareCarts } from './compare-carts.ts';
 import { tagEntries } from './tag-entries.ts';
@@ -138,4 +140,15 @@ test('what is added and what is taken out is told by how much, and a new price i
     ['b', 2],
     ['c', 1],
   ]);
+});
+
+test.each([
+  [['None'], 'at-hotel'],
+  [['GuaranteeRequired'], 'secure-fields'],
+  [['PrePay', 'None'], 'online'],
+] as const)('a booking that is sent says how it is paid: %j', (guarantees, payment_type) => {
+  const orders = guarantees.map((guaranteeType) => keptOrder({ guaranteeType }));
+  const request = { ...emptyRequest('Abcdefgh12345678'), orders };
+  const [told] = tagEntries({ name: 'send-booking', hotelId: 1003, request }, hotel);
+  expect(told?.entry).toMatchObject({ event: 'add_payment_info', ecommerce: { payment_type } });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findMails } from '../steps/find-mails.ts';
-import type { Guest } from '../steps/fill-details.ts';
-import { goToCard, walkToCard } from '../steps/go-to-card.ts';
-import { proceed } from '../steps/go-to-payment.ts';
-import { cardOf, testCards, typeIntoDropIn } from '../steps/type-card.ts';
-import { expect, test } from '../stayfront.ts';
+import { findMails } from '../../steps/find-mails.ts';
+import type { Guest } from '../../steps/fill-details.ts';
+import { goToCard } from '../../steps/go-to-card.ts';
+import { proceed } from '../../steps/go-to-payment.ts';
+import { cardOf, testCards, typeIntoDropIn } from '../../steps/type-card.ts';
+import { expect, test } from '../../stayfront.ts';
 
 // The provider's script warns of names that it uses itself; and a line that is cut on purpose is told.
 test.use({ viewport: { width: 390, height: 844 }, mayComplain: /is marked as deprecated|ERR_FAILED/ });
@@ -52,18 +52,6 @@ test('a guest whose browser is gone once the card was charged has booked all the
   const later = await context.newPage();
   await later.goto('/1001/checkout/card-details');
   await expect(paid(later)).toBeVisible();
-});
-
-test('back after paying leads to the booking, not to a second payment', async ({ page }) => {
-  await walkToCard(page, 'Non-refundable');
-  await proceed(page);
-  await typeIntoDropIn(page, cardOf(testCards.good));
-  await pay(page).click();
-  await expect(paid(page)).toBeVisible();
-  const confirmed = page.url();
-  await page.goBack();
-  await expect(paid(page)).toBeVisible();
-  expect(page.url()).toBe(confirmed);
 });
 
 test('two tabs pay for one booking, once', async ({ page, context, request }) => {

@@ -2,13 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { httpTransport } from '@stayfront/contract/call';
 import { discardReservation } from '@stayfront/contract/cancel';
 import type { BookingAnswer } from '@stayfront/contract/reservation';
-import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
-import { comingStay } from '../steps/coming-stay.ts';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
-import { newGuest } from '../steps/fill-details.ts';
-import { goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
-import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
-import { expect, test } from '../apart.ts';
+import { bookRoomsByApi } from '../../steps/book-rooms-by-api.ts';
+import { comingStay } from '../../steps/coming-stay.ts';
+import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
+import { newGuest } from '../../steps/fill-details.ts';
+import { goToPayment, hostedPage, payWith, proceed } from '../../steps/go-to-payment.ts';
+import { roomsLeftAtCasaLago } from '../../steps/rooms-left.ts';
+import { expect, test } from '../../apart.ts';
 
 // One after the other, on one server: its provider is told to fail, and would fail for everybody.
 test.describe.configure({ mode: 'default' });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { getReservation } from '@stayfront/contract/reservation';
-import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
-import { comingStay } from '../steps/coming-stay.ts';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
-import { newGuest } from '../steps/fill-details.ts';
-import { goToPayment, hostedPage, proceed } from '../steps/go-to-payment.ts';
-import { openPage } from '../steps/open-page.ts';
-import { roomsLeftAtCasaLago } from '../steps/rooms-left.ts';
-import { expect, test } from '../stayfront.ts';
+import { bookRoomsByApi } from '../../steps/book-rooms-by-api.ts';
+import { comingStay } from '../../steps/coming-stay.ts';
+import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
+import { newGuest } from '../../steps/fill-details.ts';
+import { goToPayment, hostedPage, proceed } from '../../steps/go-to-payment.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { roomsLeftAtCasaLago } from '../../steps/rooms-left.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const paid = (page: Page) => page.getByRole('heading', { name: 'Booking and payment confirmed!' });
 const payButton = (page: Page) => hostedPage(page).getByRole('button', { name: /^Pay EUR/ });

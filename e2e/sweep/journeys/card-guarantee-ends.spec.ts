@@ -1,36 +1,14 @@
 import type { Page } from '@playwright/test';
-import { findMails } from '../steps/find-mails.ts';
-import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
-import { goToCard, walkToCard } from '../steps/go-to-card.ts';
-import { cardOf, testCards, typeCard } from '../steps/type-card.ts';
-import { expect, test } from '../stayfront.ts';
+import { findMails } from '../../steps/find-mails.ts';
+import { acceptTerms, placeOrder } from '../../steps/go-to-review.ts';
+import { goToCard } from '../../steps/go-to-card.ts';
+import { cardOf, testCards, typeCard } from '../../steps/type-card.ts';
+import { expect, test } from '../../stayfront.ts';
 
 // The bank's refusal is an answer of our server.
 test.use({ viewport: { width: 390, height: 844 }, mayComplain: /status of 409/ });
 
-const order = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const booked = (page: Page) => page.getByRole('heading', { name: 'Booking confirmed!', exact: true });
-
-test('one card is declined, of the next the bank asks: pressed twice it is one booking, and back leads to it', async ({
-  page,
-  request,
-}) => {
-  const { email } = await walkToCard(page, 'Flexible');
-  await acceptTerms(page);
-  await typeCard(page, cardOf(testCards.declined));
-  await placeOrder(page);
-  await page.getByRole('alertdialog', { name: 'Oops!' }).getByRole('button', { name: 'Retry payment' }).click();
-  await typeCard(page, cardOf(testCards.challenged));
-  await order(page).dblclick();
-  const bank = page.getByRole('dialog', { name: 'Your bank wants to be sure that it is you' }).frameLocator('iframe');
-  await bank.getByRole('button', { name: 'Yes, confirm' }).click();
-  await expect(booked(page)).toBeVisible();
-  const confirmed = page.url();
-  await page.goBack();
-  await expect(booked(page)).toBeVisible();
-  expect(page.url()).toBe(confirmed);
-  await expect.poll(async () => (await findMails(request, email)).length).toBe(1);
-});
 
 test('two tabs give a card for one booking: it is booked once, and both say so', async ({ page, context, request }) => {
   const { email } = await goToCard(page, 'Flexible');

@@ -3,10 +3,10 @@ import type { Transport } from '@stayfront/contract/call';
 import { getRoomsAvailabilities } from '@stayfront/contract/offer';
 import { getTransactionStatus, initPaymentTransaction } from '@stayfront/contract/payment';
 import { sendBookingRequest, type BookingAnswer } from '@stayfront/contract/reservation';
-import { comingStay } from '../steps/coming-stay.ts';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
-import { tabTo } from '../steps/tab-to.ts';
-import { expect, test } from '../stayfront.ts';
+import { comingStay } from '../../steps/coming-stay.ts';
+import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const hotelId = 1002;
 const guestInfo = {

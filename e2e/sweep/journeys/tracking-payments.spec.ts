@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { JuspaySandbox } from '@stayfront/sandbox/juspay/start-juspay';
 import type { PayrailsSandbox } from '@stayfront/sandbox/payrails/start-payrails';
-import { openHotel } from '../server/open-hotel.ts';
-import { openJuspay, openPayrails } from '../server/open-providers.ts';
-import { cancelByForm } from '../steps/cancel-by-form.ts';
-import { roomCard } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { expectTold } from '../steps/expect-told.ts';
-import { fillDetails, newGuest } from '../steps/fill-details.ts';
-import { hostedPage, proceed } from '../steps/go-to-payment.ts';
-import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
-import { openPage } from '../steps/open-page.ts';
-import { cardOf, testCards, typeCard, typeIntoDropIn } from '../steps/type-card.ts';
-import { tagManager, watchTags, type Watched } from '../steps/watch-tags.ts';
-import { expect, test } from '../stayfront.ts';
+import { openHotel } from '../../server/open-hotel.ts';
+import { openJuspay, openPayrails } from '../../server/open-providers.ts';
+import { cancelByForm } from '../../steps/cancel-by-form.ts';
+import { roomCard } from '../../steps/choose-room.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { expectTold } from '../../steps/expect-told.ts';
+import { fillDetails, newGuest } from '../../steps/fill-details.ts';
+import { hostedPage, proceed } from '../../steps/go-to-payment.ts';
+import { acceptTerms, placeOrder } from '../../steps/go-to-review.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { cardOf, testCards, typeCard, typeIntoDropIn } from '../../steps/type-card.ts';
+import { tagManager, watchTags, type Watched } from '../../steps/watch-tags.ts';
+import { expect, test } from '../../stayfront.ts';
 
 // One after the other: they share two hotels and their providers, which are put up once. The provider's script warns of
 // names that it uses itself.
