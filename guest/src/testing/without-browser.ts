@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { patience } from '../../../scripts/test/patience.ts';
 
-configure({ asyncUtilTimeout: 15_000 * patience() });
+/** As in scripts/test/patience.ts: how many times longer than usual this machine is waited for. */
+const patience = Math.max(1, Number(process.env['PATIENCE'] ?? 1));
+configure({ asyncUtilTimeout: 15_000 * patience });
 
 // All files of a worker share one document, because to read the sources again for each takes longer than its tests.
 afterEach(() => {
@@ -15,3 +16,12 @@ afterEach(() => {
   document.body.replaceChildren();
   document.body.removeAttribute('class');
 });
+
+// What happy-dom lacks. A browser says that a dialog was closed in a task of its own, when what React closed and opened
+// again is open.
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  setTimeout(() => this.dispatchEvent(new Event('close')));
+};
+Element.prototype.getAnimations ??= () => [];

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { readConsent } from '../flow/consent.ts';
 import { showScreen } from '../testing/show-screen.tsx';
-import '../testing/dom-lacks-conv1.ts';
 
 const tags = 'GTM-TEST123';
 const config = { ...hotelExamples.getConfig.answer, trackers: { tagManagerId: tags } };

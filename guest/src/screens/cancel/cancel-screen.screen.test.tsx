@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 const reference = 'SB4-K7QM2XH9RD';
 const url = `/1003/reservation/cancel/${reference}`;

@@ -5,7 +5,6 @@ import { bookingStore } from '../../flow/booking-store.ts';
 import { sessionWatch } from '../../flow/session-watch.ts';
 import { keepBooking, keptOrder, keptPaying, refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 const hotelId = 1001;
 const url = `/${hotelId}/checkout/card-details`;

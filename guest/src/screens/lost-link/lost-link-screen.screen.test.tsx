@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 test('A03 a link that opens nothing leads to where a new one is sent, and who has no booking hears the same', async () => {
   const { user, calls, address } = await showScreen('/1003/reservation/SB4-K7QM2XH9RD?t=nothing', {

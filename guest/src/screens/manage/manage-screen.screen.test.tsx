@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 const { hotelId, reservationId, guestInfo } = exampleReservation;
 const link = `/${hotelId}/reservation/${reservationId}?t=the-token`;

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { keepLinkPayment } from '../../flow/link-payment.ts';
 import { refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 const hotelId = 1001;
 const { reservationId } = exampleReservation;

@@ -7,7 +7,6 @@ import { keepWithoutStorage } from '../../flow/without-storage.ts';
 import type { Call } from '../../testing/example-transport.ts';
 import { keepBooking, keptPaying, keptStay, refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 const hotelId = 1001;
 const { reservationId } = exampleReservation;

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { bookingStore } from '../../flow/booking-store.ts';
 import { keepBooking, keptOrder } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import '../../testing/dom-lacks-conv1.ts';
 
 const hotelId = 1001;
 const { reservationId, roomStays } = exampleReservation;

@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepBooking } from '../../../testing/keep-booking.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
-import '../../../testing/dom-lacks-conv1.ts';
 import type { HyperEvent } from './hyper-services.ts';
 
 const hotelId = 1001;
