@@ -28,8 +28,9 @@ async function start(program: string, given: readonly string[], env: Record<stri
   return { child, said, gone };
 }
 const startNode = (stops?: string) => start(process.execPath, ['--input-type=module', '-e', server(stops)]);
-const isStopping = ({ said }: Started) =>
-  expect.poll(() => said, { timeout: 60_000 }).toContain('Finishing what is running, then stopping …');
+async function isStopping({ said }: Started): Promise<void> {
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Finishing what is running, then stopping …');
+}
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: what is running is finished, then it ends in good order',
