@@ -44,10 +44,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('Ctrl-C that arrives twice at once, from the terminal and from npm, is one wish', async () => {
+test('what arrives twice at once, from the terminal and from npm, is one wish', async () => {
   const started = await startNode();
   started.child.kill('SIGINT');
-  started.child.kill('SIGINT');
+  started.child.kill('SIGTERM'); // two of one kind at once would arrive as one
   await isStopping(started);
   started.child.stdin?.write('done\n');
   expect(await started.gone).toEqual([0, null]);
