@@ -1,203 +1,36 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { enterPayment } from '../server/enter-payment.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
+import { changeHotel, openManagedHotel } from '../steps/manage-hotel.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
-// Every field of a hotel's config, as specification 1 §3 names it, changes what a guest gets. Where the page says it as
-// it comes from the server, no browser is opened to see it.
+test.use(calm);
 
-type Changes = readonly [document: Record<string, unknown>, config: object];
-type Field = {
-  readonly field: string;
-  readonly off: Changes;
-  readonly on: Changes;
-  /** The page that says it; without one, the rooms of two adults. */
-  readonly at?: string;
-  /** In the page as it comes with the field on, and not with it off. */
-  readonly says: RegExp;
-};
-
-const bounds = (adults: number, children: number, infants: number) => ({
-  guests: {
-    adults: { min: 1, max: adults },
-    children: { min: 0, max: children, fromAge: 4, toAge: 12 },
-    infants: { min: 0, max: infants, fromAge: 0, toAge: 3 },
-  },
-});
-const stay = comingStay(6, 2);
-const home = homeOf(stay, 9301);
-const search = home.slice('/9301'.length);
-
-const fields: readonly Field[] = [
-  {
-    field: 'currency',
-    off: [{ currency: 'EUR' }, {}],
-    on: [{ currency: 'CHF' }, {}],
-    says: /<bdi[^>]*>CHF.150<\/bdi>/,
-  },
-  {
-    field: 'subscription',
-    off: [{}, { subscription: 'light' }],
-    on: [{}, { subscription: 'premium' }],
-    says: /class="logo"[^>]*><picture>/,
-  },
-  {
-    field: 'useOffers',
-    off: [{}, { useOffers: false }],
-    on: [{}, { useOffers: true }],
-    says: /href="\/9301\/packages/,
-  },
-  {
-    field: 'defaultSorting',
-    off: [{}, { defaultSorting: 'popularity' }],
-    on: [{}, { defaultSorting: 'pricesUp' }],
-    says: /Attic Room<\/a><\/h3>[^]*Panorama Room<\/a><\/h3>/,
-  },
-  {
-    field: 'paymentSolutionsProvider',
-    off: [{}, { paymentSolutionsProvider: null }],
-    on: [{}, { paymentSolutionsProvider: 'PAYRAILS' }],
-    at: `/9301/room/attic.paid-now${search}`,
-    says: /<button (?![^>]*disabled)[^>]*>(?:<[^>]*>)*Book</,
-  },
-  {
-    field: 'paymentParameters and test',
-    off: [{}, { test: false }],
-    on: [{}, { test: true }],
-    at: '/9301/checkout/card-details',
-    says: /"payment":\{"environment":"sandbox"/,
-  },
-  {
-    field: 'trackers',
-    off: [{}, { trackers: {} }],
-    on: [{}, { trackers: { tagManagerId: 'GTM-TEST456' } }],
-    says: /"tags":"GTM-TEST456"/,
-  },
-  {
-    field: 'max adults',
-    off: [bounds(2, 1, 1), {}],
-    on: [bounds(3, 1, 1), {}],
-    at: `${home}&nbAdults=3`,
-    says: /3 adults, 1 room/,
-  },
-  {
-    field: 'min adults',
-    off: [bounds(3, 1, 1), {}],
-    on: [{ guests: { ...bounds(3, 1, 1).guests, adults: { min: 2, max: 3 } } }, {}],
-    at: `${home}&nbAdults=1`,
-    says: /2 adults, 1 room/,
-  },
-  {
-    field: 'max children',
-    off: [bounds(2, 0, 1), {}],
-    on: [bounds(2, 2, 1), {}],
-    at: `${home}&nbChildren=2`,
-    says: /2 adults, 2 children, 1 room/,
-  },
-  {
-    field: 'max infants',
-    off: [bounds(2, 1, 0), {}],
-    on: [bounds(2, 1, 2), {}],
-    at: `${home}&nbInfants=2`,
-    says: /2 adults, 2 infants, 1 room/,
-  },
-];
-
-type Asked = {
-  readonly field: string;
-  readonly off: Changes;
-  readonly on: Changes;
-  /** What a guest on the way to the contact form sees with it on, and does not with it off. */
-  readonly sees: (page: Page) => Locator;
-};
-
-const asked: readonly Asked[] = [
-  {
-    field: 'addressRequired',
-    off: [{}, { addressRequired: false }],
-    on: [{}, { addressRequired: true }],
-    sees: (page) => page.getByRole('combobox', { name: /Country/ }),
-  },
-  {
-    field: 'tenantId',
-    off: [{}, { addressRequired: true, tenantId: 1 }],
-    on: [{}, { addressRequired: true, tenantId: 3 }],
-    sees: (page) => page.getByRole('textbox', { name: /State/ }),
-  },
-  {
-    field: 'invoicingCurrency',
-    off: [{}, { addressRequired: false, invoicingCurrency: undefined }],
-    on: [{}, { addressRequired: false, invoicingCurrency: 'EUR' }],
-    sees: (page) => page.getByText('Invoice currency').filter({ visible: true }),
-  },
-];
-
-let hotel: ManagedHotel;
-
-// One hotel that is changed again and again.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL });
-  hotel = await openManagedHotel(request, 9301);
-  await enterPayment(9301, {
-    provider: 'PAYRAILS',
-    baseUrl: 'https://api.payrails.example',
-    clientId: 'journey',
-    clientSecret: 'journey',
-    workspaceId: 'journey',
-    webhookKey: 'journey',
-  });
-  await request.dispose();
-});
-
-async function pageAt(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address);
-  expect(answer.status()).toBe(200);
-  return answer.text();
-}
-
-for (const { field, off, on, at = `${home}&nbAdults=2`, says } of fields)
-  test(`I03 ${field} changes what the guest gets`, async ({ request, api }) => {
-    await changeHotel({ request, api }, hotel, ...off);
-    expect(says.test(await pageAt(request, at)), 'off').toBe(false);
-    await changeHotel({ request, api }, hotel, ...on);
-    expect(says.test(await pageAt(request, at)), 'on').toBe(true);
-  });
-
-async function goToDetails(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await openPage(page, `${home}&nbAdults=2`);
+// All other fields of the config are changed in config.http.spec.ts.
+test('I03 hotelHomepage is where the logo leads; addressRequired, tenantId and invoicingCurrency change what the guest is asked', async ({
+  page,
+  request,
+  api,
+}) => {
+  const hotel = await openManagedHotel(request, 9302);
+  const country = page.getByRole('combobox', { name: /Country/ });
+  const state = page.getByRole('textbox', { name: /State/ });
+  const currency = page.getByText('Invoice currency').filter({ visible: true });
+  await changeHotel({ request, api }, hotel, {}, { hotelHomepage: 'https://one.example/' });
+  await openPage(page, `${homeOf(comingStay(6, 2), 9302)}&nbAdults=2`);
+  await expect(page.locator('header a.logo')).toHaveAttribute('href', 'https://one.example/');
   const card = roomCard(page, 'Attic Room');
   await card.getByRole('button', { name: 'Details & Book' }).click();
   await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
-  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-}
-
-for (const { field, off, on, sees } of asked)
-  test(`I03 ${field} changes what the guest is asked`, async ({ page, request, api }) => {
-    await changeHotel({ request, api }, hotel, ...off);
-    await goToDetails(page);
-    await expect(sees(page)).toHaveCount(0);
-    await changeHotel({ request, api }, hotel, ...on);
-    await goToDetails(page);
-    await expect(sees(page)).toBeVisible();
-  });
-
-test('I03 hotelHomepage is where the logo of the first page leads', async ({ page, request, api }) => {
-  for (const hotelHomepage of ['https://one.example/', 'https://other.example/']) {
-    await changeHotel({ request, api }, hotel, {}, { hotelHomepage });
-    await openPage(page, home);
-    await expect(page.locator('header a.logo')).toHaveAttribute('href', hotelHomepage);
+  for (const [config, asked] of [
+    [{ addressRequired: false, invoicingCurrency: undefined }, [0, 0, 0]],
+    [{ addressRequired: true, tenantId: 1, invoicingCurrency: undefined }, [1, 0, 0]],
+    [{ addressRequired: true, tenantId: 3, invoicingCurrency: 'EUR' }, [1, 1, 1]],
+  ] as const) {
+    await changeHotel({ request, api }, hotel, {}, config);
+    await openPage(page, '/9302/checkout/guest-info');
+    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    for (const [place, field] of [country, state, currency].entries())
+      await expect(field).toHaveCount(asked[place] ?? 0);
   }
-});
-
-test('I03 hotelChainId puts the chain’s hotels into the search panel', async ({ request }) => {
-  const says = /<span class="k">Hotel<\/span>/;
-  expect(says.test(await pageAt(request, home)), 'of no chain').toBe(false);
-  expect(says.test(await pageAt(request, '/1001')), 'of chain 100').toBe(true);
 });

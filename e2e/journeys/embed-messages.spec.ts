@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { httpTransport } from '@stayfront/contract/call';
 import { openOwnSite, type OwnSite } from '../server/own-site.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { expectTold } from '../steps/expect-told.ts';
-import { awaitBooking, bookingIn, frameIn, openSite } from '../steps/hotel-site.ts';
+import { awaitBooking, bookingIn, frameIn } from '../steps/hotel-site.ts';
 import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
 import { tagManager, watchTags } from '../steps/watch-tags.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -121,76 +118,8 @@ test('messages of strangers, and of the right ones in a wrong shape, change noth
   expect(await shows()).toEqual(before);
 });
 
-test('the element takes light, language, currency, dates and a code, and passes on light and consent', async ({
-  page,
-  baseURL,
-}) => {
-  const { arrival, departure } = comingStay(5, 2);
-  const attributes = `lang="de" currency="EUR" check-in="${arrival}" check-out="${departure}" adults="1" promo="WELCOME10" theme="dark" consent="analytics"`;
-  await openWritten(page, element(baseURL, attributes));
-  await awaitBooking(page);
-  const booking = bookingIn(page);
-  const root = booking.locator('html');
-  await expect(root).toHaveAttribute('lang', 'de');
-  await expect(root).toHaveAttribute('data-mode', 'dark');
-  await expect(roomCard(booking, 'Attic Room').getByText(/€/).first()).toBeVisible();
-  const query = new URL(frameIn(page).url()).searchParams;
-  const names = ['checkIn', 'checkOut', 'nbAdults', 'promoCode', 'currency'];
-  expect(names.map((name) => query.get(name))).toEqual([arrival, departure, '1', 'WELCOME10', 'EUR']);
-  // What was said before anybody listened is not lost.
-  await expect.poll(() => keptConsent(page)).toBe('1000');
-  await page.locator('stayfront-booking').evaluate((one) => one.setAttribute('theme', 'light'));
-  await expect(root).toHaveAttribute('data-mode', 'light');
-  await page.locator('stayfront-booking').evaluate((one) => one.setAttribute('consent', 'marketing'));
-  await expect.poll(() => keptConsent(page)).toBe('0111');
-});
-
-test('several bookings stand on one page, each with its own height', async ({ page, baseURL }) => {
-  const { arrival, departure } = comingStay(5, 2);
-  const dates = `check-in="${arrival}" check-out="${departure}"`;
-  await openWritten(page, element(baseURL, dates) + `<stayfront-booking hotel="9305" ${dates}></stayfront-booking>`);
-  const frames = page.locator('stayfront-booking iframe');
-  await expect(frames).toHaveCount(2);
-  const heights = () => frames.evaluateAll((all) => all.map((one) => one.clientHeight));
-  await expect.poll(async () => (await heights()).every((pixels) => pixels > 700)).toBe(true);
-  const [first = 0, second = 0] = await heights();
-  const card = roomCard(frames.last().contentFrame(), 'Attic Room');
-  await expect(async () => {
-    await card.getByRole('button', { name: 'Details & Book' }).click({ timeout: 1000 });
-  }).toPass();
-  await expect.poll(async () => (await heights())[1]).toBeGreaterThan(second + 50);
-  expect((await heights())[0]).toBe(first);
-});
-
-test('what opens over the page opens where the guest looks', async ({ page, api }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const booking = await openSite(page, '/', await quietStay(api));
-  const menu = booking.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  const panel = booking.locator('dialog[open] .side');
-  await expect(panel).toBeVisible();
-  await expect
-    .poll(async () => {
-      const box = await panel.boundingBox();
-      return box !== null && box.y >= 0 && box.y + box.height <= 845;
-    })
-    .toBe(true);
-  await booking.getByRole('button', { name: 'Close' }).click();
-});
-
-test('every example of the documentation opens a booking', async ({ page, baseURL }) => {
-  const text = await readFile(path.join(import.meta.dirname, '..', '..', 'docs', 'embedding.md'), 'utf8');
-  const examples = [...text.matchAll(/```html\n([^]*?)```/g)].map(([, html = '']) => html);
-  expect(examples.length).toBeGreaterThan(3);
-  for (const html of examples) {
-    await openWritten(page, html.replaceAll('https://book.example.com', baseURL ?? '').replaceAll('1001', '9305'));
-    await awaitBooking(page);
-    await expect(bookingIn(page).getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-// The last one: from here on the hotel has a tag manager.
-test('J03 the page around it answers for the guest: after its no nothing leaves, after its yes the tags come', async ({
+// From here on the hotel has a tag manager.
+test('J03 the element takes light, language, currency, dates and a code; and the page around it answers for the guest: after its no nothing leaves, after its yes the tags come', async ({
   page,
   api,
   request,
@@ -200,18 +129,32 @@ test('J03 the page around it answers for the guest: after its no nothing leaves,
   const tags = await watchTags(page, baseURL ?? '', site.origin);
   const around = new URL(site.origin).host;
   const { arrival, departure } = comingStay(5, 2);
-  await openWritten(page, element(baseURL, `check-in="${arrival}" check-out="${departure}" consent="none"`));
+  const attributes = `lang="de" currency="CHF" check-in="${arrival}" check-out="${departure}" adults="1" promo="WELCOME10" theme="dark" consent="none"`;
+  await openWritten(page, element(baseURL, attributes));
   await awaitBooking(page);
+  const booking = bookingIn(page);
+  const root = booking.locator('html');
+  await expect(root).toHaveAttribute('lang', 'de');
+  await expect(root).toHaveAttribute('data-mode', 'dark');
+  const card = roomCard(booking, 'Attic Room');
+  await expect(card.getByText(/CHF/).first()).toBeVisible();
+  const query = new URL(frameIn(page).url()).searchParams;
+  const names = ['checkIn', 'checkOut', 'nbAdults', 'promoCode', 'currency'];
+  expect(names.map((name) => query.get(name))).toEqual([arrival, departure, '1', 'WELCOME10', 'CHF']);
+  await page.locator('stayfront-booking').evaluate((one) => one.setAttribute('theme', 'light'));
+  await expect(root).toHaveAttribute('data-mode', 'light');
+
+  // What was said before anybody listened is not lost.
   await expectTold(tags, 'search', 'view_item_list');
   await expect.poll(() => keptConsent(page)).toBe('0000');
-  const booking = bookingIn(page);
-  await roomCard(booking, 'Attic Room').getByRole('button', { name: 'Details & Book' }).click();
+  await card.getByRole('button', { name: 'Details & Buchung' }).click();
   await expectTold(tags, 'select_item', 'view_item');
-  await expect(booking.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+  await expect(booking.locator('.consent')).toHaveCount(0);
   expect([[...tags.strangers], tags.managers]).toEqual([[around], []]);
   await page.locator('stayfront-booking').evaluate((one) => one.setAttribute('consent', 'analytics'));
   await expect.poll(() => tags.managers.length).toBe(1);
   expect([...tags.strangers]).toEqual([around, new URL(tagManager).host]);
+  await expect.poll(() => keptConsent(page)).toBe('1000');
   // What is told again changes nothing.
   const commands = tags.told.map(({ entry }) => entry).filter((entry) => Array.isArray(entry));
   const answers = new Set(
@@ -222,4 +165,6 @@ test('J03 the page around it answers for the guest: after its no nothing leaves,
     'update: denied denied denied denied',
     'update: granted denied denied denied',
   ]);
+  await page.locator('stayfront-booking').evaluate((one) => one.setAttribute('consent', 'marketing'));
+  await expect.poll(() => keptConsent(page)).toBe('0111');
 });

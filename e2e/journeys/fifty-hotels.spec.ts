@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hotelCommand } from '../server/hotel-command.ts';
 import { houseName, housePrice, makeChain } from '../server/make-chain.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { inRoundFrancs } from '../steps/in-francs.ts';
@@ -15,14 +14,10 @@ const isDrawn = (page: Page, place: number) =>
     .getByRole('heading')
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
-// One after the other, in one browser after the other: the chain is made once.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
+test('D06 fifty hotels come with the page, those far down are drawn when they come near, and other guests cost one call for all of them', async ({
+  page,
+}) => {
   await makeChain(91, 'Fifty Houses', houses);
-});
-
-test('D06 fifty hotels come with the page, and other guests cost one call for all of them', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -36,6 +31,12 @@ test('D06 fifty hotels come with the page, and other guests cost one call for al
     await expect(cardOf(page, place)).toContainText(`from ${inRoundFrancs(housePrice(place))} per night`);
   await expect(cardOf(page, 49)).toContainText('Not available');
 
+  expect(await isDrawn(page, 0)).toBe(true);
+  expect(await isDrawn(page, 45)).toBe(false);
+  await cardOf(page, 45).scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(page, 45)).toBe(true);
+  await expect(page.getByRole('link', { name: `Details & Book: ${houseName(45)}` })).toBeVisible();
+
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
   const panel = page.getByRole('dialog', { name: 'Who is coming?' });
   await panel.getByRole('button', { name: 'Fewer: Adults' }).click();
@@ -43,29 +44,4 @@ test('D06 fifty hotels come with the page, and other guests cost one call for al
   await expect(cardOf(page, 48)).toContainText(`from ${inRoundFrancs(housePrice(48) - 2_000)} per night`);
   expect(calls.filter((pathname) => pathname.endsWith('/availabilities'))).toEqual(['/api/chains/91/availabilities']);
   expect(calls.filter((pathname) => pathname.startsWith('/api/hotels/91'))).toEqual([]);
-});
-
-test('D06 cards far down the page are not drawn before they come near, and are then', async ({ page }) => {
-  await openPage(page, address);
-  expect(await isDrawn(page, 0)).toBe(true);
-  expect(await isDrawn(page, 45)).toBe(false);
-  await cardOf(page, 45).scrollIntoViewIfNeeded();
-  await expect.poll(() => isDrawn(page, 45)).toBe(true);
-  await expect(page.getByRole('link', { name: `Details & Book: ${houseName(45)}` })).toBeVisible();
-});
-
-test('B01 D06 the search panel of one of fifty houses offers all of them and all properties', async ({ page }) => {
-  await openPage(page, `/9110?checkIn=${stay.arrival}&checkOut=${stay.departure}`);
-  await page.getByRole('button', { name: `Hotel ${houseName(10)}` }).click();
-  const panel = page.getByRole('dialog', { name: 'Hotel', exact: true });
-  await expect(panel.getByRole('button')).toHaveCount(51);
-  await panel.getByRole('button', { name: houseName(49) }).click();
-  await expect(page).toHaveURL(new RegExp(`/9149\\?checkIn=${stay.arrival}`));
-});
-
-test('D06 a chain that has no hotels says so', async ({ page }) => {
-  await hotelCommand('chain', '9199', 'Houses to come');
-  await openPage(page, '/hotel-chain/9199');
-  await expect(page.getByRole('heading', { level: 1, name: 'No hotels found' })).toBeVisible();
-  await expect(page.getByText('Houses to come')).toBeVisible();
 });

@@ -6,49 +6,15 @@ import { openDatabase } from '../db/open-database.ts';
 import { makeServer } from '../main.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
+import { drawnPages } from '../testing/drawn-pages.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { publicUrl, testSecret } from '../testing/start-app.ts';
-import type { GuestApp } from './guest-app.ts';
 import { pageRoutes } from './page.routes.ts';
 
 const { url } = await freshDatabase();
 const database = openDatabase(url);
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 let app: FastifyInstance;
-
-/** In place of the built pages: says which address it drew. */
-const drawn: GuestApp = {
-  findRedirect: () => null,
-  renderPage: ({ url: address }) =>
-    Promise.resolve({
-      status: 200,
-      redirectTo: null,
-      cookies: [],
-      isKnown: true,
-      language: 'en',
-      words: [],
-      direction: 'ltr',
-      mode: 'light',
-      bodyClass: '',
-      title: '',
-      icon: 'data:,',
-      description: '',
-      isPrivate: true,
-      isReservation: false,
-      shopOrigin: null,
-      share: null,
-      tags: null,
-      returnsTo: null,
-      isFramed: false,
-      framedBy: [],
-      hasPreview: false,
-      themeCss: '',
-      preloads: [],
-      modules: [],
-      html: `drawn ${address}`,
-      boot: {},
-    }),
-};
 
 beforeAll(async () => {
   app = await makeServer({
@@ -71,7 +37,7 @@ beforeAll(async () => {
         root: () => Promise.reject(new Error('nobody asks for it')),
         load: () =>
           Promise.resolve({
-            app: drawn,
+            app: drawnPages(),
             template: { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '' },
           }),
       });

@@ -1,7 +1,7 @@
 import { startCollector } from '@stayfront/sandbox/sentry/start-collector';
-import { openOwnServer } from '../server/own-server.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { openOwnServer } from '../../server/own-server.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test.use({ mayComplain: /^thrown: No bed/ });
 

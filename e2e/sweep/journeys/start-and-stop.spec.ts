@@ -5,8 +5,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeContainerTree } from '../server/container-tree.ts';
-import { runServer } from '../server/run-server.ts';
+import { makeContainerTree } from '../../server/container-tree.ts';
+import { runServer } from '../../server/run-server.ts';
 
 const npm = ['npm', 'start'] as const;
 const node = [process.execPath, path.join('scripts', 'start.ts')] as const;

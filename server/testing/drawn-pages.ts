@@ -1,0 +1,35 @@
+import type { GuestApp } from '../render/guest-app.ts';
+
+/** In place of the built pages: says which address it drew. */
+export const drawnPages = (isKnown: (address: string) => boolean = () => true): GuestApp => ({
+  findRedirect: () => null,
+  renderPage: ({ url: address }) =>
+    Promise.resolve({
+      status: isKnown(address) ? 200 : 404,
+      redirectTo: null,
+      cookies: [],
+      isKnown: isKnown(address),
+      language: 'en',
+      words: [],
+      direction: 'ltr',
+      mode: 'light',
+      bodyClass: '',
+      title: '',
+      icon: 'data:,',
+      description: '',
+      isPrivate: true,
+      isReservation: false,
+      shopOrigin: null,
+      share: null,
+      tags: null,
+      returnsTo: null,
+      isFramed: false,
+      framedBy: [],
+      hasPreview: false,
+      themeCss: '',
+      preloads: [],
+      modules: [],
+      html: `drawn ${address}`,
+      boot: {},
+    }),
+});
