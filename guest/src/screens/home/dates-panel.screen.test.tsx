@@ -143,17 +143,3 @@ test('the calendar is for the guests that were chosen', async () => {
   });
   expect(textOf(panel())).toContain('for 1 adult, 2 children');
 });
-
-test('B03 the keyboard goes by days, weeks, months and years, and stays within the days that can be booked', async () => {
-  const { user } = await openDates('checkIn=2027-06-29&checkOut=2027-06-30');
-  const isAt = (date: string) => waitFor(() => expect(document.activeElement).toBe(day(date)));
-  const press = async (keys: string, reached: string) => {
-    await user.keyboard(keys);
-    await isAt(reached);
-  };
-  await isAt('2027-06-29');
-  await press('{ArrowDown}', '2027-07-06');
-  await press('{ArrowLeft}', '2027-07-05');
-  await press('{PageUp}{PageUp}{PageUp}', today);
-  await press('{Shift>}{PageDown}{PageDown}{PageDown}{/Shift}', addDays(today, 720));
-});

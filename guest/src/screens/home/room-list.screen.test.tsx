@@ -1,3 +1,4 @@
+import { NoAnswer } from '@stayfront/contract/call';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { screen, waitFor } from '@testing-library/react';
@@ -200,4 +201,31 @@ test('C05 a room that is taken says so, and cannot be booked', async () => {
 test('C07 after the last room the list says that it is complete', async () => {
   await open();
   await screen.findByText('All results loaded');
+});
+
+test('when the hotel does not answer, a search says so, keeps what was asked for, and trying again recovers', async () => {
+  let isSilent = true;
+  const { user, address } = await open({
+    getRoomsAvailabilities: (call: Call) => {
+      if (isSilent) throw new NoAnswer(new Error('the line is cut'));
+      return getRoomsAvailabilities(call);
+    },
+  });
+  const alert = await find('alert');
+  expect(textOf(alert)).toContain('We could not reach the hotel');
+  expect(textOf(alert)).toContain('Nothing you have entered is lost.');
+  isSilent = false;
+  await user.click(get('button', 'Try again'));
+  await card('Twin Room');
+  expect(all('alert')).toEqual([]);
+  expect(address()).toBe(home);
+});
+
+test('C03 a card’s first picture is there at once, the others come with the first touch and turn by arrows', async () => {
+  const { user } = await open();
+  const pictures = get('group', /^Pictures of/, await card('Twin Room'));
+  expect(pictures.querySelectorAll('img')).toHaveLength(1);
+  await user.hover(pictures);
+  await waitFor(() => expect(pictures.querySelectorAll('img')).toHaveLength(5));
+  expect(textOf(pictures)).toContain('Picture 1 of 5');
 });

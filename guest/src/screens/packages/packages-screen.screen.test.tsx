@@ -31,7 +31,7 @@ beforeEach(() => resetSession(1001));
 test('C07 a package that fits stands second among the rooms with its price, and a link leads to the others', async () => {
   const { user, address } = await showScreen(`/1001?${stayInJune}`, { answers });
   const card = await find('article', 'Lake and Sauna Escape');
-  expect(textOf(card)).toMatch(/from €184.73 per night/);
+  expect(textOf(card)).toMatch(/from .*€184\.73 per night/);
   expect(all('article')[1]).toBe(card);
   expect(all('article', 'Midweek on the Water')).toEqual([]);
   await user.click(get('link', 'See special offers'));
@@ -89,7 +89,7 @@ describe('D04 one package', () => {
     await user.click(await find('button', /^Book/, await find('article')));
     await find('heading', 'Who is staying?');
     expect(address()).toBe('/1001/checkout/guest-info');
-    await user.click(get('link', 'Package'));
+    await user.click(get('link', /^Package/));
     await find('heading', 'Lake and Sauna Escape');
     expect(address()).toContain('/1001/package/lake-and-sauna?checkIn=2027-06-11');
   });

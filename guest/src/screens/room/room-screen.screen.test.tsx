@@ -38,7 +38,7 @@ test('A12 C03 “Show more” on a card leads to the page of the room, and back 
   await waitFor(() => expect(address()).toBe(pageOf('twin')));
   await find('heading', 'Rate plans');
   await waitFor(() => expect(document.title).toBe('Hotel Seeblick · Single Room'));
-  await user.click(get('link', 'All rooms'));
+  await user.click(get('link', /All rooms/));
   await find('article', 'Lake Suite');
   expect(address()).toBe(home);
 });
