@@ -15,7 +15,9 @@ export function chooseTests(asked: readonly string[], root: string): readonly Ch
   const files = asked.filter((name) => !names.includes(name)).map((file) => pathIn(root, file));
   const missing = files.find((file) => !existsSync(join(root, file)) || !PARTS.some(({ has }) => has(file)));
   if (missing !== undefined)
-    return { fault: `npm test -- ${names.join(' | ')} | changed | FILE: ${missing} is none of these, and no file of tests.` };
+    return {
+      fault: `npm test -- ${names.join(' | ')} | changed | FILE: ${missing} is none of these, and no file of tests.`,
+    };
   return PARTS.flatMap((part) => {
     if (asked.includes(part.name)) return [{ part, choice: all }];
     const own = files.filter(part.has);

@@ -1,7 +1,11 @@
 import type { Count } from './count-tests.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 
-export type Command = { readonly tool: string; readonly args: readonly string[]; readonly env?: Record<string, string> };
+export type Command = {
+  readonly tool: string;
+  readonly args: readonly string[];
+  readonly env?: Record<string, string>;
+};
 
 /** What of a part is asked for: all of it, files by name, or what a change to files can break. */
 export type Choice = {

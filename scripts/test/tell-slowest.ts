@@ -6,5 +6,7 @@ export function tellSlowest(outcomes: readonly Outcome[]): string[] {
     .flatMap(({ files }) => files)
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, 10);
-  return slowest.length > 1 ? ['The slowest files:', ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s ${file}`)] : [];
+  return slowest.length > 1
+    ? ['The slowest files:', ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s ${file}`)]
+    : [];
 }

@@ -14,8 +14,7 @@ afterEach(async () => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   document.body.replaceChildren();
   document.body.removeAttribute('class');
   document.body.removeAttribute('style');

@@ -96,6 +96,9 @@ export const getDescriptiveInfo = {
   })),
 };
 
+/** No two quotes are the same: the same room chosen twice is two orders. */
+let quotes = 0;
+
 /** A room at a rate for so many nights, in francs. */
 export function productOf(roomId: string, ratePlanId: string, nights = 3): Product {
   const room = rooms.find(({ id }) => id === roomId);
@@ -127,7 +130,7 @@ export function productOf(roomId: string, ratePlanId: string, nights = 3): Produ
     hotelTotalPrice: totalPrice,
     hotelRoomPrice: roomPrice,
     hotelTotalDiscount: 0,
-    reference: `2~rt~${roomId}~${ratePlanId}~…`,
+    reference: `2~rt~${roomId}~${ratePlanId}~${quotes++}`,
   };
 }
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '../../flow/reset-session.ts';
 import { sessionLength } from '../../flow/session-cookie.ts';
+import { partsOnTheirWay } from '../../page/waiting.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { exampleHotel, getRoomsAvailabilities, stayInJune } from '../../testing/example-hotel.ts';
 import type { Call } from '../../testing/example-transport.ts';
@@ -16,7 +17,11 @@ const ended = () => all('alertdialog', 'Your session has expired');
 /** An hour's clocks stand still unless they are told to go on. */
 const stopClocks = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
-const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * 60_000));
+const pass = async (minutes: number) => {
+  // What is still fetched would be taken for lost.
+  await waitFor(() => expect(partsOnTheirWay()).toBe(0));
+  act(() => void vi.advanceTimersByTime(minutes * 60_000));
+};
 let answered = 0;
 /** Prices of one answer begin a session once: these are new ones for every test. */
 const anew = <Answer extends object>(answer: Answer) => ({
@@ -55,15 +60,15 @@ test('E04 the clock counts down, is urgent in the last five minutes and says so 
     [...document.querySelectorAll('[aria-live=polite]')]
       .map(textOf)
       .filter((text) => text.includes('These prices are held'));
-  pass(1);
+  await pass(1);
   expect(textOf(clock())).toMatch(/19:00|18:\d\d/);
   expect(clock()?.className).not.toContain('urgent');
   expect(readOut()).toEqual([]);
-  pass(14.05);
+  await pass(14.05);
   expect(textOf(clock())).toContain('Price held for only');
   expect(clock()?.className).toContain('urgent');
   expect(readOut()).toEqual(['These prices are held for five more minutes']);
-  pass(4);
+  await pass(4);
   expect(readOut()).toEqual(['These prices are held for one more minute']);
 });
 
@@ -83,7 +88,7 @@ test('E01 when the session is over the guest is asked to check again, by a fresh
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   stopClocks();
   const { user } = await open(`${home}&nbAdults=1`);
-  pass(20.1);
+  await pass(20.1);
   const dialog = await find('alertdialog', 'Your session has expired');
   await user.keyboard('{Escape}');
   expect(ended()).toHaveLength(1);
@@ -94,14 +99,14 @@ test('E01 when the session is over the guest is asked to check again, by a fresh
 test('E01 the session is over as well when its cookie disappears', async () => {
   await open();
   document.cookie = 'stayfront-session-1001=; path=/; max-age=0';
-  await find('alertdialog', 'Your session has expired');
+  expect(await find('alertdialog', 'Your session has expired')).toBeTruthy();
 });
 
 test('E01 pages without prices are left alone when a session ends', async () => {
   stopClocks();
   await showScreen('/1001/reservation/cancel', { answers: exampleHotel });
   await screen.findAllByText('Cancel a reservation');
-  pass(25);
+  await pass(25);
   expect(ended()).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const open = async () => {
   await screen.findByText(/^We take you home in/);
   return shown;
 };
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
 beforeEach(() => resetSession(1001));
 
