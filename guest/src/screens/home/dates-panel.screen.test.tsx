@@ -35,7 +35,7 @@ const answers = { ...exampleHotel, getCalendar };
 const months = ['May', 'June', 'July'];
 const nameOf = (date: string): RegExp => {
   const [year, month, day] = date.split('-').map(Number);
-  return new RegExp(`^\w+,? ${day} ${months[(month ?? 0) - 5]} ${year}(,|$)`);
+  return new RegExp(`^[A-Z][a-z]+,? ${day} ${months[(month ?? 0) - 5]} ${year}(,|$)`);
 };
 const panel = () => get('dialog', 'When are you coming?');
 const day = (date: string) => get('button', nameOf(date), panel());
