@@ -1,5 +1,5 @@
 import { datesPanel, dayIn } from '../steps/choose-dates.ts';
-import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
+import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findOffer } from '../steps/find-offer.ts';
@@ -10,7 +10,10 @@ import { expect, test } from '../stayfront.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a guest books on a phone, with panels from below and the total always in sight', async ({ page, api }) => {
+test('D01 a guest books on a phone, with panels from below, Book under the thumb and the total always in sight', async ({
+  page,
+  api,
+}) => {
   const stay = comingStay(6, 2);
   const { product } = await findOffer(api, { stay, roomId: 'double', ratePlanId: 'pay-at-hotel', adults: 1 });
   const total = product.totalPrice;
@@ -28,7 +31,19 @@ test('a guest books on a phone, with panels from below and the total always in s
   await guests.getByRole('button', { name: 'Apply' }).tap();
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.arrival}&checkOut=${stay.departure}&nbAdults=1`));
 
-  await chooseRoom(page, doubleRoom);
+  await roomCard(page, doubleRoom).getByRole('link', { name: 'Show more' }).tap();
+  const section = (name: string) =>
+    page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(section('Facilities')).toHaveAttribute('open');
+  for (const name of ['Description', 'Rate plans']) await expect(section(name)).not.toHaveAttribute('open');
+  await page.getByRole('button', { name: 'Choose a rate' }).tap();
+  await expect(page.getByRole('region', { name: 'Flexible' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Choose Pay at hotel' }).tap();
+  const book = page.getByRole('button', { name: 'Book Pay at hotel' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(book).toBeInViewport();
+  await book.tap();
+  await leaveServices(page);
   const folded = page.getByText(`Your stay, ${inFrancs(total)}`);
   await expect(page.getByRole('group').getByText('VAT 3.8%, included')).toBeHidden();
   await folded.tap();
@@ -40,20 +55,4 @@ test('a guest books on a phone, with panels from below and the total always in s
   await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`You pay ${inFrancs(total)} at the hotel`);
-});
-
-test('a phone that is turned while days are being chosen keeps them, and shows them as it is held', async ({
-  page,
-}) => {
-  const { arrival, departure } = comingStay(6, 2);
-  await openPage(page, '/1001');
-  await page.getByRole('search').getByRole('button', { name: 'night' }).tap();
-  await dayIn(datesPanel(page), arrival).tap();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(datesPanel(page).getByRole('grid')).toHaveCount(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(datesPanel(page).getByRole('button', { name: 'Close' })).toBeVisible();
-  await dayIn(datesPanel(page), departure).tap();
-  await datesPanel(page).getByRole('button', { name: 'Apply' }).tap();
-  await expect(page).toHaveURL(new RegExp(`checkIn=${arrival}&checkOut=${departure}`));
 });

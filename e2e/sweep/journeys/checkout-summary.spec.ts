@@ -1,7 +1,7 @@
-import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { chooseRoom, doubleRoom } from '../../steps/choose-room.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test('F03 Casa Lago works out the visitor tax at checkout, and is asked once', async ({ page }) => {
   const asked: string[] = [];

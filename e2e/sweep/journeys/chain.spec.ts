@@ -1,11 +1,11 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getHotelChainAvailabilities, getHotelChainConfig } from '@stayfront/contract/chain';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { inRoundFrancs } from '../steps/in-francs.ts';
-import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { inRoundFrancs } from '../../steps/in-francs.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { quietStay } from '../../steps/quiet-stay.ts';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
-import { expect, test } from '../stayfront.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const chainOf = (stay: Stay): string => `/hotel-chain/100?checkIn=${stay.arrival}&checkOut=${stay.departure}`;
 const pricesOf = (api: Transport, { arrival, departure }: Stay, nbAdults = 2) =>

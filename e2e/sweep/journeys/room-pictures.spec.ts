@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { doubleRoom } from '../steps/choose-room.ts';
-import { comingStay } from '../steps/coming-stay.ts';
-import { openPage } from '../steps/open-page.ts';
-import { stillTime } from '../steps/still-time.ts';
-import { tabTo } from '../steps/tab-to.ts';
-import { expect, test } from '../stayfront.ts';
+import { doubleRoom } from '../../steps/choose-room.ts';
+import { comingStay } from '../../steps/coming-stay.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { stillTime } from '../../steps/still-time.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const stay = comingStay(4, 3);
 const pageOf = (id: string): string => `/1001/room/${id}?checkIn=${stay.arrival}&checkOut=${stay.departure}`;

@@ -1,11 +1,11 @@
 import { getConfig } from '@stayfront/contract/hotel';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Page } from '@playwright/test';
-import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
-import { findOffer } from '../steps/find-offer.ts';
-import { doubleRoom, roomCard } from '../steps/choose-room.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { comingStay, homeOf, hotelToday } from '../../steps/coming-stay.ts';
+import { findOffer } from '../../steps/find-offer.ts';
+import { doubleRoom, roomCard } from '../../steps/choose-room.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const guestsPanel = (page: Page) => page.getByRole('dialog', { name: 'Who is coming?' });
 const promoPanel = (page: Page) => page.getByRole('dialog', { name: 'Promo code' });

@@ -1,12 +1,12 @@
 import { getCancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Page } from '@playwright/test';
-import { roomCard } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { findOffer } from '../steps/find-offer.ts';
-import { inRoundFrancs } from '../steps/in-francs.ts';
-import { openPage } from '../steps/open-page.ts';
-import { tabTo } from '../steps/tab-to.ts';
-import { expect, test } from '../stayfront.ts';
+import { roomCard } from '../../steps/choose-room.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { findOffer } from '../../steps/find-offer.ts';
+import { inRoundFrancs } from '../../steps/in-francs.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../stayfront.ts';
 
 // A card that is opened glides to the top, and what is pointed at meanwhile glides away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { expect, test } from '../stayfront.ts';
-import { watchShifts } from '../steps/watch-shifts.ts';
+import { expect, test } from '../../stayfront.ts';
+import { watchShifts } from '../../steps/watch-shifts.ts';
 
 const houses = [
   { hotelId: 1001, name: 'Hotel Seeblick', fonts: ['open-sans'], brand: 'rgb(59, 96, 117)', mode: 'light' },

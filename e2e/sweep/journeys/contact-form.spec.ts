@@ -1,8 +1,8 @@
-import { chooseRoom } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { fillDetails, newGuest } from '../steps/fill-details.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { chooseRoom } from '../../steps/choose-room.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { fillDetails, newGuest } from '../../steps/fill-details.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, homeOf(comingStay(2, 1)));

@@ -1,9 +1,9 @@
 import { getConfig } from '@stayfront/contract/hotel';
 import { otherCurrencies, preferredCurrencies } from '@stayfront/rules/currency/currencies';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { openPage } from '../steps/open-page.ts';
-import { stillTime } from '../steps/still-time.ts';
-import { expect, test } from '../stayfront.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { stillTime } from '../../steps/still-time.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test('A14 the logo leads home, and at home on a desk to the hotel’s own site in a new tab', async ({ page }) => {
   await openPage(page, '/1001/customer-account/privacy-policy');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { doubleRoom, roomCard, roomCards } from '../steps/choose-room.ts';
-import { homeOf } from '../steps/coming-stay.ts';
-import { openPage as openFirst } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
-import { searchApi } from '../steps/search-api.ts';
-import { speakOn } from '../steps/speak-on.ts';
-import { takenOver } from '../steps/taken-over.ts';
-import { expect, test } from '../stayfront.ts';
+import { doubleRoom, roomCard, roomCards } from '../../steps/choose-room.ts';
+import { homeOf } from '../../steps/coming-stay.ts';
+import { openPage as openFirst } from '../../steps/open-page.ts';
+import { quietStay } from '../../steps/quiet-stay.ts';
+import { searchApi } from '../../steps/search-api.ts';
+import { speakOn } from '../../steps/speak-on.ts';
+import { takenOver } from '../../steps/taken-over.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 /** The filters come a moment after the page: a machine ticks sooner than any guest could. */

@@ -1,7 +1,7 @@
-import { importHotel } from '../server/import-hotel.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { importHotel } from '../../server/import-hotel.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const [phone, email] = ['+41 33 555 01 77', 'hello@berghaus-alpina.example'];
 

@@ -1,11 +1,11 @@
 import { addDays } from '@stayfront/rules/stay/stay-date';
-import { doubleRoom, roomCard, roomCards } from '../steps/choose-room.ts';
-import { homeOf, hotelToday } from '../steps/coming-stay.ts';
-import { inRoundFrancs } from '../steps/in-francs.ts';
-import { openPage } from '../steps/open-page.ts';
-import { quietStay } from '../steps/quiet-stay.ts';
-import { searchApi } from '../steps/search-api.ts';
-import { expect, test } from '../stayfront.ts';
+import { doubleRoom, roomCard, roomCards } from '../../steps/choose-room.ts';
+import { homeOf, hotelToday } from '../../steps/coming-stay.ts';
+import { inRoundFrancs } from '../../steps/in-francs.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { quietStay } from '../../steps/quiet-stay.ts';
+import { searchApi } from '../../steps/search-api.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test('C03 C10 every card says what the API says: the least of (total − discount) / nights, and the total of that rate', async ({
   page,

@@ -1,12 +1,12 @@
 import { getRoomsAvailabilities } from '@stayfront/contract/offer';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Page } from '@playwright/test';
-import { datesPanel, dayIn } from '../steps/choose-dates.ts';
-import { comingStay, homeOf, hotelToday } from '../steps/coming-stay.ts';
-import { askCalendar, closedDay, specialDay, stayBefore } from '../steps/find-day.ts';
-import { inRoundFrancs } from '../steps/in-francs.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { datesPanel, dayIn } from '../../steps/choose-dates.ts';
+import { comingStay, homeOf, hotelToday } from '../../steps/coming-stay.ts';
+import { askCalendar, closedDay, specialDay, stayBefore } from '../../steps/find-day.ts';
+import { inRoundFrancs } from '../../steps/in-francs.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const openDates = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Arrival' }).click();

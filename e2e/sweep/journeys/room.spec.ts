@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { getCancellationPolicies } from '@stayfront/contract/cancellation';
 import { getUpgrades, getUpsell, type Product } from '@stayfront/contract/offer';
-import { doubleRoom, leaveServices, roomCard } from '../steps/choose-room.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { findOffer } from '../steps/find-offer.ts';
-import { inFrancs, inRoundFrancs } from '../steps/in-francs.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { doubleRoom, leaveServices, roomCard } from '../../steps/choose-room.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { findOffer } from '../../steps/find-offer.ts';
+import { inFrancs, inRoundFrancs } from '../../steps/in-francs.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 const stay = comingStay(4, 3);
 const query = `?checkIn=${stay.arrival}&checkOut=${stay.departure}`;

@@ -1,34 +1,7 @@
-import { routes } from '@stayfront/contract/routes';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { roomCard } from '../steps/choose-room.ts';
-import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
-
-test.describe('addresses that lead nowhere', () => {
-  test.use({ mayComplain: /status of 404 .*(9999|nothing|%E0)|could not be decoded/ });
-
-  for (const address of [
-    '/9999',
-    '/9999/checkout/guest-info',
-    '/1001/nothing-here',
-    '/nothing/at/all',
-    '/1001/%E0%A4%A',
-  ]) {
-    test(`${address} is answered with 404 and a way home`, async ({ page }) => {
-      const answer = await openPage(page, address);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Return home' })).toBeVisible();
-    });
-  }
-
-  test('from a page that is not there a guest returns to the rooms of the house', async ({ page }) => {
-    await openPage(page, '/1001/nothing-here');
-    await page.getByRole('link', { name: 'Return home' }).click();
-    await expect(page).toHaveURL(/\/1001$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-});
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { roomCard } from '../../steps/choose-room.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test.describe('a closed house', () => {
   test.use({ mayComplain: /status of 503 .*\/1004\/maintenance\b/ });
@@ -53,12 +26,6 @@ test.describe('a closed house', () => {
     expect(logo?.width).toBeLessThanOrEqual(450);
     expect(logo?.height).toBeLessThanOrEqual(300);
   });
-});
-
-test('A08 a house that is open has no maintenance page', async ({ page }) => {
-  await openPage(page, '/1001/maintenance');
-  await expect(page).toHaveURL(/\/1001$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('B05 C05 F01 The Riverhouse: dark by itself, for adults only, its sold-out room cannot be booked, and it asks for no services', async ({
@@ -105,31 +72,4 @@ test('a house with a provider sells every rate: paid now, guaranteed by card, or
   await expect(prepaid.getByText(/^CHF\s[\d,]+$/)).toBeVisible();
   for (const rate of ['Non-refundable', 'Flexible', 'Pay at hotel'])
     await expect(card.getByRole('button', { name: `Book ${rate}` })).toBeEnabled();
-});
-
-test('the API is described for people without a script and for machines in full', async ({ page, request }) => {
-  const answer = await page.goto('/api/docs');
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await expect(page.locator('script')).toHaveCount(0);
-  const document = (await (await request.get('/api/openapi.json')).json()) as {
-    openapi: string;
-    paths: Record<string, Record<string, { operationId: string }>>;
-  };
-  expect(document.openapi).toBe('3.1.0');
-  const operations = Object.values(document.paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
-  );
-  // Operations of one address stand together there.
-  expect(operations.toSorted()).toEqual(routes.map(({ operationId }) => operationId).toSorted());
-  expect(operations).toEqual(
-    expect.arrayContaining([
-      'getConfig',
-      'getDescriptiveInfo',
-      'getRoomsAvailabilities',
-      'sendBookingRequest',
-      'getReservation',
-    ]),
-  );
-  for (const operation of operations)
-    await expect(page.getByRole('heading', { name: operation, exact: true })).toBeVisible();
 });
