@@ -14,17 +14,7 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.screen.test.tsx'],
       environment: 'happy-dom',
-      environmentOptions: {
-        happyDOM: {
-          url: 'https://stayfront.test/',
-          settings: {
-            // Nobody is there who could send them.
-            disableCSSFileLoading: true,
-            disableJavaScriptFileLoading: true,
-            handleDisabledFileLoadingAsSuccess: true,
-          },
-        },
-      },
+      environmentOptions: { happyDOM: { url: 'https://stayfront.test/' } },
       setupFiles: 'src/testing/without-browser.ts',
       isolate: false,
       maxWorkers: 2,

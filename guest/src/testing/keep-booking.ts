@@ -30,7 +30,7 @@ export const keptOrder = (part: Partial<Product> = {}): Order => ({
 });
 
 const email = 'ada@example.com';
-export const keptDetails = {
+const keptDetails = {
   ...noDetails,
   givenName: 'Ada',
   surname: 'Lovelace',

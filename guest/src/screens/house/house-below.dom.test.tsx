@@ -10,10 +10,11 @@ import { loadCatalogue } from '../../i18n/load-catalogue.ts';
 import { VisitContext, type Visit } from '../../page/visit.tsx';
 import { Toasts } from '../../parts/toasts.tsx';
 import { HotelContext } from '../frame/hotel-context.ts';
+import type * as HouseBelowFile from './house-below.tsx';
 
 // As a page that was just opened: in the one that all tests share, the house may have been fetched before.
 const anew = './house-below.tsx?anew';
-const { HouseBelow } = (await import(/* @vite-ignore */ anew)) as typeof import('./house-below.tsx');
+const { HouseBelow } = (await import(/* @vite-ignore */ anew)) as typeof HouseBelowFile;
 
 const hotel = {
   hotelId: 1001,
