@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { enterPayment } from '../server/enter-payment.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
+import { visitAnew } from '../steps/visit-anew.ts';
 import { expect, test } from '../stayfront.ts';
 
 // Every field of a hotel's config, as specification 1 §3 names it, changes what a guest gets. Where the page says it as
@@ -141,4 +142,32 @@ test('I03 hotelChainId puts the chain’s hotels into the search panel', async (
   const says = /<span class="k">Hotel<\/span>/;
   expect(says.test(await pageAt(request, home)), 'of no chain').toBe(false);
   expect(says.test(await pageAt(request, '/1001')), 'of chain 100').toBe(true);
+});
+
+test('A04 legal texts are the hotel’s own: sanitised, in the guest’s language or one the hotel has', async ({
+  request,
+  api,
+}) => {
+  const hostile =
+    '<h2>Who we are</h2><p onclick="alert(1)">Call <a href="tel:+41335550177">us</a> or <a href="javascript:alert(1)">not</a>.</p>' +
+    '<script>document.title="taken"</script><img src="x" onerror="alert(1)"><iframe src="https://evil.example"></iframe><ul><li>One</li><li>Two</li></ul>';
+  await changeHotel({ request, api }, hotel, {
+    legal: { privacyPolicy: { en: hostile, ar: 'نص عربي' }, generalTerms: { de: '## Preise\nAlles inbegriffen.' } },
+  });
+  const read = async (page: string, lang: string) => {
+    const { html, title } = await visitAnew(`/9301/customer-account/${page}?lang=${lang}`);
+    return { title, article: /<article.*?<\/article>/s.exec(html)?.[0] ?? '' };
+  };
+  const { title, article } = await read('privacy-policy', 'en');
+  expect(title).toBe('Berghaus Alpina · Privacy policy');
+  expect(article).toMatch(/<h2[^>]*>Who we are<\/h2>/);
+  expect(article.match(/<a /g)).toHaveLength(1);
+  expect(article).toMatch(/<a href="tel:\+41335550177"[^>]*>us<\/a> or (?:<[^>]*>)*not/);
+  expect(article).toMatch(/<li>One<\/li>\s*<li>Two<\/li>/);
+  expect(article).not.toMatch(/<script|<img|<iframe|onclick|onerror|javascript:/);
+  expect((await read('privacy-policy', 'ar')).article).toContain('نص عربي');
+  // No terms in Arabic, in the hotel's language or in English: the German ones, which say so and read from the left.
+  expect((await read('general-terms', 'ar')).article).toMatch(
+    /<div(?=[^>]* lang="de")(?=[^>]* dir="ltr")[^>]*>.*Alles inbegriffen\./s,
+  );
 });

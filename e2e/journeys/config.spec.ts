@@ -1,10 +1,22 @@
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { changeHotel, openManagedHotel } from '../steps/manage-hotel.ts';
+import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
 import { openPage } from '../steps/open-page.ts';
 import { calm, expect, test } from '../stayfront.ts';
 
-test.use(calm);
+const stay = comingStay(6, 2);
+let hotel: ManagedHotel;
+
+// One hotel that is changed again and again.
+test.describe.configure({ mode: 'default' });
+// What the browser says of a closed house.
+test.use({ ...calm, mayComplain: /status of 503/ });
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  hotel = await openManagedHotel(request, 9302);
+  await request.dispose();
+});
 
 // All other fields of the config are changed in config.http.spec.ts.
 test('I03 hotelHomepage is where the logo leads; addressRequired, tenantId and invoicingCurrency change what the guest is asked', async ({
@@ -12,12 +24,11 @@ test('I03 hotelHomepage is where the logo leads; addressRequired, tenantId and i
   request,
   api,
 }) => {
-  const hotel = await openManagedHotel(request, 9302);
   const country = page.getByRole('combobox', { name: /Country/ });
   const state = page.getByRole('textbox', { name: /State/ });
   const currency = page.getByText('Invoice currency').filter({ visible: true });
   await changeHotel({ request, api }, hotel, {}, { hotelHomepage: 'https://one.example/' });
-  await openPage(page, `${homeOf(comingStay(6, 2), 9302)}&nbAdults=2`);
+  await openPage(page, `${homeOf(stay, 9302)}&nbAdults=2`);
   await expect(page.locator('header a.logo')).toHaveAttribute('href', 'https://one.example/');
   const card = roomCard(page, 'Attic Room');
   await card.getByRole('button', { name: 'Details & Book' }).click();
@@ -33,4 +44,22 @@ test('I03 hotelHomepage is where the logo leads; addressRequired, tenantId and i
     for (const [place, field] of [country, state, currency].entries())
       await expect(field).toHaveCount(asked[place] ?? 0);
   }
+});
+
+test('A08 I03 a house that closes while a guest is there shows its notice, and lets in who waits', async ({
+  page,
+  request,
+  api,
+}) => {
+  await page.clock.install();
+  await openPage(page, homeOf(stay, 9302));
+  await expect(roomCard(page, 'Attic Room')).toBeVisible();
+  await changeHotel({ request, api }, hotel, {}, { isInMaintenance: true });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/9302\/maintenance\?checkIn=/);
+  await expect(page.getByRole('heading', { name: /down for maintenance/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await changeHotel({ request, api }, hotel, {}, { isInMaintenance: false });
+  await page.clock.runFor(31_000);
+  await expect(page).toHaveURL(/\/9302(\?|$)/);
 });

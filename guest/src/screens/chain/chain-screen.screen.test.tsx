@@ -121,6 +121,26 @@ test('B01 a chain that nobody knows in a link leaves the guest the hotels of the
   expect(await find('button', /Casa Lago/, await find('dialog', 'Hotel'))).toBeTruthy();
 });
 
+test('D06 other guests cost one call for all fifty hotels of a chain', async () => {
+  const fifty = Array.from({ length: 50 }, (_, place) => ({
+    ...seeblick,
+    hotelId: 9100 + place,
+    hotelName: `House ${place + 1}`,
+  }));
+  const { user, calls } = await showScreen(page, {
+    answers: { ...answers, getHotelChainConfig: { ...chain, hotelChainHotels: fifty } },
+  });
+  await find('article', 'House 50');
+  expect(all('article')).toHaveLength(50);
+  const before = calls.length;
+  await user.click(get('button', /^Guests and rooms/));
+  const panel = await find('dialog', 'Who is coming?');
+  await user.click(get('button', 'Fewer: Adults', panel));
+  await user.click(get('button', 'Apply', panel));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  expect(calls.slice(before)).toMatchObject([{ operationId: 'getHotelChainAvailabilities', query: { nbAdults: 1 } }]);
+});
+
 test('D06 a chain that has no hotels says so', async () => {
   const { calls } = await showScreen('/hotel-chain/100', {
     answers: { getHotelChainConfig: { ...chain, hotelChainName: 'Houses to come', hotelChainHotels: [] } },

@@ -1,0 +1,16 @@
+import { languages } from '@stayfront/contract/property/texts';
+import { weighPage } from '../../steps/weigh-page.ts';
+import { expect, test } from '../../stayfront.ts';
+
+test('a page carries the guest’s language alone, and is at most 8 KB heavier for it than in English', async ({
+  request,
+}) => {
+  const known = new Map<string, number>();
+  const english = await weighPage(request, 'en', known);
+  expect(english.bytes).toBeGreaterThan(10_000);
+  for (const lang of languages) {
+    const { texts, bytes } = await weighPage(request, lang, known);
+    expect([...texts]).toEqual([lang]);
+    expect(bytes - english.bytes, lang).toBeLessThanOrEqual(8 * 1024);
+  }
+});
