@@ -1,4 +1,11 @@
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type TestInfo } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Request,
+  type TestInfo,
+} from '@playwright/test';
 import { httpTransport, type Transport } from '@stayfront/contract/call';
 import type { BUDGET } from './budget.ts';
 
@@ -35,7 +42,7 @@ export const test = base.extend<Means>({
           note(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('request', (request) => {
-        if (request.isNavigationRequest() && request.frame().parentFrame() === null) spend('page loads');
+        if (request.isNavigationRequest() && isOfPage(request)) spend('page loads');
       });
       context.on('weberror', (failure) => note(`thrown: ${failure.error().message}`));
     });
@@ -77,6 +84,15 @@ export const test = base.extend<Means>({
  * slides and fades takes a tenth of a journey.
  */
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** A window that has just been opened has no frame yet when it asks for its page. */
+function isOfPage(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true;
+  }
+}
 
 async function takePictures(context: BrowserContext, journey: TestInfo): Promise<void> {
   for (const page of context.pages()) {
