@@ -20,6 +20,7 @@ test.describe('C06 not a test', () => {
   test(\`C05, Z99: \${language} says so\`, async () => {});
   test('a visit without an id', async () => {});
   test('at C05 past the start', async () => {});
+  test.each(rooms)('C06 %s is not there', () => {});
 });
 `;
 
@@ -44,6 +45,7 @@ test('a journey carries the ids at the start of its title', () => {
   expect(findJourneys('x.spec.ts', SPEC).map(({ title, ids }) => [title, ids])).toEqual([
     ['C05 a sold-out room is greyed', ['C05']],
     ['C05, Z99: … says so', ['C05', 'Z99']],
+    ['C06 %s is not there', ['C06']],
   ]);
 });
 
@@ -54,12 +56,16 @@ test('rows, tests, gaps and unknown ids are told', () => {
     '    shown by x.spec.ts: C05 a sold-out room is greyed',
     '    shown by x.spec.ts: C05, Z99: … says so',
     'C06 Empty result text (both, phone) (S2 S8)',
+    '    shown by x.spec.ts: C06 %s is not there',
     '',
-    '1 of 2 rows are shown by 2 tests.',
-    'No test shows: C06',
+    '2 of 2 rows are shown by 3 tests.',
     'Unknown row Z99 in x.spec.ts: C05, Z99: … says so',
   ]);
   expect(unknownIds).toEqual(['Z99']);
+});
+
+test('rows that no test shows are named', () => {
+  expect(tellCoverage(readChecklist(CHECKLIST), []).lines).toContain('No test shows: C05 C06');
 });
 
 test('every row of the checklist is shown by a test that everybody runs', async () => {

@@ -16,11 +16,19 @@ function idsOf(title: string): string[] {
   return ids.match(/[A-Z]\d{2}/g) ?? [];
 }
 
+/** `test(…)`, and the tests that `test.each(…)` makes. */
+function isTest(callee: Node): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'test';
+  if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return false;
+  const { object, property } = callee.callee;
+  return isTest(object) && property.type === 'Identifier' && property.name === 'each';
+}
+
 export function findJourneys(file: string, source: string): Journey[] {
   const journeys: Journey[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {
-      const title = callee.type === 'Identifier' && callee.name === 'test' ? titleOf(first) : undefined;
+      const title = isTest(callee) ? titleOf(first) : undefined;
       if (title !== undefined) journeys.push({ file, title, ids: idsOf(title) });
     },
   }).visit(parseSync(file, source).program);
