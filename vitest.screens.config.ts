@@ -14,7 +14,13 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.screen.test.tsx'],
       environment: 'happy-dom',
-      environmentOptions: { happyDOM: { url: 'https://stayfront.test/' } },
+      environmentOptions: {
+        happyDOM: {
+          url: 'https://stayfront.test/',
+          // No script or style is fetched, and whoever waits for one is told that it has come.
+          settings: { handleDisabledFileLoadingAsSuccess: true },
+        },
+      },
       setupFiles: 'src/testing/without-browser.ts',
       isolate: false,
       maxWorkers: 2,
