@@ -32,6 +32,7 @@ const open = async (url = home) => {
   const answers = {
     ...exampleHotel,
     getRoomsAvailabilities: (call: Call) => anew(getRoomsAvailabilities(call)),
+    getBundleData: () => anew(searchExamples.getBundleData.answer),
     getPackagesAvailabilities: () => anew(searchExamples.getPackagesAvailabilities.answer),
   };
   const shown = await showScreen(url, { answers });
