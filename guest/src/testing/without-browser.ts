@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetBooking } from './forget-booking.ts';
 
 /** As in scripts/test/patience.ts: how many times longer than usual this machine is waited for. */
 const patience = Math.max(1, Number(process.env['PATIENCE'] ?? 1));
@@ -10,6 +11,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  forgetBooking();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;

@@ -1,0 +1,9 @@
+import { emptyRequest } from '../flow/booking-request.ts';
+import { bookingStore, newSessionId } from '../flow/booking-store.ts';
+import { sessionWatch } from '../flow/session-watch.ts';
+
+/** Tests share one page, and a page remembers what was chosen and paid for also without the browser's storage. */
+export function forgetBooking(hotelId = 1001): void {
+  sessionWatch(hotelId).forget();
+  bookingStore(hotelId).write(emptyRequest(newSessionId()));
+}
