@@ -85,3 +85,19 @@ test('a document with a NUL in a text is refused before the database chokes on i
     body: { code: 'input.invalid', errors: [{ field: 'name' }] },
   });
 });
+
+test('a document with faults hears of all at once, field by field, in the words of who writes one', async () => {
+  const { rooms: _rooms, ...document } = written;
+  const office = backOffice(app, 7001, key);
+  const reply = await office.put('document', JSON.stringify({ ...document, currency: 5, colour: 'red' }));
+  expect(reply.status).toBe(400);
+  const { errors } = reply.body as { errors: { field: string; message: string }[] };
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: 'rooms', message: 'This is missing: give a list in square brackets' }),
+      expect.objectContaining({ field: 'colour' }),
+    ]),
+  );
+  expect(errors.map(({ field }) => field)).toContain('currency');
+  expect(JSON.stringify(errors)).not.toMatch(/Invalid|Unrecognized|expected|received|undefined|NaN/);
+});
