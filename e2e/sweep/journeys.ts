@@ -72,7 +72,7 @@ export const payment: Journey = async ({ driver, walk, url, show }) => {
   await walk.fill(/^Country/, 'Switzerland');
   await walk.press(button, /^Continue to payment/);
   await walk.press('input', /^\s*(on)?\s*I accept/);
-  await walk.press(button, /^Proceed to payment/);
+  await walk.press(button, /^Pay .* now$/);
   await walk.until('the provider’s page', `document.querySelector('iframe[title="Sandbox payment page"]')`);
   await show('provider');
   await walk.enterFrame('iframe[title="Sandbox payment page"]');
