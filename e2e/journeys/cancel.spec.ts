@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getReservation } from '@stayfront/contract/reservation';
 import { bookByApi } from '../steps/book-by-api.ts';
 import { comingStay } from '../steps/coming-stay.ts';
+import { fillCancelForm } from '../steps/fill-cancel-form.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { openPage } from '../steps/open-page.ts';
@@ -13,15 +14,7 @@ test.use({ mayComplain: /status of 40[49] .*cancellations/ });
 /** Days of its own for each journey: The Riverhouse has few rooms. */
 const farStay = (journey: number) => comingStay(50 + 2 * journey, 2);
 
-const email = (page: Page) => page.getByLabel('E-mail');
-const reference = (page: Page) => page.getByLabel('Reservation reference');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-async function fill(page: Page, address: string, number: string): Promise<void> {
-  await email(page).fill(address);
-  await reference(page).fill(number);
-  await goOn(page);
-}
 
 test('H01 a guest cancels by e-mail and reference, after reading what it costs', async ({ page, api, request }) => {
   const session = async () => (await page.context().cookies()).some(({ name }) => name === 'stayfront-session-1003');
@@ -34,7 +27,7 @@ test('H01 a guest cancels by e-mail and reference, after reading what it costs',
   expect(await session()).toBe(true);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Book a room' })).toBeVisible();
 
-  await fill(page, guest.email.toUpperCase(), ` ${reservationId.toLowerCase()} `);
+  await fillCancelForm(page, guest.email.toUpperCase(), ` ${reservationId.toLowerCase()} `);
   const dialog = page.getByRole('dialog', { name: 'Cancel this reservation?' });
   await expect(dialog).toContainText('Free cancellation until');
   await expect(dialog).toContainText('Cancelling today costs you nothing.');

@@ -56,5 +56,7 @@ function nameOfSources(root: string): string {
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const hash = createHash('sha256');
   hash.update(git('rev-parse', 'HEAD^{tree}')).update(git('diff', 'HEAD'));
+  for (const file of git('ls-files', '--others', '--exclude-standard', '-z').split('\0').filter(Boolean))
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProcesses, type Found } from './find-processes.ts';
 
-/** Ends what still works in a place of tests, and removes the place. Says whom it had to end. */
+/** Ends what still works in a place of tests, and removes the place; refuses any other. Says whom it had to end. */
 export async function clearAway(place: string): Promise<readonly Found[]> {
   const left = findProcesses(place);
   for (let turn = 0; turn < 50; turn++) {

@@ -8,6 +8,8 @@ export type Found = { readonly pid: number; readonly command: string };
  * is given a bare environment, and stands in its directory.
  */
 export function findProcesses(place: string): Found[] {
+  // Every command holds an empty text, and many hold “/tmp”: whoever ends what is found here would end the whole machine.
+  if (!/[\\/]stayfront-test-\w+$/.test(place)) throw new Error(`“${place}” is no place that a run of tests has made`);
   if (process.platform === 'win32') return [];
   const all = process.platform === 'linux' ? fromProc(place) : fromPs(place);
   return all.filter(({ pid }) => pid !== process.pid);

@@ -32,6 +32,16 @@ describe('a journey that fails and passes when it is tried again, alone', () => 
   });
 });
 
+test('journeys are not called shaky where the second attempt came to nothing', () => {
+  const first = outcome([failed('pay'), failed('book')], 8);
+  const noServer = { name: 'outside of any test', why: 'the server did not open', isOfTest: false };
+  const broken = together(first, outcome([noServer], 0));
+  expect(broken).toMatchObject({ isFine: false, passed: 8, failed: 3, shaky: [] });
+  expect(broken.failures.map(({ name }) => name)).toEqual(['pay', 'book', 'outside of any test']);
+  const nothingRun = together(first, { ...outcome([], 0), isFine: false, failed: 1 });
+  expect(nothingRun).toMatchObject({ isFine: false, failures: first.failures, shaky: [] });
+});
+
 test('journeys that load more pages than their budget fail the run, however quick the machine is', () => {
   const spent = { 'page loads': 11, scenes: 3 };
   const fine = { ...outcome([], 5), spent };

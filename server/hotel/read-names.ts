@@ -15,11 +15,17 @@ export async function readNames(
   country?: string,
 ): Promise<(code: string) => string | undefined> {
   const key = `${kind}/${language}`;
-  const reading = known.get(key) ?? read(key);
-  known.set(key, reading);
-  const names = await reading;
+  const names = await (known.get(key) ?? readOnce(key));
   const isSwiss = wordingIn(language, country) === 'de-CH';
   return (code) => (isSwiss ? withoutSharpS(names[code] ?? '') || undefined : names[code]);
+}
+
+/** A file that could not be read, as on a machine that has too many open, is read again by the next who asks. */
+function readOnce(key: string): Promise<Names> {
+  const reading = read(key);
+  known.set(key, reading);
+  reading.catch(() => known.delete(key));
+  return reading;
 }
 
 const read = async (key: string): Promise<Names> =>

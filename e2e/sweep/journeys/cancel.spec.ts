@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookByApi } from '../../steps/book-by-api.ts';
 import { comingStay } from '../../steps/coming-stay.ts';
+import { fillCancelForm } from '../../steps/fill-cancel-form.ts';
 import { newGuest } from '../../steps/fill-details.ts';
 import { openPage } from '../../steps/open-page.ts';
 import { expect, test } from '../../stayfront.ts';
@@ -14,12 +15,6 @@ const farStay = (journey: number) => comingStay(50 + 2 * journey, 2);
 const email = (page: Page) => page.getByLabel('E-mail');
 const reference = (page: Page) => page.getByLabel('Reservation reference');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-async function fill(page: Page, address: string, number: string): Promise<void> {
-  await email(page).fill(address);
-  await reference(page).fill(number);
-  await goOn(page);
-}
 
 test('H01 nobody reaches the confirmation who has not cancelled', async ({ page }) => {
   await openPage(page, '/1001/reservation/cancel/SB4-K7QM2XH9RD/confirmation');
@@ -37,14 +32,14 @@ test('H01 each field says what is wrong with it, before the hotel is asked and a
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAccessibleDescription('The field is required');
   await expect(reference(page)).toHaveAccessibleDescription('The field is required');
-  await fill(page, 'ada', 'SB4-K7QM');
+  await fillCancelForm(page, 'ada', 'SB4-K7QM');
   await expect(email(page)).toHaveAccessibleDescription(/^Please enter correct email, e.g /);
   await expect(reference(page)).toHaveAccessibleDescription('Reservation number format must be SB4-XXXXXXXX');
 
-  await fill(page, guest.email, 'SB4-ZZZZZZZZZZ');
+  await fillCancelForm(page, guest.email, 'SB4-ZZZZZZZZZZ');
   await expect(reference(page)).toHaveAccessibleDescription('Reservation with ID SB4-ZZZZZZZZZZ is missing');
   await expect(reference(page)).toBeFocused();
-  await fill(page, 'eve@guest.example', reservationId);
+  await fillCancelForm(page, 'eve@guest.example', reservationId);
   await expect(email(page)).toHaveAccessibleDescription('Reservation email eve@guest.example do not match');
   await email(page).fill(guest.email);
   await expect(email(page)).toHaveAccessibleDescription('');

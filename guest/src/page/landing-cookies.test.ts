@@ -70,19 +70,14 @@ test('a partner’s own link changes the channel, and leaves the reference that 
 
 test('a browser gets its number once; what a link asks for holds, and is not said again while it does', () => {
   jar.clear();
-  expect(come('')).toEqual([channelCookies.clientId]);
-  expect(come('lang=de&currency=CHF&theme=dark').toSorted()).toEqual([
+  const hotel = { hotelId: 1001 };
+  expect(come('', hotel).toSorted()).toEqual([channelCookies.clientId, 'stayfront-hotel']);
+  expect(come('lang=de&currency=CHF&theme=dark', hotel).toSorted()).toEqual([
     'stayfront-currency',
     'stayfront-language',
     'stayfront-mode',
   ]);
-  expect(come('lang=de')).toEqual([]);
-  expect(jar.get(channelCookies.clientId)).toEqual({ value: 'new', days: 3650 });
-});
-
-test('a browser gets its number at once from a hotel that asks nothing', () => {
-  jar.clear();
-  come('', { hotelId: 1001 });
+  expect(come('lang=de', hotel)).toEqual([]);
   expect(jar.get(channelCookies.clientId)).toEqual({ value: 'new', days: 3650 });
 });
 
@@ -101,6 +96,12 @@ test('where the hotel asks, a browser gets its number with a yes to being counte
   answer('0000');
   come('', asking);
   expect(jar.has(channelCookies.clientId), 'after a no').toBe(false);
+});
+
+test('a chain’s page, on which nobody is asked, gives a browser no number', () => {
+  jar.clear();
+  come('');
+  expect(jar.has(channelCookies.clientId)).toBe(false);
 });
 
 test('a number from another hotel is left alone until this one’s guest has answered', () => {

@@ -37,12 +37,13 @@ export function landingCookies(landing: Landing): PageCookie[] {
 
 /**
  * That it is the same browser is remembered for ten years, or for as long as the browser lets us. No booking needs it:
- * where a hotel asks, it waits for a yes to being counted, and goes with a no.
+ * where a hotel asks, it waits for a yes to being counted, and goes with a no. A chain's page asks nobody, and gives none.
  */
 function numberOfBrowser({ cookies, hotelId, asksConsent, newClientId }: Landing): PageCookie[] {
   const name = channelCookies.clientId;
   const known = cookies[name];
-  const answer = hotelId === undefined ? undefined : cookies[consentCookie(hotelId).name];
+  if (hotelId === undefined) return [];
+  const answer = cookies[consentCookie(hotelId).name];
   const isAllowed = !asksConsent || answer?.startsWith('1') === true;
   if (isAllowed) return known === undefined ? [{ name, value: newClientId(), days: 3650 }] : [];
   return known !== undefined && answer !== undefined ? [{ name, value: '', days: 0 }] : [];
