@@ -51,7 +51,7 @@ test('what is cancelled already is said in a popup', async ({ page, api, another
   const elsewhere = await (await anotherBrowser()).newPage();
   for (const one of [page, elsewhere]) {
     await openPage(one, `/1003/reservation/cancel/${reservationId}`);
-    await fill(one, guest.email, reservationId);
+    await fillCancelForm(one, guest.email, reservationId);
   }
   await elsewhere.getByRole('button', { name: 'Cancel reservation' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
