@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
-import { Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { useVisit } from '../../page/visit.tsx';
 import { useCounts } from '../../parts/use-counts.ts';
 import type { ChangeProps } from './change-props.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
+import { Opened } from '../frame/opened.tsx';
 
 const DatesSheet = lazyPart(() => import('./dates-sheet.tsx'));
 const GuestsSheet = lazyPart(() => import('./guests-sheet.tsx'));
@@ -62,7 +63,7 @@ export function WishBar({ reservation, room, booked, wish, onWish }: WishBarProp
           </span>
         </button>
       </div>
-      <Suspense>
+      <Opened place={String(open)} onClose={close}>
         {open === 'dates' && (
           <DatesSheet room={room} wish={wish} trigger={trigger} onApply={(stay) => apply({ stay })} onClose={close} />
         )}
@@ -75,7 +76,7 @@ export function WishBar({ reservation, room, booked, wish, onWish }: WishBarProp
             onClose={close}
           />
         )}
-      </Suspense>
+      </Opened>
     </>
   );
 }

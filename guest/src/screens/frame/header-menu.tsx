@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { Boundary } from '../../parts/boundary.tsx';
+import { useRef, useState, type ReactNode } from 'react';
 import { PillButton } from '../../parts/pill-button.tsx';
 import { Popover } from '../../parts/popover.tsx';
+import { Opened } from './opened.tsx';
 
 interface HeaderMenuProps {
   name: string;
@@ -28,13 +28,11 @@ export function HeaderMenu({ name, label, list, children }: HeaderMenuProps) {
       </PillButton>
       {isOpen && (
         // The list is fetched when somebody wants it, and opens when it is there.
-        <Boundary>
-          <Suspense>
-            <Popover label={name} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
-              {list(() => setIsOpen(false))}
-            </Popover>
-          </Suspense>
-        </Boundary>
+        <Opened onClose={() => setIsOpen(false)}>
+          <Popover label={name} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
+            {list(() => setIsOpen(false))}
+          </Popover>
+        </Opened>
       )}
     </span>
   );

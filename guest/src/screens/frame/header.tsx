@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { isBoundToHotelCurrency } from '../../page/choose-currency.ts';
@@ -13,6 +13,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { useBack } from './use-back.ts';
 import { useQueryNote } from './use-query-note.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
+import { Opened } from './opened.tsx';
 
 const SideMenu = lazyPart(() => import('./side-menu.tsx'));
 
@@ -71,9 +72,9 @@ export function Header() {
         </nav>
       </div>
       {isMenuOpen && (
-        <Suspense>
+        <Opened onClose={() => setIsMenuOpen(false)}>
           <SideMenu onClose={() => setIsMenuOpen(false)} onSwitchMode={switchMode} />
-        </Suspense>
+        </Opened>
       )}
     </header>
   );

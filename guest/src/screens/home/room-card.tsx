@@ -19,6 +19,7 @@ import { fromProduct } from './from-product.ts';
 import { isOwnChoice } from './is-own-choice.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { lazyPart } from '../../page/lazy-part.ts';
+import { Rescue } from '../frame/rescue.tsx';
 
 // Fetched when somebody comes near the button: most cards are never opened.
 const loadRates = () => import('./rate-list.tsx');
@@ -138,9 +139,11 @@ export function RoomCard(props: RoomCardProps) {
       </div>
       <div id={ratesId}>
         {isOpen && (
-          <Suspense>
-            <RateList room={room} item={item} search={search} bestProductId={bestProductId} />
-          </Suspense>
+          <Rescue isInside>
+            <Suspense>
+              <RateList room={room} item={item} search={search} bestProductId={bestProductId} />
+            </Suspense>
+          </Rescue>
         )}
       </div>
     </article>

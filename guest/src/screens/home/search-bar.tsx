@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { progressOf } from '../../flow/booking-request.ts';
 import type { Search } from '../../flow/search.ts';
 import { useBookingRequest, useOpenedRequest } from '../../flow/use-booking-request.ts';
@@ -15,6 +15,7 @@ import { DatesPanel, GuestsPanel, HotelsPanel, PromoPanel } from './search-panel
 import { SmallSearchCells } from './small-search-cells.tsx';
 import { useChainId } from './use-chain-id.ts';
 import { useSearchReset } from './use-search-reset.ts';
+import { Opened } from '../frame/opened.tsx';
 
 interface SearchBarProps {
   search: Search;
@@ -93,12 +94,12 @@ export function SearchBar({ search, isSearching, onSearch, onRefresh }: SearchBa
           <SmallSearchCells search={search} openPanel={openPanel} show={show} />
         </div>
         <PanelOnSearchContext value={panelOnSearch}>
-          <Suspense>
+          <Opened place={String(open)} onClose={() => setOpen(null)}>
             {open === 'hotel' && chainId !== null && <HotelsPanel {...panel} chainId={chainId} />}
             {(open === 'arrival' || open === 'departure') && <DatesPanel {...panel} key={open} firstEnd={open} />}
             {open === 'guests' && <GuestsPanel {...panel} />}
             {open === 'promo' && <PromoPanel {...panel} />}
-          </Suspense>
+          </Opened>
         </PanelOnSearchContext>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Building2, RotateCcw, Tag } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { useHotel } from '../frame/hotel-context.ts';
@@ -8,6 +8,7 @@ import { HotelsPanel, PromoPanel, readyHotelsPanel, readyPromoPanel } from './se
 import { SortChoice } from './sort-choice.tsx';
 import { useChainId } from './use-chain-id.ts';
 import { useSearchReset } from './use-search-reset.ts';
+import { Opened } from '../frame/opened.tsx';
 
 interface SearchToolsProps {
   search: Search;
@@ -56,7 +57,7 @@ export function SearchTools({ search, onSearch }: SearchToolsProps) {
           <Trans>Reset your search</Trans>
         </Chip>
       )}
-      <Suspense>
+      <Opened place={String(open)} onClose={close}>
         {open === 'hotel' && chainId !== null && (
           <HotelsPanel chainId={chainId} search={search} isSheet triggerRef={trigger} onClose={close} />
         )}
@@ -72,7 +73,7 @@ export function SearchTools({ search, onSearch }: SearchToolsProps) {
             }}
           />
         )}
-      </Suspense>
+      </Opened>
     </>
   );
 }

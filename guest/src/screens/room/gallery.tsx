@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { ChevronLeft, ChevronRight, Images, Pause, Play } from 'lucide-react';
-import { Suspense, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { classes } from '../../parts/classes.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -10,6 +10,7 @@ import { gallerySizes } from './gallery-sizes.ts';
 import { useSlides } from './use-slides.ts';
 import { lazyPart } from '../../page/lazy-part.ts';
 import './gallery.css';
+import { Opened } from '../frame/opened.tsx';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx'));
 
@@ -109,9 +110,9 @@ export function Gallery({ title, images }: { title: string; images: GuestRoom['i
         </button>
       ))}
       {hasOpened && (
-        <Suspense>
+        <Opened onClose={() => setHasOpened(false)}>
           <Lightbox isOpen={isOpen} title={title} pictures={images} slides={slides} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Opened>
       )}
     </section>
   );

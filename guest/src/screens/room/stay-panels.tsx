@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Search } from '../../flow/search.ts';
 import { DatesPanel, GuestsPanel } from '../home/search-panels.ts';
+import { Opened } from '../frame/opened.tsx';
 
 type Panel = 'arrival' | 'departure' | 'guests';
 
@@ -42,12 +43,12 @@ export function StayPanels({ panel, search, onSearch, packageId, isAdultsOnly = 
   };
   if (open === null) return null;
   return (
-    <Suspense>
+    <Opened place={open} onClose={close}>
       {open === 'guests' ? (
         <GuestsPanel {...props} isAdultsOnly={isAdultsOnly} />
       ) : (
         <DatesPanel {...props} key={open} firstEnd={open} packageId={packageId} />
       )}
-    </Suspense>
+    </Opened>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { withLaterTexts } from '../../../i18n/with-later-texts.ts';
 import { Chip } from '../../../parts/chip.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
 import { countFilters } from './room-filters.ts';
 import { lazyPart } from '../../../page/lazy-part.ts';
+import { Opened } from '../../frame/opened.tsx';
 
 const FilterSheet = lazyPart(() => withLaterTexts(import('./filter-sheet.tsx')));
 
@@ -19,9 +20,9 @@ export function FilterButton(props: FilterChoicesProps) {
         {count > 0 ? <Trans>Filters: {count}</Trans> : <Trans>Filters</Trans>}
       </Chip>
       {isOpen && (
-        <Suspense>
+        <Opened onClose={() => setIsOpen(false)}>
           <FilterSheet {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Opened>
       )}
     </>
   );
