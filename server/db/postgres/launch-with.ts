@@ -9,6 +9,7 @@ import { createCluster } from './create-cluster.ts';
 import { explainFailure } from './explain-failure.ts';
 import { handOver } from './hand-over.ts';
 import { joinRunning } from './join-running.ts';
+import { keepUp, type KeptUp } from './keep-up.ts';
 import { placePrograms } from './place-programs.ts';
 import { type Places, placesIn } from './places-in.ts';
 import { shelvesFor } from './shelves-for.ts';
@@ -48,7 +49,12 @@ export async function launchWith(
     mkdirSync(places.root, { recursive: true });
     attendance = await attend(places.users);
     const url = await bringUp(places, attendance, say, circumstances);
-    return { url, stop: stopper(places, attendance) };
+    const kept = keepUp({
+      cluster: places.cluster,
+      bringBack: bringBack(places, attendance, say, circumstances, url),
+      say,
+    });
+    return { url, stop: stopper(places, attendance, kept) };
   } catch (error) {
     attendance?.leave();
     throw explainFailure(error, places);
@@ -82,9 +88,23 @@ async function bringUp(
       say(`The database is running, with its data in ${cluster}`);
       return answer.url;
     }
-    if (start === 'directory-in-use') await pause(RETRY_MS);
+    if (start !== 'started') await pause(RETRY_MS);
   }
   throw new Error(`${cluster} is in use by something that does not answer`);
+}
+
+/** The port is no longer ours to choose: servers have it in their addresses. */
+function bringBack(
+  places: Places,
+  attendance: Attendance,
+  say: (line: string) => void,
+  circumstances: Circumstances,
+  url: string,
+): () => Promise<void> {
+  const port = Number(new URL(url).port);
+  return async () => {
+    await bringUp(places, attendance, say, { ...circumstances, findFreePort: async () => port });
+  };
 }
 
 /** Nothing is left running that nobody can use. */
@@ -97,11 +117,12 @@ async function answerOrStop(cluster: string, say: (line: string) => void): Promi
   }
 }
 
-function stopper(places: Places, attendance: Attendance): () => Promise<void> {
+function stopper(places: Places, attendance: Attendance, kept: KeptUp): () => Promise<void> {
   const trimming = setInterval(() => trimLog(places.log), TRIM_MS).unref();
   let stopped: Promise<void> | undefined;
-  const stop = (): Promise<void> => {
+  const stop = async (): Promise<void> => {
     clearInterval(trimming);
+    await kept.stop();
     attendance.leave();
     return attendance.whenAlone(() => stopPostmaster(places.cluster));
   };
