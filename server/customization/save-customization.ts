@@ -10,7 +10,7 @@ import type { Operator } from '../operator/check-operator.ts';
 import { noteOperator } from '../operator/operator-event.store.ts';
 import { pictureRoot } from '../picture/describe-picture.ts';
 import { readVariantName } from '../picture/variants.ts';
-import { countAsk } from '../reservation/count-ask.ts';
+import { countAsk } from '../limit/count-ask.ts';
 import { saveLook, type StoredLook } from './customization.store.ts';
 import { describeCustomization } from './describe-customization.ts';
 import { findBySource, lookOf } from './look-of.ts';

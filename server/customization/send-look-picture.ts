@@ -14,7 +14,7 @@ import { describeLookPicture } from '../picture/describe-picture.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
 import { sourceName } from '../picture/variants.ts';
 import { writeWhole } from '../picture/write-whole.ts';
-import { countAsk } from '../reservation/count-ask.ts';
+import { countAsk } from '../limit/count-ask.ts';
 import { lookUrl } from './describe-customization.ts';
 import { claimLookPicture, dropLookPicture, readyLookPicture } from './look-picture.store.ts';
 

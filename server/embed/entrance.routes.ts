@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
-import { inert } from '../render/html-text.ts';
+import { inert } from '../http/html-text.ts';
 
 type Means = { readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 

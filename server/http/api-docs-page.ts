@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { problems } from '@stayfront/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { text } from '../render/html-text.ts';
+import { text } from './html-text.ts';
 
 type Json = Record<string, unknown>;
 type Operation = {

@@ -1,6 +1,6 @@
 import { problemOf, type Refusal } from '@stayfront/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../reservation/network-of.ts';
+import { networkOf } from './network-of.ts';
 import { isFromHere } from './is-from-here.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { callCounter } from './call-counter.ts';

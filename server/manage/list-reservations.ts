@@ -4,8 +4,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { isFromElsewhere, readEventsAfter, type EventPlace } from './event.store.ts';
-import { readHotelReservation } from './read-hotel-reservation.ts';
+import { isFromElsewhere, readEventsAfter, type EventPlace } from '../reservation/event.store.ts';
+import { readHotelReservation } from '../reservation/read-hotel-reservation.ts';
 
 /** Reservations that something has happened to since a cursor, each once, as they stand now. */
 export async function listReservations(

@@ -28,7 +28,7 @@ import type { PictureStore } from '../picture/picture-store.ts';
 import { serve, type Asked, type Served } from '../http/answer-route.ts';
 import { eraseReservation } from '../privacy/erase-reservation.ts';
 import { listReservations } from './list-reservations.ts';
-import { readHotelReservation } from './read-hotel-reservation.ts';
+import { readHotelReservation } from '../reservation/read-hotel-reservation.ts';
 import { sendLetter } from './send-letter.ts';
 
 type Means = {

@@ -5,9 +5,9 @@ import { linkLimits } from '@stayfront/rules/booking/letter-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { callerMark } from '../reservation/caller-mark.ts';
-import { countAsk } from '../reservation/count-ask.ts';
-import { emailMark } from '../reservation/email-mark.ts';
+import { callerMark } from '../limit/caller-mark.ts';
+import { countAsk } from '../limit/count-ask.ts';
+import { emailMark } from '../limit/email-mark.ts';
 import { enqueue } from './enqueue.ts';
 
 type Means = { readonly db: Db; readonly secret: string };

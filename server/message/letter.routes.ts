@@ -6,7 +6,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
-import { countAsk } from '../reservation/count-ask.ts';
+import { countAsk } from '../limit/count-ask.ts';
 import { openByToken } from '../reservation/open-by-token.ts';
 import { askForLinks } from './ask-for-links.ts';
 import { resendConfirmation } from './resend-confirmation.ts';

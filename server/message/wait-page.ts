@@ -3,7 +3,7 @@ import { directionOf } from '@stayfront/rules/language/direction-of';
 import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colour';
 import { inkOn } from '@stayfront/rules/look/ink-on';
 import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
-import { text } from '../render/html-text.ts';
+import { text } from '../http/html-text.ts';
 import type { KnownLook } from '../snapshot/known-looks.ts';
 import { voiceFor } from './speak.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import type { SentCookie } from '../http/sent-cookie.ts';
-import { callerMark } from '../reservation/caller-mark.ts';
+import { callerMark } from '../limit/caller-mark.ts';
 import { asOperator } from './as-operator.ts';
 import { operatorCookieName } from './operator-cookie.ts';
 import { noteOperator, readOperatorEvents } from './operator-event.store.ts';

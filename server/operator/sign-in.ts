@@ -4,7 +4,7 @@ import { signInLimits } from '@stayfront/rules/booking/letter-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { countWrongTry } from '../reservation/count-wrong-try.ts';
+import { countWrongTry } from '../limit/count-wrong-try.ts';
 import { noteOperator } from './operator-event.store.ts';
 import { insertSession } from './operator-session.store.ts';
 import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';

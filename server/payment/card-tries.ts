@@ -2,8 +2,8 @@ import type { Refusal } from '@stayfront/contract/problem';
 import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { countTry, readTries } from '../reservation/attempt.store.ts';
-import { callerMark } from '../reservation/caller-mark.ts';
+import { countTry, readTries } from '../limit/attempt.store.ts';
+import { callerMark } from '../limit/caller-mark.ts';
 
 /** Who opens card fields or has a card checked, and where the call came from. */
 export type CardGuest = { readonly sessionId: string; readonly address: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assemblePage, type Template } from './assemble-page.ts';
 import type { RenderedPage } from './guest-app.ts';
-import { text } from './html-text.ts';
+import { text } from '../http/html-text.ts';
 import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 
 const template: Template = {

@@ -1,5 +1,5 @@
 import { followHash } from './follow-hash.ts';
-import { text } from './html-text.ts';
+import { text } from '../http/html-text.ts';
 
 /** What stands at the root, where no hotel is named. */
 export type Root = {

@@ -1,5 +1,5 @@
 import type { RenderedPage } from './guest-app.ts';
-import { inert, text } from './html-text.ts';
+import { inert, text } from '../http/html-text.ts';
 
 type Shared = Pick<RenderedPage, 'title' | 'description' | 'language'> & {
   readonly share: NonNullable<RenderedPage['share']>;

@@ -1,6 +1,6 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { languages } from '@stayfront/contract/property/texts';
-import { text } from './html-text.ts';
+import { text } from '../http/html-text.ts';
 
 /** Pages of one guest, and what is no page: nothing to find there. */
 const hidden = ['/api/', '/*/checkout/', '/*/reservation/', '/*/bundle/', '/*/config', '/*/customization-form'];

@@ -7,7 +7,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { readTimeline } from '../manage/event.store.ts';
+import { readTimeline } from './event.store.ts';
 import { tell } from '../message/tell.ts';
 import { paidCard } from '../payment/paid-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';

@@ -4,8 +4,8 @@ import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { tryLimits } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { callerMark } from './caller-mark.ts';
-import { countWrongTry } from './count-wrong-try.ts';
+import { callerMark } from '../limit/caller-mark.ts';
+import { countWrongTry } from '../limit/count-wrong-try.ts';
 import { isGuestEmail } from './is-guest-email.ts';
 import { lockReservation, readReservation, type StoredReservation } from './reservation.store.ts';
 

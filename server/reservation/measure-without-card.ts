@@ -5,8 +5,8 @@ import { roomsByMail, usualWithoutCard, type WithoutCard } from '@stayfront/rule
 import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { isFromHere } from '../limit/is-from-here.ts';
-import { emailMark } from './email-mark.ts';
-import { wideNetworkOf } from './wide-network-of.ts';
+import { emailMark } from '../limit/email-mark.ts';
+import { wideNetworkOf } from '../limit/wide-network-of.ts';
 
 /** What a booking without a card is measured by. */
 export type Measure = {

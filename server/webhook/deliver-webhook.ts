@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
-import { readHotelReservation } from '../manage/read-hotel-reservation.ts';
+import { readHotelReservation } from '../reservation/read-hotel-reservation.ts';
 import { postDelivery } from './post-delivery.ts';
 import type { Reach } from './reach.ts';
 import { openWebhookSecret, signDelivery } from './webhook-secret.ts';

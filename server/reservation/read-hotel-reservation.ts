@@ -4,8 +4,8 @@ import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../message/speak.ts';
 import { wordsOf } from '../message/words-of.ts';
-import { describeReservation } from '../reservation/describe-reservation.ts';
-import { readReservation } from '../reservation/reservation.store.ts';
+import { describeReservation } from './describe-reservation.ts';
+import { readReservation } from './reservation.store.ts';
 import { readTimeline } from './event.store.ts';
 
 /** A reservation as its hotel sees it, in the hotel's language, with all that happened to it. */
