@@ -13,8 +13,8 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/locales/**'],
     },
     {
-      path: '<rootDir>/server/message/locales/{locale}',
-      include: ['<rootDir>/server/message/**', '<rootDir>/server/document/**', '<rootDir>/server/hotel/**'],
+      path: '<rootDir>/server/texts/locales/{locale}',
+      include: ['<rootDir>/server/**'],
       exclude: ['**/*.test.*', '**/locales/**'],
     },
   ],

@@ -29,7 +29,7 @@ import { bundleRoutes } from './bundle/bundle.routes.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
-import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
+import { conditionsRoutes } from './conditions/conditions.routes.ts';
 import { changeRoutes } from './change/change.routes.ts';
 import { chainRoutes } from './chain/chain.routes.ts';
 import { packageRoutes } from './package/package.routes.ts';
@@ -194,7 +194,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...offerRoutes(inner),
     ...packageRoutes(inner),
     ...bundleRoutes(inner),
-    ...cancellationRoutes(inner),
+    ...conditionsRoutes(inner),
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
     ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),

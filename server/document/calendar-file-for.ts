@@ -5,7 +5,7 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import { clockTime } from '@stayfront/rules/stay/clock-time';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 
 /** Its content, and the media type that says what is to be done with it. */
 type CalendarFile = { readonly content: string; readonly type: string };

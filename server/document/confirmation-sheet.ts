@@ -6,12 +6,12 @@ import { billRows, type BillRow } from '../message/bill-rows.ts';
 import { buttonColor } from '../message/compose-confirmation.ts';
 import { guaranteeLine } from '../message/confirmed-lines.ts';
 import { hotelPlace } from '../message/hotel-place.ts';
-import { isolate } from '../message/isolate.ts';
+import { isolate } from '../texts/isolate.ts';
 import { peopleIn } from '../message/people-in.ts';
-import { policiesOf } from '../message/policies-of.ts';
+import { policiesOf } from '../reservation/policies-of.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fullName, greetingName } from '@stayfront/rules/language/guest-name';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { stayLines } from '../message/stay-lines.ts';
 
 /** Everything the confirmation on paper says, in the order it says it. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { languages } from '@stayfront/contract/property/texts';
 import { describe, expect, test } from 'vitest';
-import { voiceFor } from '../message/speak.ts';
+import { voiceFor } from '../texts/speak.ts';
 import { manyScripts } from '../testing/many-scripts.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import { plainSheet as sheet } from '../testing/plain-sheet.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import { billRows } from './bill-rows.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
-import { voiceFor } from './speak.ts';
+import { voiceFor } from '../texts/speak.ts';
 
 /** Two rooms of a Swiss house for a guest who thinks in dollars: one is paid in advance, one at the hotel. */
 const mixed = Reservation.parse({

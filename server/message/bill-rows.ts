@@ -1,7 +1,7 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { percentIn } from '@stayfront/rules/language/percent-in';
-import type { Voice } from './speak.ts';
-import { writeAmount } from './write-amount.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeAmount } from '../texts/write-amount.ts';
 
 /** One line of a bill. A room has its name beside its number. */
 export type BillRow = {

@@ -1,8 +1,8 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { Line } from './lay-out-letter.ts';
 import type { News } from './news.ts';
-import type { Voice } from './speak.ts';
-import { writeAmount } from './write-amount.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeAmount } from '../texts/write-amount.ts';
 
 /** Which rooms were cancelled, what that costs, and what of the money goes back. Nothing for other news. */
 export function cancelledLines({ i18n, language }: Voice, reservation: Reservation, news: News): Line[] {

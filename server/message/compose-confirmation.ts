@@ -4,10 +4,10 @@ import { solidColour } from '@stayfront/rules/look/colour';
 import { greetingName } from '@stayfront/rules/language/guest-name';
 import { billRows } from './bill-rows.ts';
 import { confirmedLines } from './confirmed-lines.ts';
-import { isolate } from './isolate.ts';
+import { isolate } from '../texts/isolate.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { stayLines } from './stay-lines.ts';
 
 /** What letters to guests are written from. */

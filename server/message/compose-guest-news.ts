@@ -6,7 +6,7 @@ import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from './news.ts';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { stayLines } from './stay-lines.ts';
 
 /** News with a bill: those that change it or ask for it, while there is something to pay for. */

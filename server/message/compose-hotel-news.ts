@@ -5,13 +5,13 @@ import type { PaymentNews } from '../payment/effects.ts';
 import { billRows } from './bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
 import { guestLines } from './guest-lines.ts';
-import { isolate } from './isolate.ts';
+import { isolate } from '../texts/isolate.ts';
 import { layOutLetter, type Line, type Mail } from './lay-out-letter.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from './news.ts';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { stayLines } from './stay-lines.ts';
-import { writeAmount } from './write-amount.ts';
+import { writeAmount } from '../texts/write-amount.ts';
 
 type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reservation };
 

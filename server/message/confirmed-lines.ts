@@ -2,10 +2,10 @@ import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { cardName } from '@stayfront/rules/payment/card-name';
 import { hotelPlace } from './hotel-place.ts';
-import { policiesOf } from './policies-of.ts';
+import { policiesOf } from '../reservation/policies-of.ts';
 import type { Line } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 
 /** Who comes, where to, which card stands for it, and what cancelling costs: what a guest looks up before leaving home. */
 export function confirmedLines(voice: Voice, info: DescriptiveInfo, reservation: Reservation): Line[] {

@@ -10,7 +10,7 @@ import { everyLetter } from '../testing/every-letter.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import type { Mail } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
-import { voiceFor } from './speak.ts';
+import { voiceFor } from '../texts/speak.ts';
 
 /** Names without letters: whatever has letters is ours. */
 const names = { hotel: '1.1', room: '2.2', givenName: '3.3', surname: '4.4' };

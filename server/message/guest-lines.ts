@@ -1,9 +1,9 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { fullName } from '@stayfront/rules/language/guest-name';
-import { isolate } from './isolate.ts';
+import { isolate } from '../texts/isolate.ts';
 import type { Line } from './lay-out-letter.ts';
 import { peopleIn } from './people-in.ts';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 
 /** Who comes, how many, how to reach them, and what they asked for. */
 export function guestLines(voice: Voice, { guestInfo, roomStays }: Reservation): Line[] {

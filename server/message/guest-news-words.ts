@@ -5,12 +5,12 @@ import { greetingName } from '@stayfront/rules/language/guest-name';
 import { cardName } from '@stayfront/rules/payment/card-name';
 import type { PaymentNews } from '../payment/effects.ts';
 import type { GuestLetter } from './compose-confirmation.ts';
-import { inOneLine } from './in-one-line.ts';
-import { isolate } from './isolate.ts';
+import { inOneLine } from '../texts/in-one-line.ts';
+import { isolate } from '../texts/isolate.ts';
 import type { News } from './news.ts';
-import type { Voice } from './speak.ts';
-import { writeAmount } from './write-amount.ts';
-import { writeTime } from './write-time.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeAmount } from '../texts/write-amount.ts';
+import { writeTime } from '../texts/write-time.ts';
 
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
 

@@ -1,7 +1,7 @@
 import type { BillRow } from './bill-rows.ts';
 import { frameMail, html, type Html } from './frame-mail.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 
 /** A fact: what it is called, and what it is. */
 export type Line = readonly [label: string, value: string];

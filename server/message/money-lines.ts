@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Line } from './lay-out-letter.ts';
 import type { News } from './news.ts';
-import type { Voice } from './speak.ts';
-import { writeAmount } from './write-amount.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeAmount } from '../texts/write-amount.ts';
 
 /** How much came, went back, is kept or is asked for. Nothing for other news. */
 export function moneyLines({ i18n, language }: Voice, news: News, hotelCurrency: CurrencyCode): Line[] {

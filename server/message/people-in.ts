@@ -1,6 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { listFormatOf } from '@stayfront/rules/language/list-format-of';
-import type { Voice } from './speak.ts';
+import type { Voice } from '../texts/speak.ts';
 
 type Room = Pick<Reservation['roomStays'][number], 'nbAdults' | 'nbChildren' | 'nbInfants'>;
 

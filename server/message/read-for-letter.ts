@@ -17,8 +17,8 @@ import { shownGuest } from '../reservation/shown-guest.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { PostMail } from './post-mail.ts';
-import { voiceFor, type Voice } from './speak.ts';
-import { wordsOf } from './words-of.ts';
+import { voiceFor, type Voice } from '../texts/speak.ts';
+import { wordsOf } from '../hotel/words-of.ts';
 
 export type MessageMeans = {
   readonly db: Db;

@@ -14,8 +14,8 @@ import type { Jobs } from './enqueue.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { MessageMeans } from './read-for-letter.ts';
-import { voiceFor } from './speak.ts';
-import { wordsOf } from './words-of.ts';
+import { voiceFor } from '../texts/speak.ts';
+import { wordsOf } from '../hotel/words-of.ts';
 
 /** So many of a guest's bookings are looked at: nobody comes to one house more often in a season. */
 const MOST = 20;

@@ -2,8 +2,8 @@ import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { Line } from './lay-out-letter.ts';
-import type { Voice } from './speak.ts';
-import { writeDay } from './write-day.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeDay } from '../texts/write-day.ts';
 
 /** Which booking it is, and from when to when: of the rooms that stand, or of all once none does. */
 export function stayLines({ i18n, language }: Voice, info: DescriptiveInfo, reservation: Reservation): Line[] {

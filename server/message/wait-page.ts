@@ -5,7 +5,7 @@ import { inkOn } from '@stayfront/rules/look/ink-on';
 import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
 import { text } from '../http/html-text.ts';
 import type { KnownLook } from '../snapshot/known-looks.ts';
-import { voiceFor } from './speak.ts';
+import { voiceFor } from '../texts/speak.ts';
 
 type Wish = { readonly url: string; readonly acceptLanguage: string };
 type Wait = {

@@ -11,8 +11,8 @@ import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { mandatoryOf } from '../service/mandatory-of.ts';
 import { serviceVatRates } from '../tax/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
-import type { Voice } from '../message/speak.ts';
-import { termsWriter } from './cancellation-terms.ts';
+import type { Voice } from '../texts/speak.ts';
+import { termsWriter } from '../cancellation/cancellation-terms.ts';
 
 type RatePlan = PropertyDocument['ratePlans'][number];
 

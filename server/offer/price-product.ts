@@ -12,7 +12,7 @@ import { localTaxLines } from '@stayfront/rules/tax/local-tax-lines';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { priceListOf, type ListedRate } from './price-list.ts';
 
 /** What all products of one search have in common. */

@@ -5,7 +5,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { describeVat } from '../tax/describe-vat.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';

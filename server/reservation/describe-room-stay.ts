@@ -7,11 +7,11 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { describeTaxes } from '../tax/describe-taxes.ts';
 import { withVatRates } from '../tax/describe-vat.ts';
 import type { StoredRoomStay } from './reservation.store.ts';
-import { stayConditions } from './stay-conditions.ts';
+import { stayConditions } from '../cancellation/stay-conditions.ts';
 
 export type DescribedRoomStay = Reservation['roomStays'][number];
 

@@ -6,7 +6,7 @@ import { composeHotelNews } from '../message/compose-hotel-news.ts';
 import { composeLinks } from '../message/compose-links.ts';
 import type { Mail } from '../message/lay-out-letter.ts';
 import type { News } from '../message/news.ts';
-import { voiceFor } from '../message/speak.ts';
+import { voiceFor } from '../texts/speak.ts';
 import type { PaymentNews } from '../payment/effects.ts';
 import { sampleBooking, type Names } from './sample-booking.ts';
 

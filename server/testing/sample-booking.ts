@@ -5,9 +5,9 @@ import { Reservation } from '@stayfront/contract/reservation';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { GuestLetter } from '../message/compose-confirmation.ts';
-import type { Voice } from '../message/speak.ts';
-import { writeBoundPolicy } from '../message/write-bound-policy.ts';
-import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeBoundPolicy } from '../cancellation/write-bound-policy.ts';
+import { policyText, writeCancellationPolicy } from '../cancellation/write-cancellation-policy.ts';
 
 /** What houses and guests call themselves and each other. */
 export type Names = {

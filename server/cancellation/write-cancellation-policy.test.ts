@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
 import type { Language } from '@stayfront/contract/property/texts';
-import { voiceFor } from './speak.ts';
+import { voiceFor } from '../texts/speak.ts';
 import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 
 const twoDays = { daysBefore: 2, hour: 18 };

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import type { Voice } from './speak.ts';
-import { writeAmount } from './write-amount.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeAmount } from '../texts/write-amount.ts';
 
 /** The policy of a room that was changed from one whose price was kept: what is kept in any case, then its own text. */
 export const writeBoundPolicy = (

@@ -4,9 +4,9 @@ import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { conditionOf, freeUntil } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { jsonInside } from '../http/json-bytes.ts';
-import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
+import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 
 /** Badge, policy text and fee all follow from the rule in the quote. */
 export function cancellationOf(

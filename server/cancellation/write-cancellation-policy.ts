@@ -8,10 +8,10 @@ import type { Language } from '@stayfront/contract/property/texts';
 import { calendarIn } from '@stayfront/rules/language/calendar-in';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { percentIn } from '@stayfront/rules/language/percent-in';
-import { inOneLine } from './in-one-line.ts';
-import type { Voice } from './speak.ts';
-import { writeAmount } from './write-amount.ts';
-import { writeTime } from './write-time.ts';
+import { inOneLine } from '../texts/in-one-line.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeAmount } from '../texts/write-amount.ts';
+import { writeTime } from '../texts/write-time.ts';
 
 type Asked = {
   readonly policy: CancellationPolicy;

@@ -3,11 +3,11 @@ import { hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { nothingCarried } from '@stayfront/rules/cancellation/carried';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Voice } from '../message/speak.ts';
-import { writeBoundPolicy } from '../message/write-bound-policy.ts';
-import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
-import { cancellationOf } from '../offer/cancellation-terms.ts';
-import type { StoredRoomStay } from './reservation.store.ts';
+import type { Voice } from '../texts/speak.ts';
+import { writeBoundPolicy } from './write-bound-policy.ts';
+import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
+import { cancellationOf } from './cancellation-terms.ts';
+import type { StoredRoomStay } from '../reservation/reservation.store.ts';
 
 type Conditions = Pick<Reservation['roomStays'][number], 'cancellationConditions' | 'cancellationPolicyText'>;
 

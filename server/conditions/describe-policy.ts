@@ -3,9 +3,9 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import type { Voice } from '../message/speak.ts';
-import { policyText, writeCancellationPolicy } from '../message/write-cancellation-policy.ts';
-import { cancellationOf } from '../offer/cancellation-terms.ts';
+import type { Voice } from '../texts/speak.ts';
+import { policyText, writeCancellationPolicy } from '../cancellation/write-cancellation-policy.ts';
+import { cancellationOf } from '../cancellation/cancellation-terms.ts';
 import { priceListOf } from '../offer/price-list.ts';
 
 type Asked = { readonly roomId: string; readonly ratePlanId: string; readonly arrival: StayDate };

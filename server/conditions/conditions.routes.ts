@@ -2,8 +2,8 @@ import { getCancellationPolicies, getOrderConditions } from '@stayfront/contract
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { serve, type Served } from '../http/answer-route.ts';
-import { voiceFor } from '../message/speak.ts';
-import { wordsOf } from '../message/words-of.ts';
+import { voiceFor } from '../texts/speak.ts';
+import { wordsOf } from '../hotel/words-of.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { describeOrderConditions } from './describe-order-conditions.ts';
@@ -11,7 +11,7 @@ import { describePolicy } from './describe-policy.ts';
 
 type Means = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
 
-export const cancellationRoutes = ({ snapshots, seal, now }: Means): Served[] => [
+export const conditionsRoutes = ({ snapshots, seal, now }: Means): Served[] => [
   serve(getCancellationPolicies, async ({ params, query }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');

@@ -2,10 +2,10 @@ import { isRefusal, type Refusal } from '@stayfront/contract/problem';
 import { nothingCarried } from '@stayfront/rules/cancellation/carried';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import type { Voice } from '../message/speak.ts';
+import type { Voice } from '../texts/speak.ts';
 import { openQuote } from '../offer/open-quote.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
-import { stayConditions } from '../reservation/stay-conditions.ts';
+import { stayConditions } from '../cancellation/stay-conditions.ts';
 import { priceServices } from '../service/price-services.ts';
 
 type Wish = {
