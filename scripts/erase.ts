@@ -5,7 +5,7 @@ import { hotelReader, type Hotel } from '@stayfront/server/hotel/hotel.store';
 import { eraseReservation } from '@stayfront/server/privacy/erase-reservation';
 import { findDue } from '@stayfront/server/privacy/erase-due';
 import { findOf } from '@stayfront/server/privacy/find-of';
-import { listHotelIds } from '@stayfront/server/reservation/sweep.store';
+import { listHotelIds } from '@stayfront/server/hotel/hotel-ids.store';
 import { withDatabase } from './hotel/with-database.ts';
 import { readEraseCommand } from './hotel/read-erase-command.ts';
 

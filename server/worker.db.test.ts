@@ -4,7 +4,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { startMailbox, type Mailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { enqueue } from './message/enqueue.ts';
+import { enqueue } from './queue/enqueue.ts';
 import { smtpPost } from './message/post-mail.ts';
 import { inHotel } from './db/in-hotel.ts';
 import { forgetHistory } from './testing/forget-history.ts';

@@ -1,4 +1,4 @@
-import { keepSecret } from '@stayfront/server/keep-secret';
+import { keepSecret } from '@stayfront/server/secret/keep-secret';
 import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import type { Settings } from '@stayfront/server/settings';

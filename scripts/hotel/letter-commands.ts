@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sendLetter as sendLetterRoute } from '@stayfront/contract/manage/letters';
-import { keepSecret } from '@stayfront/server/keep-secret';
+import { keepSecret } from '@stayfront/server/secret/keep-secret';
 import { sendLetter } from '@stayfront/server/manage/send-letter';
 import type { Command } from './command.ts';
 import { tellAnswer, tellFaults } from './tell.ts';

@@ -4,7 +4,7 @@ import { readDatabaseTime } from '@stayfront/server/clock/database-time.store';
 import { putBundle } from '@stayfront/server/bundle/put-bundle';
 import { putCalendar } from '@stayfront/server/calendar/put-calendar';
 import { readManagedCalendar } from '@stayfront/server/calendar/read-managed-calendar';
-import { keepSecret } from '@stayfront/server/keep-secret';
+import { keepSecret } from '@stayfront/server/secret/keep-secret';
 import { listReservations } from '@stayfront/server/manage/list-reservations';
 import { putWebhook } from '@stayfront/server/webhook/put-webhook';
 import { publicReach } from '@stayfront/server/webhook/reach';

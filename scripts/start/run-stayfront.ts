@@ -8,7 +8,7 @@ import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
 import { migrate } from '@stayfront/server/db/migrate';
 import { openDatabase } from '@stayfront/server/db/open-database';
 import { openLog } from '@stayfront/server/log/open-log';
-import { keepSecret } from '@stayfront/server/keep-secret';
+import { keepSecret } from '@stayfront/server/secret/keep-secret';
 import { makeServer } from '@stayfront/server/main';
 import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import { countPayments } from '@stayfront/server/metrics/count-payments';

@@ -1,7 +1,7 @@
 import { nameIn } from '@stayfront/contract/property/texts';
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels } from '@stayfront/server/hotel/hotel.store';
-import { text } from '@stayfront/server/render/html-text';
+import { text } from '@stayfront/server/http/html-text';
 import type { Root } from '@stayfront/server/render/root-page';
 import type { Settings } from '@stayfront/server/settings';
 

@@ -6,7 +6,7 @@ import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels } from '@stayfront/server/hotel/hotel.store';
 import { readPaymentSettings, savePaymentSettings } from '@stayfront/server/payment/payment-settings.store';
 import type { PaymentSettings } from '@stayfront/server/payment/payment-settings';
-import { secretBox } from '@stayfront/server/payment/secret-box';
+import { secretBox } from '@stayfront/server/secret/secret-box';
 import { onKeptPort } from './on-kept-port.ts';
 
 type PaymentSandboxes = { stop(): Promise<void> };

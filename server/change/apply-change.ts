@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { tell } from '../message/tell.ts';
+import { tell } from '../reservation/publish-news.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';

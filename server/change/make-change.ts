@@ -5,7 +5,7 @@ import { holdEnd } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { enqueue } from '../message/enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import { paymentNumber } from '../payment/payment-number.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { deadlineOf } from '../reservation/deadline-of.ts';

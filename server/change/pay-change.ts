@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { beginPayment, type BeginMeans } from '../payment/begin-payment.ts';
+import { beginPayment, type BeginMeans } from '../pay/begin-payment.ts';
 import { changePurpose } from '../payment/purpose.ts';
 import { readChange } from './change.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';

@@ -1,7 +1,7 @@
 import { ChannelSettings, type PartnerName } from '@stayfront/contract/manage/channels';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { SecretBox } from '../payment/secret-box.ts';
+import type { SecretBox } from '../secret/secret-box.ts';
 
 const boundTo = (hotelId: number, partner: PartnerName): string => `channel ${partner} of hotel ${hotelId}`;
 

@@ -11,7 +11,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { serve, type Served } from '../http/answer-route.ts';
-import type { SecretBox } from '../payment/secret-box.ts';
+import type { SecretBox } from '../secret/secret-box.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { deleteChannelSettings, readChannels } from './channel-settings.store.ts';
 import { giveUpConversions } from './conversion.store.ts';

@@ -3,7 +3,7 @@ import type { Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { SecretBox } from '../payment/secret-box.ts';
+import type { SecretBox } from '../secret/secret-box.ts';
 import { checkTarget } from '../webhook/check-target.ts';
 import { refuseTarget } from '../webhook/refuse-target.ts';
 import type { Reach } from '../webhook/reach.ts';

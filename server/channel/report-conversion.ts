@@ -3,7 +3,7 @@ import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { SecretBox } from '../payment/secret-box.ts';
+import type { SecretBox } from '../secret/secret-box.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { readChannels } from './channel-settings.store.ts';

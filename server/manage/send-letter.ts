@@ -6,7 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { resendConfirmation } from '../message/resend-confirmation.ts';
-import { sendPaymentLink } from '../payment/send-payment-link.ts';
+import { sendPaymentLink } from '../pay/send-payment-link.ts';
 import { once } from '../reservation/once.ts';
 import { renewLink } from '../reservation/renew-link.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';

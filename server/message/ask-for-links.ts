@@ -8,7 +8,7 @@ import type { Db } from '../db/open-database.ts';
 import { callerMark } from '../limit/caller-mark.ts';
 import { countAsk } from '../limit/count-ask.ts';
 import { emailMark } from '../limit/email-mark.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 
 type Means = { readonly db: Db; readonly secret: string };
 type Wish = { readonly email: string; readonly language: Language; readonly address: string };

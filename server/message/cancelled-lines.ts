@@ -1,6 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { Line } from './lay-out-letter.ts';
-import type { News } from './news.ts';
+import type { News } from '../reservation/news.ts';
 import type { Voice } from '../texts/speak.ts';
 import { writeAmount } from '../texts/write-amount.ts';
 

@@ -5,7 +5,7 @@ import { guestNewsWords } from './guest-news-words.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import { moneyLines } from './money-lines.ts';
-import type { News } from './news.ts';
+import type { News } from '../reservation/news.ts';
 import type { Voice } from '../texts/speak.ts';
 import { stayLines } from './stay-lines.ts';
 

@@ -8,7 +8,7 @@ import { guestLines } from './guest-lines.ts';
 import { isolate } from '../texts/isolate.ts';
 import { layOutLetter, type Line, type Mail } from './lay-out-letter.ts';
 import { moneyLines } from './money-lines.ts';
-import type { News } from './news.ts';
+import type { News } from '../reservation/news.ts';
 import type { Voice } from '../texts/speak.ts';
 import { stayLines } from './stay-lines.ts';
 import { writeAmount } from '../texts/write-amount.ts';

@@ -7,7 +7,7 @@ import type { PaymentNews } from '../payment/effects.ts';
 import type { GuestLetter } from './compose-confirmation.ts';
 import { inOneLine } from '../texts/in-one-line.ts';
 import { isolate } from '../texts/isolate.ts';
-import type { News } from './news.ts';
+import type { News } from '../reservation/news.ts';
 import type { Voice } from '../texts/speak.ts';
 import { writeAmount } from '../texts/write-amount.ts';
 import { writeTime } from '../texts/write-time.ts';

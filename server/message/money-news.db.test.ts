@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { newsDesk, spaced } from '../testing/news-desk.ts';
 import { publicUrl, startApp } from '../testing/start-app.ts';
-import type { News } from './news.ts';
+import type { News } from '../reservation/news.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };

@@ -6,7 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 
 /** Has the confirmation written once more, as it would be today. What does not stand has nothing to confirm. */
 export async function resendConfirmation(

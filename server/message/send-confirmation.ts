@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import { noteConfirmationMail } from '../reservation/reservation.store.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
-import { enqueue, type Jobs } from './enqueue.ts';
+import { enqueue, type Jobs } from '../queue/enqueue.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /**

@@ -10,7 +10,7 @@ import { listByEmail } from '../reservation/link.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import { composeLinks } from './compose-links.ts';
-import type { Jobs } from './enqueue.ts';
+import type { Jobs } from '../queue/enqueue.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { MessageMeans } from './read-for-letter.ts';

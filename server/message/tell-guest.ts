@@ -2,8 +2,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import { composeGuestNews } from './compose-guest-news.ts';
 import { encloseFiles } from './enclose-files.ts';
-import { enqueue, type Jobs } from './enqueue.ts';
-import { markOf } from './news.ts';
+import { enqueue, type Jobs } from '../queue/enqueue.ts';
+import { markOf } from '../reservation/news.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /** Writes to the guest what has happened to the booking, in the language it was booked in. */

@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeHotelNews } from './compose-hotel-news.ts';
-import type { Jobs } from './enqueue.ts';
-import { markOf } from './news.ts';
+import type { Jobs } from '../queue/enqueue.ts';
+import { markOf } from '../reservation/news.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /**

@@ -5,7 +5,7 @@ import { countUnsettled } from './payment-intent.store.ts';
 import { deletePaymentSettings, readPaymentSettings, savePaymentSettings } from './payment-settings.store.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import type { ProviderName } from './port.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from '../secret/secret-box.ts';
 
 type Means = { readonly db: Db; readonly box: SecretBox };
 

@@ -11,7 +11,7 @@ import { juspayCards as cards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../testing/pay-houses.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
-import { compareCharges, isLeft, type Compared } from './compare-charges.ts';
+import { compareCharges, isLeft, type Compared } from '../pay/compare-charges.ts';
 import { readChargeList } from './read-charge-list.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 

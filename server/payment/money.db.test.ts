@@ -14,8 +14,8 @@ import type { PaymentProvider } from './port.ts';
 import { openProviders } from './provider-of.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requestRefund } from './request-refund.ts';
-import { reservationEffects } from './reservation-effects.ts';
-import { secretBox } from './secret-box.ts';
+import { reservationEffects } from '../pay/reservation-effects.ts';
+import { secretBox } from '../secret/secret-box.ts';
 import type { PaymentBegun } from './start-payment.ts';
 
 /*

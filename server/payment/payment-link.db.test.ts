@@ -9,7 +9,7 @@ import { juspayCards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse } from '../testing/pay-houses.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
-import { remindUnpaid } from './remind-unpaid.ts';
+import { remindUnpaid } from '../pay/remind-unpaid.ts';
 import type { PaymentBegun } from './start-payment.ts';
 
 const database = await freshDatabase();

@@ -5,7 +5,7 @@ import { payrails } from './payrails/payrails.ts';
 import { readPaymentSettings } from './payment-settings.store.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import type { PaymentProvider } from './port.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from '../secret/secret-box.ts';
 
 /** A hotel's provider, ready to be asked; null where the hotel has none. */
 export type ProviderOf = (hotelId: number) => Promise<PaymentProvider | null>;

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../message/enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import { changeIntent, lockIntents } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds } from './payment-refund.store.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { enqueue } from '../message/enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import { findByExecution, readIntent } from './payment-intent.store.ts';
 import { keepNotice } from './payment-notice.store.ts';
 import type { Notice, NoticeInput, ProviderName } from './port.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
-import { enqueue } from '../message/enqueue.ts';
+import { enqueue } from './enqueue.ts';
 import { readQueues } from '../metrics/queue.store.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts';

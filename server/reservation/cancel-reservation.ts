@@ -6,7 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell } from '../message/tell.ts';
+import { tell } from './publish-news.ts';
 import { paidCard } from '../payment/paid-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Jobs } from '../message/enqueue.ts';
-import { tell } from '../message/tell.ts';
+import type { Jobs } from '../queue/enqueue.ts';
+import { tell } from './publish-news.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { sendIn } from '../db/send-in.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell } from '../message/tell.ts';
+import { tell } from './publish-news.ts';
 import { endHeldChange } from '../change/change.store.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import { requestRefund } from '../payment/request-refund.ts';

@@ -3,7 +3,7 @@ import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
-import type { Jobs } from '../message/enqueue.ts';
+import type { Jobs } from '../queue/enqueue.ts';
 import type { Measure } from './measure-without-card.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 

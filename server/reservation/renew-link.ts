@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { tell } from '../message/tell.ts';
+import { tell } from './publish-news.ts';
 import { noteHappening } from './history.store.ts';
 import { putToken } from './link.store.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';

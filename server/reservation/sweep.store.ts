@@ -1,10 +1,5 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Db, Tx } from '../db/open-database.ts';
-
-export async function listHotelIds(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('hotel').select('hotel_id').orderBy('hotel_id').execute();
-  return rows.map((row) => row.hotel_id);
-}
+import type { Tx } from '../db/open-database.ts';
 
 /** Reservations that still wait for a payment though their hold ended before an instant. */
 export async function listGivenUp(tx: Tx, hotelId: number, before: Instant): Promise<string[]> {

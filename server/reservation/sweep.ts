@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { closeChange, listForgottenChanges } from '../change/change.store.ts';
-import { atEachHotel } from './at-each-hotel.ts';
+import { atEachHotel } from '../hotel/at-each-hotel.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 import { endHold } from './end-hold.ts';
 import { deleteEndedHolds, deleteOld, forgetNetworks, listGivenUp, listUnconfirmed } from './sweep.store.ts';

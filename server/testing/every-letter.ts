@@ -5,7 +5,7 @@ import { composeGuestNews } from '../message/compose-guest-news.ts';
 import { composeHotelNews } from '../message/compose-hotel-news.ts';
 import { composeLinks } from '../message/compose-links.ts';
 import type { Mail } from '../message/lay-out-letter.ts';
-import type { News } from '../message/news.ts';
+import type { News } from '../reservation/news.ts';
 import { voiceFor } from '../texts/speak.ts';
 import type { PaymentNews } from '../payment/effects.ts';
 import { sampleBooking, type Names } from './sample-booking.ts';

@@ -8,7 +8,7 @@ import { reportConversion } from '../channel/report-conversion.ts';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Database } from '../db/open-database.ts';
 import { makeKey } from '../key/make-key.ts';
-import { secretBox } from '../payment/secret-box.ts';
+import { secretBox } from '../secret/secret-box.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { backOffice } from './back-office.ts';
 import { bookingOf, frontDesk } from './front-desk.ts';

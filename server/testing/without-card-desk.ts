@@ -3,7 +3,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Jobs } from '../message/enqueue.ts';
+import type { Jobs } from '../queue/enqueue.ts';
 import { tellGuest } from '../message/tell-guest.ts';
 import { mailCodeFrom } from '../reservation/mail-code.ts';
 import { forgetHistory } from './forget-history.ts';

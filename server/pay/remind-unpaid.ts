@@ -3,9 +3,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
-import { atEachHotel } from '../reservation/at-each-hotel.ts';
+import { atEachHotel } from '../hotel/at-each-hotel.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
-import { listIntents } from './payment-intent.store.ts';
+import { listIntents } from '../payment/payment-intent.store.ts';
 import { PAYMENT_LINK_SENT, sendPaymentLink } from './send-payment-link.ts';
 import { listUnpaid } from './unpaid.store.ts';
 

@@ -8,8 +8,8 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { beginPayment, type BeginMeans } from './begin-payment.ts';
-import { listIntents } from './payment-intent.store.ts';
-import { PREPAY, restPurpose } from './purpose.ts';
+import { listIntents } from '../payment/payment-intent.store.ts';
+import { PREPAY, restPurpose } from '../payment/purpose.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';
 

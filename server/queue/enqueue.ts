@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { ConversionKey } from '../channel/conversion.store.ts';
 import type { Tx } from '../db/open-database.ts';
-import type { News } from './news.ts';
+import type { News } from '../reservation/news.ts';
 
 /** Everything the worker can be asked to do, and what it needs to know for it. */
 export type Jobs = {

@@ -4,9 +4,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
-import { openStates } from './open-states.ts';
-import { listIntents } from './payment-intent.store.ts';
-import { settlePayment, type SettleMeans } from './settle-payment.ts';
+import { openStates } from '../payment/open-states.ts';
+import { listIntents } from '../payment/payment-intent.store.ts';
+import { settlePayment, type SettleMeans } from '../payment/settle-payment.ts';
 
 /** What became of a guest's payment. Whatever may still come to something is asked about first. */
 export async function tellTransactionStatus(

@@ -5,10 +5,10 @@ import { paymentChoices } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
-import { paidFor } from './paid-for.store.ts';
-import { insertIntent, lockIntents } from './payment-intent.store.ts';
-import type { ProviderName, ProviderRefs } from './port.ts';
-import { PREPAY, restPurpose } from './purpose.ts';
+import { paidFor } from '../payment/paid-for.store.ts';
+import { insertIntent, lockIntents } from '../payment/payment-intent.store.ts';
+import type { ProviderName, ProviderRefs } from '../payment/port.ts';
+import { PREPAY, restPurpose } from '../payment/purpose.ts';
 
 type Found = {
   readonly hotelId: number;

@@ -6,8 +6,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
-import { paidFor } from './paid-for.store.ts';
-import { hasPaymentSettings } from './payment-settings.store.ts';
+import { paidFor } from '../payment/paid-for.store.ts';
+import { hasPaymentSettings } from '../payment/payment-settings.store.ts';
 
 /** How a reservation stands with its money, and whether somebody with the link may pay now. */
 export type MoneyStanding = {

@@ -5,10 +5,10 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { beginReservationPayment } from './begin-reservation-payment.ts';
-import { beginSecureFields } from './begin-secure-fields.ts';
-import { checkGuestCard } from './check-guest-card.ts';
+import { beginSecureFields } from '../payment/begin-secure-fields.ts';
+import { checkGuestCard } from '../payment/check-guest-card.ts';
 import { describeReservationPayment } from './describe-reservation-payment.ts';
-import type { SettleMeans } from './settle-payment.ts';
+import type { SettleMeans } from '../payment/settle-payment.ts';
 import { tellTransactionStatus } from './tell-transaction-status.ts';
 
 type Means = SettleMeans & {

@@ -5,7 +5,7 @@ import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell, type Hearer } from '../message/tell.ts';
+import { tell, type Hearer } from '../reservation/publish-news.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { readStanding } from './read-standing.ts';

@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from '../reservation/sweep.ts';
 
 const fresh = await freshDatabase();
 const { db, close } = openDatabase(fresh.url, {

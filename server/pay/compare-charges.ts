@@ -2,13 +2,13 @@ import type { Money } from '@stayfront/rules/money';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import { listHotelIds } from '../reservation/sweep.store.ts';
+import { listHotelIds } from '../hotel/hotel-ids.store.ts';
 import { adoptCharge } from './adopt-charge.ts';
-import { readIntent, type Intent } from './payment-intent.store.ts';
-import { isFailure, type Finding, type PaymentProvider } from './port.ts';
-import type { ListedCharge } from './read-charge-list.ts';
-import { returnStray, type Returned } from './return-stray.ts';
-import { settlePayment, type SettleMeans } from './settle-payment.ts';
+import { readIntent, type Intent } from '../payment/payment-intent.store.ts';
+import { isFailure, type Finding, type PaymentProvider } from '../payment/port.ts';
+import type { ListedCharge } from '../payment/read-charge-list.ts';
+import { returnStray, type Returned } from '../payment/return-stray.ts';
+import { settlePayment, type SettleMeans } from '../payment/settle-payment.ts';
 
 /**
  * What became of a payment of the provider's list. `known` is ours, `elsewhere` another hotel's here, `no-money` came to

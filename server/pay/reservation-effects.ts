@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { endHeldChange } from '../change/change.store.ts';
 import { confirmChange } from '../change/confirm-change.ts';
 import { confirmHold } from '../reservation/confirm-hold.ts';
-import { receivePayment } from '../reservation/receive-payment.ts';
-import { tell, type Hearer } from '../message/tell.ts';
-import type { PaymentEffects, PaymentNews } from './effects.ts';
+import { receivePayment } from './receive-payment.ts';
+import { tell, type Hearer } from '../reservation/publish-news.ts';
+import type { PaymentEffects, PaymentNews } from '../payment/effects.ts';
 import { notePayment } from './note-payment.ts';
-import { changeOfPurpose, restOfPurpose } from './purpose.ts';
+import { changeOfPurpose, restOfPurpose } from '../payment/purpose.ts';
 
 /** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
 const hearers: Record<PaymentNews, readonly Hearer[]> = {

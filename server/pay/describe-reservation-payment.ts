@@ -6,7 +6,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
-import { listIntents } from './payment-intent.store.ts';
+import { listIntents } from '../payment/payment-intent.store.ts';
 import { readStanding } from './read-standing.ts';
 
 /** What a payment link shows. It only looks: the provider is asked elsewhere, and by a POST. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import type { News } from './news.ts';
 
 export type Hearer = 'guest' | 'hotel';

@@ -6,8 +6,8 @@ import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { describeBegun } from './describe-begun.ts';
-import type { ProviderOf } from './provider-of.ts';
-import { startPayment } from './start-payment.ts';
+import type { ProviderOf } from '../payment/provider-of.ts';
+import { startPayment } from '../payment/start-payment.ts';
 
 export type BeginMeans = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
 

@@ -1,6 +1,6 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import type { Money } from '@stayfront/rules/money';
-import type { PaymentBegun as Begun } from './start-payment.ts';
+import type { PaymentBegun as Begun } from '../payment/start-payment.ts';
 
 /** What a guest's page needs to go on with a payment that was begun. */
 export function describeBegun({ data: begun }: Begun, { minor, currency }: Money): PaymentBegun {

@@ -4,10 +4,10 @@ import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/pay
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { endHeldChange } from '../change/change.store.ts';
-import { tell } from '../message/tell.ts';
+import { tell } from '../reservation/publish-news.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import type { Intent } from '../payment/payment-intent.store.ts';
-import { changeReservation, lockReservation, type StoredRoomStay } from './reservation.store.ts';
+import { changeReservation, lockReservation, type StoredRoomStay } from '../reservation/reservation.store.ts';
 
 /**
  * Money for a booking that stands, in the transaction of whoever learnt that it came. It is taken if it is still what is
