@@ -1,16 +1,18 @@
 import type { TaskList } from 'graphile-worker';
+import type { ConversionKey } from './channel/conversion.store.ts';
 import { reportConversion } from './channel/report-conversion.ts';
 import type { Database } from './db/open-database.ts';
 import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts';
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { hotelReader } from './hotel/hotel.store.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
-import type { Jobs } from './queue/enqueue.ts';
+import type { MailJobs } from './message/mail-jobs.ts';
 import type { PostMail } from './message/post-mail.ts';
 import { sendConfirmation } from './message/send-confirmation.ts';
 import { sendLinks } from './message/send-links.ts';
 import { tellGuest } from './message/tell-guest.ts';
 import { tellHotel } from './message/tell-hotel.ts';
+import type { PaymentJobs } from './payment/payment-jobs.ts';
 import { openProviders } from './payment/provider-of.ts';
 import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { reservationEffects } from './pay/reservation-effects.ts';
@@ -21,10 +23,12 @@ import { eraseDue } from './privacy/erase-due.ts';
 import { freeAbandonedJobs } from './queue/free-abandoned-jobs.ts';
 import { inPresence } from './queue/in-presence.ts';
 import { openPresence } from './queue/presence.store.ts';
+import type { BookingJobs } from './reservation/booking-jobs.ts';
 import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
+import type { DeliveryKey } from './webhook/webhook.store.ts';
 
 export type WorkerMeans = {
   readonly database: Database;
@@ -68,7 +72,7 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   const { onOutcome } = means;
   const payments = { db: inner.db, providerOf, effects: reservationEffects, ...(onOutcome ? { onOutcome } : {}) };
   const money: TaskList = {
-    'settle-payment': async (job) => void (await settlePayment(payments, job as Jobs['settle-payment'], now())),
+    'settle-payment': async (job) => void (await settlePayment(payments, job as PaymentJobs['settle-payment'], now())),
     'reconcile-payments': async () => {
       try {
         await reconcilePayments(payments, now());
@@ -76,7 +80,7 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
         await remindUnpaid(inner, now()); // also where a provider did not answer for somebody else
       }
     },
-    'end-hold': (job) => endHold(inner.db, job as Jobs['end-hold'], now()),
+    'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: async () => {
       await freeJobs();
       await sweep(inner.db, now());
@@ -84,20 +88,20 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     'erase-due': () => eraseDue(inner, now()),
   };
   const mail: TaskList = {
-    'send-confirmation': (job) => sendConfirmation(inner, job as Jobs['send-confirmation'], now()),
-    'send-links': (job) => sendLinks(inner, job as Jobs['send-links'], now()),
-    'tell-guest': (job) => tellGuest(inner, job as Jobs['tell-guest'], now()),
-    'tell-hotel': (job) => tellHotel(inner, job as Jobs['tell-hotel'], now()),
+    'send-confirmation': (job) => sendConfirmation(inner, job as MailJobs['send-confirmation'], now()),
+    'send-links': (job) => sendLinks(inner, job as MailJobs['send-links'], now()),
+    'tell-guest': (job) => tellGuest(inner, job as MailJobs['tell-guest'], now()),
+    'tell-hotel': (job) => tellHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>
-      tellHotel(inner, { ...(job as Jobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
+      tellHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
   };
   const webhooks: TaskList = {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
-      deliverWebhook(inner, job as Jobs['deliver-webhook'], attempts >= max_attempts, now()),
+      deliverWebhook(inner, job as DeliveryKey, attempts >= max_attempts, now()),
   };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
-      reportConversion({ ...inner, box }, job as Jobs['report-conversion'], attempts >= max_attempts, now()),
+      reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
   };
   const runners: KeptRunner[] = [];
   const stop = async (): Promise<void> => {

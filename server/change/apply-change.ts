@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { tell } from '../reservation/publish-news.ts';
+import { publishNews } from '../reservation/publish-news.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
@@ -38,6 +38,6 @@ export async function applyChange(
     ...(guarantee ? { guarantee } : {}),
   } as const;
   const version = await changeReservation(tx, reservation, change, now);
-  await tell(tx, reservation, { what: 'changed', version, fee, refund, paid: payNow });
+  await publishNews(tx, reservation, { what: 'changed', version, fee, refund, paid: payNow });
   return version;
 }

@@ -5,7 +5,7 @@ import { holdEnd } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { enqueue } from '../queue/enqueue.ts';
+import { queueBookingJob } from '../reservation/booking-jobs.ts';
 import { paymentNumber } from '../payment/payment-number.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { deadlineOf } from '../reservation/deadline-of.ts';
@@ -78,7 +78,7 @@ async function hold(
   const isHeld = await holdRooms(tx, reservation, exchangeDemand(reservation, change.stays), holdExpiresAt, now);
   if (!isHeld) return refuse('sold_out');
   await insertChange(tx, { ...change, state: 'held', holdExpiresAt }, now);
-  await enqueue(tx, 'end-hold', { hotelId, reservationId }, holdExpiresAt + 1_000);
+  await queueBookingJob(tx, 'end-hold', { hotelId, reservationId }, holdExpiresAt + 1_000);
   return {
     reservationId,
     changeId: change.changeId,

@@ -8,7 +8,7 @@ import type { Db } from '../db/open-database.ts';
 import { callerMark } from '../limit/caller-mark.ts';
 import { countAsk } from '../limit/count-ask.ts';
 import { emailMark } from '../limit/email-mark.ts';
-import { enqueue } from '../queue/enqueue.ts';
+import { queueMail } from './mail-jobs.ts';
 
 type Means = { readonly db: Db; readonly secret: string };
 type Wish = { readonly email: string; readonly language: Language; readonly address: string };
@@ -31,6 +31,6 @@ export const askForLinks = (
     };
     const refusal = await countAsk(tx, hotelId, subjects, linkLimits, now);
     if (refusal) return refusal;
-    await enqueue(tx, 'send-links', { hotelId, email, language, mark: randomUUID() });
+    await queueMail(tx, 'send-links', { hotelId, email, language, mark: randomUUID() });
     return { isTaken: true };
   });

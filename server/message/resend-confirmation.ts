@@ -6,7 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
-import { enqueue } from '../queue/enqueue.ts';
+import { queueMail } from './mail-jobs.ts';
 
 /** Has the confirmation written once more, as it would be today. What does not stand has nothing to confirm. */
 export async function resendConfirmation(
@@ -18,7 +18,7 @@ export async function resendConfirmation(
   const { hotelId, reservationId, status } = reservation;
   if (status === 'held') return refuse('reservation.held');
   if (isFinal(status)) return refuse('reservation.cancelled');
-  await enqueue(tx, 'send-confirmation', { hotelId, reservationId, again: randomUUID() });
+  await queueMail(tx, 'send-confirmation', { hotelId, reservationId, again: randomUUID() });
   await noteHappening(tx, reservation, { what: 'confirmation-resent', who }, now);
   return null;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import { noteConfirmationMail } from '../reservation/reservation.store.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
-import { enqueue, type Jobs } from '../queue/enqueue.ts';
+import { queueMail, type MailJobs } from './mail-jobs.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readForLetter, type MessageMeans } from './read-for-letter.ts';
  */
 export async function sendConfirmation(
   means: MessageMeans,
-  { hotelId, reservationId, again }: Jobs['send-confirmation'],
+  { hotelId, reservationId, again }: MailJobs['send-confirmation'],
   now: Instant,
 ): Promise<void> {
   const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
@@ -36,6 +36,6 @@ export async function sendConfirmation(
   }
   await inHotel(means.db, hotelId, async (tx) => {
     await note(tx, 'sent');
-    if (isPdfMissing) await enqueue(tx, 'tell-missing-pdf', { hotelId, reservationId });
+    if (isPdfMissing) await queueMail(tx, 'tell-missing-pdf', { hotelId, reservationId });
   });
 }

@@ -10,7 +10,7 @@ import { listByEmail } from '../reservation/link.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import { composeLinks } from './compose-links.ts';
-import type { Jobs } from '../queue/enqueue.ts';
+import type { MailJobs } from './mail-jobs.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from './own-address.ts';
 import type { MessageMeans } from './read-for-letter.ts';
@@ -23,7 +23,7 @@ const MOST = 20;
 /** Sends a guest the links of all bookings that can still be opened and are not cancelled; to nobody if there are none. */
 export async function sendLinks(
   { db, readHotel, secret, post, publicUrl }: MessageMeans,
-  { hotelId, email, language, mark }: Jobs['send-links'],
+  { hotelId, email, language, mark }: MailJobs['send-links'],
   now: Instant,
 ): Promise<void> {
   const hotel = await readHotel(hotelId);

@@ -2,14 +2,14 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import { composeGuestNews } from './compose-guest-news.ts';
 import { encloseFiles } from './enclose-files.ts';
-import { enqueue, type Jobs } from '../queue/enqueue.ts';
+import { queueMail, type MailJobs } from './mail-jobs.ts';
 import { markOf } from '../reservation/news.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
 /** Writes to the guest what has happened to the booking, in the language it was booked in. */
 export async function tellGuest(
   means: MessageMeans,
-  { hotelId, reservationId, news }: Jobs['tell-guest'],
+  { hotelId, reservationId, news }: MailJobs['tell-guest'],
   now: Instant,
 ): Promise<void> {
   const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
@@ -25,5 +25,5 @@ export async function tellGuest(
     enclosures,
   });
   if (isPdfMissing)
-    await inHotel(means.db, hotelId, (tx) => enqueue(tx, 'tell-missing-pdf', { hotelId, reservationId }));
+    await inHotel(means.db, hotelId, (tx) => queueMail(tx, 'tell-missing-pdf', { hotelId, reservationId }));
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeHotelNews } from './compose-hotel-news.ts';
-import type { Jobs } from '../queue/enqueue.ts';
+import type { MailJobs } from './mail-jobs.ts';
 import { markOf } from '../reservation/news.ts';
 import { readForLetter, type MessageMeans } from './read-for-letter.ts';
 
@@ -10,7 +10,7 @@ import { readForLetter, type MessageMeans } from './read-for-letter.ts';
  */
 export async function tellHotel(
   means: MessageMeans,
-  { hotelId, reservationId, news }: Jobs['tell-hotel'],
+  { hotelId, reservationId, news }: MailJobs['tell-hotel'],
   now: Instant,
 ): Promise<void> {
   const letter = await readForLetter(means, { hotelId, reservationId }, 'hotel', now);

@@ -5,6 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
+import { lockedReservation } from '../reservation/locked-reservation.ts';
 import { describeBegun } from './describe-begun.ts';
 import type { ProviderOf } from '../payment/provider-of.ts';
 import { startPayment } from '../payment/start-payment.ts';
@@ -33,7 +34,7 @@ export async function beginPayment(
   const due = money(amount, hotelCurrency);
   const { givenName, surname, email, phone } = guest;
   const begun = await startPayment(
-    means,
+    { ...means, effects: { lock: lockedReservation } },
     {
       hotelId,
       reservationId,

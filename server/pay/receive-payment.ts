@@ -4,7 +4,7 @@ import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/pay
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { endHeldChange } from '../change/change.store.ts';
-import { tell } from '../reservation/publish-news.ts';
+import { publishNews } from '../reservation/publish-news.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import type { Intent } from '../payment/payment-intent.store.ts';
 import { changeReservation, lockReservation, type StoredRoomStay } from '../reservation/reservation.store.ts';
@@ -29,7 +29,7 @@ export async function receivePayment(
   // A change that is being paid for was quoted without this money.
   if (roomStays.length > 0) await endHeldChange(tx, hotelId, reservationId, now);
   await changeReservation(tx, reservation, { status: 'pay', who: 'provider', roomStays }, now);
-  await tell(tx, reservation, { what: 'paid', intentId, amount });
+  await publishNews(tx, reservation, { what: 'paid', intentId, amount });
   return 'confirmed';
 }
 

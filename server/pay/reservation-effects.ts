@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { endHeldChange } from '../change/change.store.ts';
 import { confirmChange } from '../change/confirm-change.ts';
+import { lockedReservation } from '../reservation/locked-reservation.ts';
 import { confirmHold } from '../reservation/confirm-hold.ts';
 import { receivePayment } from './receive-payment.ts';
-import { tell, type Hearer } from '../reservation/publish-news.ts';
+import { publishNews, type Hearer } from '../reservation/publish-news.ts';
 import type { PaymentEffects, PaymentNews } from '../payment/effects.ts';
 import { notePayment } from './note-payment.ts';
 import { changeOfPurpose, restOfPurpose } from '../payment/purpose.ts';
@@ -20,6 +21,7 @@ const hearers: Record<PaymentNews, readonly Hearer[]> = {
 
 /** What payments do to reservations: a held one is confirmed, and what is unusual stands in its history and is told. */
 export const reservationEffects: PaymentEffects = {
+  lock: lockedReservation,
   async confirm(tx, intent, now) {
     // Where rooms are missing some may have been taken already: that much is undone, and the payment's own step stays.
     await sql.raw('savepoint before_confirming').execute(tx);
@@ -39,7 +41,8 @@ export const reservationEffects: PaymentEffects = {
       return result === 'surplus' ? 'surplus' : 'gone';
     }
     await notePayment(tx, intent, 'paid', now);
-    if (changeId !== null) await tell(tx, intent, { what: 'paid', intentId: intent.intentId, amount: intent.amount });
+    if (changeId !== null)
+      await publishNews(tx, intent, { what: 'paid', intentId: intent.intentId, amount: intent.amount });
     return 'confirmed';
   },
   async tell(tx, intent, news, now) {
@@ -47,10 +50,10 @@ export const reservationEffects: PaymentEffects = {
     const { intentId, amount } = intent;
     // Who paid too late for a change still has the booking.
     const payment = news === 'late' && changeOfPurpose(intent.purpose) !== null ? 'change-late' : news;
-    await tell(tx, intent, { what: 'payment', payment, intentId, amount }, hearers[payment]);
+    await publishNews(tx, intent, { what: 'payment', payment, intentId, amount }, hearers[payment]);
   },
   async refunded(tx, intent, { refundId, amount }, now) {
     await notePayment(tx, { ...intent, amount }, 'refunded', now);
-    await tell(tx, intent, { what: 'refunded', refundId, amount });
+    await publishNews(tx, intent, { what: 'refunded', refundId, amount });
   },
 };

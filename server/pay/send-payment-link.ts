@@ -5,7 +5,7 @@ import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell, type Hearer } from '../reservation/publish-news.ts';
+import { publishNews, type Hearer } from '../reservation/publish-news.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { readStanding } from './read-standing.ts';
@@ -31,7 +31,7 @@ export async function sendPaymentLink(
   const amount = money(choice.amount, reservation.hotelCurrency);
   // Whoever works at the desk reads what the house has asked for; that the engine reminds a guest is no news.
   const hearers: readonly Hearer[] = who === 'hotel' ? ['guest', 'hotel'] : ['guest'];
-  await tell(tx, reservation, { what: 'payment-link', mark, amount }, hearers);
+  await publishNews(tx, reservation, { what: 'payment-link', mark, amount }, hearers);
   const detail = { amount: amount.minor, currency: amount.currency };
   await noteHappening(tx, reservation, { what: PAYMENT_LINK_SENT, who, detail }, now);
   return null;

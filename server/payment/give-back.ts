@@ -3,7 +3,6 @@ import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
 import type { PaymentEffects } from './effects.ts';
 import { changeIntent, lockIntents, type Intent } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
@@ -58,7 +57,7 @@ async function record(
   result: Progress | ProviderFailure,
   now: Instant,
 ): Promise<IntentState> {
-  await lockReservation(tx, hotelId, reservationId);
+  await effects.lock(tx, hotelId, reservationId);
   const intents = await lockIntents(tx, hotelId, reservationId, purpose);
   const intent = intents.find((one) => one.intentId === intentId);
   if (!intent) throw new Error(`The payment ${intentId} is gone: payments are never deleted`);

@@ -77,6 +77,7 @@ const desk = payDesk(database, app, clock, {
     return provider && crashing(provider);
   },
   effects: {
+    lock: reservationEffects.lock,
     confirm: (tx, intent, now) => orCrash(() => reservationEffects.confirm(tx, intent, now)),
     tell: (tx, intent, news, now) => orCrash(() => reservationEffects.tell(tx, intent, news, now)),
     refunded: (tx, intent, refund, now) => orCrash(() => reservationEffects.refunded(tx, intent, refund, now)),

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../queue/enqueue.ts';
+import { queuePaymentJob } from './payment-jobs.ts';
 import { changeIntent, lockIntents } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds } from './payment-refund.store.ts';
@@ -38,7 +38,7 @@ export async function requestRefund(tx: Tx, wish: Wish, now: Instant): Promise<n
       { state: kept === 0 && minor === amount.minor ? 'refunding' : 'paid', nextAskAt: now },
       now,
     );
-    await enqueue(tx, 'settle-payment', { hotelId, intentId });
+    await queuePaymentJob(tx, 'settle-payment', { hotelId, intentId });
     sum += minor;
   }
   return sum;

@@ -3,7 +3,6 @@ import { nextStep, type IntentState } from '@stayfront/rules/payment/settlement'
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
 import type { PaymentEffects, PaymentNews } from './effects.ts';
 import { giveBack } from './give-back.ts';
 import { changeIntent, lockIntents, readIntent, type Intent } from './payment-intent.store.ts';
@@ -73,7 +72,7 @@ async function act(
   finding: Finding,
   now: Instant,
 ): Promise<Acted> {
-  await lockReservation(tx, hotelId, reservationId);
+  await effects.lock(tx, hotelId, reservationId);
   const all = await lockIntents(tx, hotelId, reservationId, purpose);
   const intent = all.find((one) => one.intentId === intentId);
   if (!intent) throw new Error(`The payment ${intentId} is gone: payments are never deleted`);

@@ -5,13 +5,17 @@ import { nextAsk } from '@stayfront/rules/payment/next-ask';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
+import type { LockReservation, PaymentEffects } from './effects.ts';
 import { changeIntent, insertIntent, lockIntents, type Intent } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';
 import { isFailure, type PaymentOrder, type PaymentProvider, type ProviderName, type StartedPayment } from './port.ts';
 import type { ProviderOf } from './provider-of.ts';
 
-type Means = { readonly db: Db; readonly providerOf: ProviderOf };
+type Means = {
+  readonly db: Db;
+  readonly providerOf: ProviderOf;
+  readonly effects: Pick<PaymentEffects, 'lock'>;
+};
 
 export type PaymentWish = Pick<PaymentOrder, 'description' | 'guest' | 'returnUrl'> & {
   readonly hotelId: number;
@@ -35,21 +39,21 @@ const MOST_TRIES = 5;
  * provider's session is over and cannot be renewed, another one takes its place. Money that comes by both goes back once.
  */
 export async function startPayment(
-  { db, providerOf }: Means,
+  { db, providerOf, effects: { lock } }: Means,
   wish: PaymentWish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const { hotelId } = wish;
   const provider = await providerOf(hotelId);
   if (!provider) return refuse('payment.unavailable');
-  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, wish, provider, now));
+  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, lock, wish, provider, now));
   if ('refused' in intent) return intent;
   const { intentId, idempotencyKey, amount } = intent;
   const { description, guest, returnUrl } = wish;
   const started = await provider.start({ intentId, idempotencyKey, amount, description, guest, returnUrl });
   if (isFailure(started)) return refuse('payment.not_begun', started.detail);
   await inHotel(db, hotelId, async (tx) => {
-    await lockReservation(tx, hotelId, intent.reservationId);
+    await lock(tx, hotelId, intent.reservationId);
     const fresh = (await lockIntents(tx, hotelId, intent.reservationId, intent.purpose)).find(
       (one) => one.intentId === intentId,
     );
@@ -60,12 +64,13 @@ export async function startPayment(
 
 async function openIntent(
   tx: Tx,
+  lock: LockReservation,
   wish: PaymentWish,
   { name: provider, keepsFirstSession }: Pick<PaymentProvider, 'name' | 'keepsFirstSession'>,
   now: Instant,
 ): Promise<Intent | Refusal> {
   const { hotelId, reservationId, purpose, amount, expiresAt, isSessionOver } = wish;
-  if (!(await lockReservation(tx, hotelId, reservationId))) return refuse('reservation.unknown');
+  if (!(await lock(tx, hotelId, reservationId))) return refuse('reservation.unknown');
   const earlier = await lockIntents(tx, hotelId, reservationId, purpose);
   if (earlier.some(({ state }) => state === 'authorized' || state === 'paid')) return refuse('payment.processed');
   const open = earlier.findLast((one) => one.state === 'started' && one.expiresAt > now && isSame(one, wish, provider));

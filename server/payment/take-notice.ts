@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { enqueue } from '../queue/enqueue.ts';
+import { queuePaymentJob } from './payment-jobs.ts';
 import { findByExecution, readIntent } from './payment-intent.store.ts';
 import { keepNotice } from './payment-notice.store.ts';
 import type { Notice, NoticeInput, ProviderName } from './port.ts';
@@ -27,7 +27,7 @@ export async function takeNotice(
   return inHotel(db, hotelId, async (tx) => {
     const intentId = await intentOf(tx, hotelId, notice);
     const isNew = await keepNotice(tx, { hotelId, provider: name, eventId: notice.eventId, intentId }, now);
-    if (isNew && intentId !== null) await enqueue(tx, 'settle-payment', { hotelId, intentId });
+    if (isNew && intentId !== null) await queuePaymentJob(tx, 'settle-payment', { hotelId, intentId });
     return intentId === null ? 'stranger' : 'taken';
   });
 }

@@ -6,7 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell } from './publish-news.ts';
+import { publishNews } from './publish-news.ts';
 import { paidCard } from '../payment/paid-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
@@ -59,7 +59,7 @@ async function cancelAll(
   const detail = { cancellationFee, ...(refund > 0 ? { refund } : {}) };
   const version = await changeReservation(tx, reservation, { status: 'cancel', detail, roomStays: cancelled }, now);
   const news = { what: 'cancelled', version, cancellationFee, refund } as const;
-  await tell(tx, reservation, news, isHeld ? ['guest'] : ['guest', 'hotel']);
+  await publishNews(tx, reservation, news, isHeld ? ['guest'] : ['guest', 'hotel']);
   return {
     reservationId,
     status: 'cancel',

@@ -8,7 +8,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { readTimeline } from './event.store.ts';
-import { tell } from './publish-news.ts';
+import { publishNews } from './publish-news.ts';
 import { paidCard } from '../payment/paid-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { endHeldChange } from '../change/change.store.ts';
@@ -62,7 +62,7 @@ export async function cancelRoomStay(
       roomStays: [cancelled],
     } as const;
     const version = await changeReservation(tx, reservation, change, now);
-    await tell(tx, reservation, { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund });
+    await publishNews(tx, reservation, { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund });
     return answer(cancelled, refund);
   });
 }

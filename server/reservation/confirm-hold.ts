@@ -3,8 +3,8 @@ import { canMove } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../queue/enqueue.ts';
-import { tell } from './publish-news.ts';
+import { queueBookingJob } from './booking-jobs.ts';
+import { publishNews } from './publish-news.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
@@ -33,7 +33,7 @@ export async function confirmHold(
   await deleteHolds(tx, hotelId, reservationId);
   const who = reservation.isMailAsked ? 'guest' : 'provider';
   await changeReservation(tx, reservation, { status: to, who, ...(guarantee ? { guarantee } : {}) }, now);
-  await enqueue(tx, 'send-confirmation', { hotelId, reservationId });
-  await tell(tx, reservation, { what: 'booked' }, ['hotel']);
+  await queueBookingJob(tx, 'send-confirmation', { hotelId, reservationId });
+  await publishNews(tx, reservation, { what: 'booked' }, ['hotel']);
   return 'confirmed';
 }

@@ -1,8 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Jobs } from '../queue/enqueue.ts';
-import { tell } from './publish-news.ts';
+import type { BookingJobs } from './booking-jobs.ts';
+import { publishNews } from './publish-news.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 
 /**
@@ -10,11 +10,11 @@ import { changeReservation, deleteHolds, lockReservation } from './reservation.s
  * only of what changes, and this is how they learn that the rooms can be had again. A booking that the guest was to
  * confirm by mail is over with it, and the guest is told; a payment may still be under way.
  */
-export const endHold = (db: Db, { hotelId, reservationId }: Jobs['end-hold'], now: Instant): Promise<void> =>
+export const endHold = (db: Db, { hotelId, reservationId }: BookingJobs['end-hold'], now: Instant): Promise<void> =>
   inHotel(db, hotelId, async (tx) => {
     const reservation = await lockReservation(tx, hotelId, reservationId);
     await deleteHolds(tx, hotelId, reservationId, now);
     if (reservation?.status !== 'held' || !reservation.isMailAsked || (reservation.holdExpiresAt ?? 0) > now) return;
     await changeReservation(tx, reservation, { status: 'discarded', who: 'system', detail: { by: 'time' } }, now);
-    await tell(tx, reservation, { what: 'unconfirmed' }, ['guest']);
+    await publishNews(tx, reservation, { what: 'unconfirmed' }, ['guest']);
   });

@@ -8,7 +8,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { sendIn } from '../db/send-in.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-import { tell } from './publish-news.ts';
+import { publishNews } from './publish-news.ts';
 import { endHeldChange } from '../change/change.store.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import { requestRefund } from '../payment/request-refund.ts';
@@ -66,7 +66,7 @@ export async function modify(
       ...(guest ? { guest } : {}),
     };
     const version = isSame ? reservation.version : await changeReservation(tx, reservation, change, now);
-    if (!isSame) await tell(tx, reservation, { what: 'changed', version });
+    if (!isSame) await publishNews(tx, reservation, { what: 'changed', version });
     return {
       status: 'modify',
       reservationId: reference,

@@ -3,7 +3,7 @@ import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
-import type { Jobs } from '../queue/enqueue.ts';
+import type { BookingJobs } from './booking-jobs.ts';
 import type { Measure } from './measure-without-card.ts';
 import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
 
@@ -33,10 +33,10 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
     services,
     taxes,
   }));
-  const task: keyof Jobs = holdExpiresAt === null ? 'send-confirmation' : 'end-hold';
-  const job: Jobs[typeof task] = { hotelId, reservationId };
-  const notice: Jobs['tell-hotel'] = { ...job, news: { what: 'booked' } };
-  const asking: Jobs['tell-guest'] = { ...job, news: { what: 'confirm' } };
+  const task: keyof BookingJobs = holdExpiresAt === null ? 'send-confirmation' : 'end-hold';
+  const job: BookingJobs[typeof task] = { hotelId, reservationId };
+  const notice: BookingJobs['tell-hotel'] = { ...job, news: { what: 'booked' } };
+  const asking: BookingJobs['tell-guest'] = { ...job, news: { what: 'confirm' } };
   return {
     name: 'write-reservation',
     text: writing,

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../queue/enqueue.ts';
+import { queueBookingJob } from './booking-jobs.ts';
 import type { News } from './news.ts';
 
 export type Hearer = 'guest' | 'hotel';
@@ -7,11 +7,11 @@ export type Hearer = 'guest' | 'hotel';
 type Whose = { readonly hotelId: number; readonly reservationId: string };
 
 /** Queues a mail to each who is to hear the news, in the transaction that makes them. Each is sent on its own. */
-export async function tell(
+export async function publishNews(
   tx: Tx,
   { hotelId, reservationId }: Whose,
   news: News,
   hearers: readonly Hearer[] = ['guest', 'hotel'],
 ): Promise<void> {
-  for (const hearer of hearers) await enqueue(tx, `tell-${hearer}`, { hotelId, reservationId, news });
+  for (const hearer of hearers) await queueBookingJob(tx, `tell-${hearer}`, { hotelId, reservationId, news });
 }

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { tell } from './publish-news.ts';
+import { publishNews } from './publish-news.ts';
 import { noteHappening } from './history.store.ts';
 import { putToken } from './link.store.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
@@ -20,6 +20,6 @@ export async function renewLink(
   const seed = randomBytes(32);
   await putToken(tx, reservation, { seed, hash: hashToken(tokenFrom(secret, seed)) });
   await noteHappening(tx, reservation, { what: 'link-renewed', who: 'hotel' }, now);
-  await tell(tx, reservation, { what: 'new-link', mark: randomUUID() }, ['guest']);
+  await publishNews(tx, reservation, { what: 'new-link', mark: randomUUID() }, ['guest']);
   return null;
 }

@@ -4,7 +4,7 @@ import type { Mail } from '@stayfront/sandbox/mail/mail';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Jobs } from '../queue/enqueue.ts';
+import type { MailJobs } from '../message/mail-jobs.ts';
 import type { News } from '../reservation/news.ts';
 import { tellGuest } from '../message/tell-guest.ts';
 import { tellHotel } from '../message/tell-hotel.ts';
@@ -14,7 +14,7 @@ import { postOffice } from './post-office.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
 import type { TestClock } from './start-app.ts';
 
-type Job = Jobs['tell-guest'];
+type Job = MailJobs['tell-guest'];
 type Queued = { readonly name: 'tell-guest' | 'tell-hotel'; readonly job: Job };
 /** What came of it. */
 type Mails = Record<'guest' | 'desk', Mail[]>;

@@ -3,7 +3,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Jobs } from '../queue/enqueue.ts';
+import type { MailJobs } from '../message/mail-jobs.ts';
 import { tellGuest } from '../message/tell-guest.ts';
 import { mailCodeFrom } from '../reservation/mail-code.ts';
 import { forgetHistory } from './forget-history.ts';
@@ -62,7 +62,7 @@ export function withoutCardDesk({ db }: Pick<Database, 'db'>, app: FastifyInstan
     Math.max(0, ...(await nightBooks(db, clock.now)).map((night) => night[what]));
 
   async function queued() {
-    const { rows } = await sql<{ name: string; job: Jobs['tell-guest'] }>`
+    const { rows } = await sql<{ name: string; job: MailJobs['tell-guest'] }>`
       select task.identifier as name, job.payload as job
         from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
        where (job.payload->>'hotelId')::integer = 7001
