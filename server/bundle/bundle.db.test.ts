@@ -8,7 +8,8 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
-import { saveBundle, type BundledStay } from './bundle.store.ts';
+import { saveBundle } from './bundle.store.ts';
+import type { BundledStay } from '../db/stored-values.ts';
 
 const database = await freshDatabase();
 const noon = Date.parse('2027-06-01T12:00:00Z');

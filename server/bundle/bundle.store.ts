@@ -1,16 +1,6 @@
-import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
-
-/** A room of a partner's bundle. */
-export type BundledStay = {
-  readonly roomId: string;
-  readonly ratePlanId: string;
-  readonly arrival: StayDate;
-  readonly departure: StayDate;
-  readonly guests: Guests;
-};
+import type { BundledStay } from '../db/stored-values.ts';
 
 /** Who put a bundle together, for which of its visitors, and which of theirs it is. */
 export type BundleKey = { readonly channelId: number; readonly sessionId: string; readonly bundleId: string };

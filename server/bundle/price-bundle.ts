@@ -13,7 +13,8 @@ import type { PricedProduct } from '../offer/price-product.ts';
 import { priceRooms, type OfferMeans, type Search } from '../offer/price-rooms.ts';
 import type { WriteProduct } from '../offer/product-writer.ts';
 import { writeCurrencies } from '../offer/write-rooms.ts';
-import type { BundledStay, BundleKey } from './bundle.store.ts';
+import type { BundleKey } from './bundle.store.ts';
+import type { BundledStay } from '../db/stored-values.ts';
 
 type Asked = BundleKey & { readonly language: Language; readonly currency: CurrencyCode | undefined };
 

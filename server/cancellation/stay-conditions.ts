@@ -7,7 +7,7 @@ import type { Voice } from '../texts/speak.ts';
 import { writeBoundPolicy } from './write-bound-policy.ts';
 import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 import { cancellationOf } from './cancellation-terms.ts';
-import type { StoredRoomStay } from '../reservation/reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 
 type Conditions = Pick<Reservation['roomStays'][number], 'cancellationConditions' | 'cancellationPolicyText'>;
 

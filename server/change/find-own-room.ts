@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { StoredReservation, StoredRoomStay } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 
 /** A reservation has at most so many rooms that are not cancelled. */

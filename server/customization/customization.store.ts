@@ -1,13 +1,7 @@
-import type { Customization } from '@stayfront/contract/customization';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
-
-/** A look as it is kept: pictures by what they are, not by where they are. */
-export type StoredLook = Omit<Customization, 'logoUrl' | 'bgUrl'> & {
-  readonly logo: string | null;
-  readonly background: string | null;
-};
+import type { StoredLook } from '../db/stored-values.ts';
 
 /** What operators made of a hotel's look; without a look it is that of the document again. */
 export type StoredCustomization = {

@@ -2,7 +2,7 @@ import type { Customization, CustomizationState } from '@stayfront/contract/cust
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { describeLookPicture, pictureRoot } from '../picture/describe-picture.ts';
 import { variantName } from '../picture/variants.ts';
-import type { StoredLook } from './customization.store.ts';
+import type { StoredLook } from '../db/stored-values.ts';
 import { factoryLookOf, lookOf } from './look-of.ts';
 
 /** The hotel's look as its operator sees it. */

@@ -1,5 +1,5 @@
 import type { Hotel, StoredPicture } from '../hotel/hotel.store.ts';
-import type { StoredLook } from './customization.store.ts';
+import type { StoredLook } from '../db/stored-values.ts';
 
 /** The look the hotel came with: what its document says. */
 export function factoryLookOf({ document: { theme }, pictures }: Pick<Hotel, 'document' | 'pictures'>): StoredLook {

@@ -11,7 +11,8 @@ import { noteOperator } from '../operator/operator-event.store.ts';
 import { pictureRoot } from '../picture/describe-picture.ts';
 import { readVariantName } from '../picture/variants.ts';
 import { countAsk } from '../limit/count-ask.ts';
-import { saveLook, type StoredLook } from './customization.store.ts';
+import { saveLook } from './customization.store.ts';
+import type { StoredLook } from '../db/stored-values.ts';
 import { describeCustomization } from './describe-customization.ts';
 import { findBySource, lookOf } from './look-of.ts';
 

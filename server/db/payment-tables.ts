@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
-import type { ProviderName, ProviderRefs } from '../payment/port.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
@@ -10,18 +9,18 @@ type Json<T extends object> = JSONColumnType<T>;
 /** What is kept about payments. */
 export type PaymentTables = {
   /** `sealed` is opened by the secret box alone. */
-  payment_settings: { hotel_id: number; provider: ProviderName; sealed: Buffer; updated_at: Date };
+  payment_settings: { hotel_id: number; provider: string; sealed: Buffer; updated_at: Date };
   payment_intent: {
     hotel_id: number;
     intent_id: string;
     reservation_id: string;
     purpose: string;
-    provider: ProviderName;
+    provider: string;
     amount: number;
     currency: CurrencyCode;
     idempotency_key: string;
     state: IntentState;
-    refs: Json<ProviderRefs>;
+    refs: Json<object>;
     reason: string | null;
     started_at: Fixed<Date>;
     expires_at: Date;
@@ -43,7 +42,7 @@ export type PaymentTables = {
   };
   payment_notice: {
     hotel_id: number;
-    provider: ProviderName;
+    provider: string;
     event_id: string;
     intent_id: string | null;
     received_at: Fixed<Date>;

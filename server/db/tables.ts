@@ -11,13 +11,13 @@ import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { OperatorRole } from '@stayfront/contract/operator';
-import type { StoredLook } from '../customization/customization.store.ts';
-import type { BundledStay } from '../bundle/bundle.store.ts';
-import type { MismatchDetail } from '../channel/price-mismatch.store.ts';
+import type { StoredLook } from './stored-values.ts';
+import type { BundledStay } from './stored-values.ts';
 import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contract/manage/channels';
-import type { Guarantee } from '../payment/find-guest-card.ts';
+import type { PriceMismatch } from '@stayfront/contract/manage/price-mismatches';
+import type { StoredGuarantee } from './stored-values.ts';
 import type { PaymentTables } from './payment-tables.ts';
-import type { StoredRoomStay } from '../reservation/reservation.store.ts';
+import type { StoredRoomStay } from './stored-values.ts';
 import type { ChangeTerms } from '@stayfront/contract/change';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -107,7 +107,7 @@ export type Tables = PaymentTables & {
     cancelled_at: Date | null;
     channel: Json<ChannelParameters>;
     /** The card that stands for the booking, by its name at the provider. */
-    guarantee: Json<Guarantee> | null;
+    guarantee: Json<StoredGuarantee> | null;
     /** Null until it was tried. */
     confirmation_mail: 'sent' | 'failed' | null;
     /** When the guest's data was taken out of it. */
@@ -266,7 +266,7 @@ export type Tables = PaymentTables & {
   price_mismatch: {
     hotel_id: number;
     mismatch_id: string;
-    detail: Json<MismatchDetail>;
+    detail: Json<Omit<PriceMismatch, 'seen' | 'firstSeenAt' | 'lastSeenAt'>>;
     seen: Generated<number>;
     first_seen_at: Fixed<Date>;
     last_seen_at: Date;

@@ -5,7 +5,7 @@ import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
 import { lookOf } from '../customization/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
-import { vatRatesOf } from '../tax/vat-rates.ts';
+import { vatRatesOf } from './vat-rates.ts';
 import { countryName } from './country-name.ts';
 import { describeHouse } from './describe-house.ts';
 import type { Hotel } from './hotel.store.ts';

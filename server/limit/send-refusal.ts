@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Problem } from '@stayfront/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemSent, sendProblem } from '../http/send-problem.ts';
-import { waitPage, waitPolicy } from '../message/wait-page.ts';
-import type { KnownLook } from '../snapshot/known-looks.ts';
+import { waitPage, waitPolicy, type KnownLook } from './wait-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

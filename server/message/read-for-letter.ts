@@ -10,7 +10,7 @@ import { configOf, describeHotel } from '../hotel/describe-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { paidCard } from '../payment/paid-card.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
-import { readAreRoomsHeld } from '../reservation/held-nights.store.ts';
+import { readAreRoomsHeld } from '../reservation/hold-begun.store.ts';
 import { readCourse } from '../reservation/history.store.ts';
 import { readReservation } from '../reservation/reservation.store.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';

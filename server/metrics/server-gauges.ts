@@ -1,10 +1,14 @@
 import type { Database } from '../db/open-database.ts';
-import type { Snapshots } from '../snapshot/snapshots.ts';
 import type { LoopLag } from './loop-lag.ts';
 import type { MeterBoard } from './meter-board.ts';
 import { readQueues, type Queue } from './queue.store.ts';
 
-type Watched = { readonly database: Database; readonly snapshots: Snapshots; readonly lag: LoopLag };
+type Watched = {
+  readonly database: Database;
+  /** What is kept in memory of hotels, and how much that is. */
+  readonly snapshots: { size(): { readonly hotels: number; readonly bytes: number } };
+  readonly lag: LoopLag;
+};
 
 /** How the process and what it leans on are at this moment. */
 export function serverGauges(board: MeterBoard, { database, snapshots, lag }: Watched): void {

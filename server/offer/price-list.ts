@@ -9,7 +9,7 @@ import { jsonInside } from '../http/json-bytes.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
 import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
 import { mandatoryOf } from '../service/mandatory-of.ts';
-import { serviceVatRates } from '../tax/vat-rates.ts';
+import { serviceVatRates } from '../hotel/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import type { Voice } from '../texts/speak.ts';
 import { termsWriter } from '../cancellation/cancellation-terms.ts';

@@ -2,7 +2,7 @@ import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { readHeldNights } from '../reservation/held-nights.store.ts';
+import { readHeldNights } from './own-nights.store.ts';
 
 type Means = { readonly db: Db; now(): Instant };
 

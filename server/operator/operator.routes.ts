@@ -8,7 +8,7 @@ import { serve, type Served } from '../http/answer-route.ts';
 import type { SentCookie } from '../http/sent-cookie.ts';
 import { callerMark } from '../limit/caller-mark.ts';
 import { asOperator } from './as-operator.ts';
-import { operatorCookieName } from './operator-cookie.ts';
+import { operatorCookieName } from '../http/operator-cookie.ts';
 import { noteOperator, readOperatorEvents } from './operator-event.store.ts';
 import { endSession } from './operator-session.store.ts';
 import { lastEndOf, sessionHours } from './session-ends.ts';

@@ -7,7 +7,8 @@ import { endHeldChange } from '../change/change.store.ts';
 import { publishNews } from '../reservation/publish-news.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import type { Intent } from '../payment/payment-intent.store.ts';
-import { changeReservation, lockReservation, type StoredRoomStay } from '../reservation/reservation.store.ts';
+import { changeReservation, lockReservation } from '../reservation/reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 
 /**
  * Money for a booking that stands, in the transaction of whoever learnt that it came. It is taken if it is still what is

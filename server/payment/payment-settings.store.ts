@@ -38,7 +38,7 @@ export async function readPaymentSettings(tx: Tx, box: SecretBox, hotelId: numbe
     .executeTakeFirst();
   if (!row) return null;
   return {
-    provider: row.provider,
+    provider: row.provider as ProviderName,
     sealed: row.sealed,
     changedAt: row.updated_at.getTime(),
     open() {

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
+import type { KeptCard } from '../db/stored-values.ts';
 import type { Charge } from '@stayfront/rules/payment/settlement';
 
 /** The specification's words for the two providers. */
@@ -19,13 +20,6 @@ export type ProviderFailure = {
 };
 
 export const isFailure = (value: object): value is ProviderFailure => 'failed' in value;
-
-/** A card that the provider keeps: what it is called there, and what a guest knows it by. Never its number. */
-export type KeptCard = KnownCard & {
-  readonly instrumentId: string;
-  readonly expiryMonth: string | null;
-  readonly expiryYear: string | null;
-};
 
 /** What a provider calls a payment. Each adapter fills in what it knows. */
 export type ProviderRefs = {

@@ -22,6 +22,7 @@ import { startWorker } from '../worker.ts';
 import { eraseDue } from './erase-due.ts';
 import { eraseReservation } from './erase-reservation.ts';
 import { findOf } from './find-of.ts';
+import type { ProviderRefs } from '../payment/port.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -152,7 +153,8 @@ describe('a guest who is forgotten', () => {
       .toEqual(['deliver-webhook', 'send-confirmation', 'send-links', 'tell-guest']);
     await worker.stop();
 
-    const { refs } = await db.selectFrom('payment_intent').select('refs').executeTakeFirstOrThrow();
+    const row = await db.selectFrom('payment_intent').select('refs').executeTakeFirstOrThrow();
+    const refs = row.refs as ProviderRefs;
     expect(refs.card?.instrumentId).toBeTypeOf('string');
     const words = [...written, mine.token, refs.card?.instrumentId ?? ''];
     const before = await findInTables(words);

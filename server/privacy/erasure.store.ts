@@ -94,14 +94,3 @@ export async function listDue(tx: Tx, hotelId: number, { leftBy, discardedBefore
     .execute();
   return rows.map((row) => row.reservation_id);
 }
-
-/** What the link of an erased reservation was. */
-export async function readErasedLink(tx: Tx, hotelId: number, reservationId: string): Promise<Buffer | null> {
-  const row = await tx
-    .selectFrom('reservation')
-    .select('erased_token_hash')
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
-    .executeTakeFirst();
-  return row?.erased_token_hash ?? null;
-}

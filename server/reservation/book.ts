@@ -17,7 +17,7 @@ import type { ProviderOf } from '../payment/provider-of.ts';
 import { checkGuarantee } from './check-guarantee.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
-import { readHoldBegun } from './held-nights.store.ts';
+import { readHoldBegun } from './hold-begun.store.ts';
 import { measureWithoutCard } from './measure-without-card.ts';
 import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';

@@ -10,7 +10,7 @@ import type { Hotel } from '../hotel/hotel.store.ts';
 import type { Voice } from '../texts/speak.ts';
 import { describeTaxes } from '../tax/describe-taxes.ts';
 import { withVatRates } from '../tax/describe-vat.ts';
-import type { StoredRoomStay } from './reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 import { stayConditions } from '../cancellation/stay-conditions.ts';
 
 export type DescribedRoomStay = Reservation['roomStays'][number];

@@ -1,7 +1,8 @@
 import { netDemand } from '@stayfront/rules/booking/net-demand';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
-import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+import type { StoredReservation } from './reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
 
 /** The nights that a reservation takes and gives back when rooms are put in place of its own, or beside them. */

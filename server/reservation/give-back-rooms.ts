@@ -2,7 +2,7 @@ import { netDemand } from '@stayfront/rules/booking/net-demand';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../db/open-database.ts';
-import type { StoredRoomStay } from './reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 import { takeRooms } from './take-rooms.ts';
 
 /** Gives the nights of sold rooms back to the calendar. */

@@ -42,3 +42,14 @@ export async function putToken(
     .where('reservation_id', '=', reservationId)
     .execute();
 }
+
+/** What the link of an erased reservation was. */
+export async function readErasedLink(tx: Tx, hotelId: number, reservationId: string): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('reservation')
+    .select('erased_token_hash')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row?.erased_token_hash ?? null;
+}

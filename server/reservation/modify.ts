@@ -21,7 +21,8 @@ import { findChangedRate } from './find-changed-rate.ts';
 import { once } from './once.ts';
 import { openByToken } from './open-by-token.ts';
 import { readExchange, type Exchange } from './read-exchange.ts';
-import { changeReservation, type StoredReservation, type StoredRoomStay } from './reservation.store.ts';
+import { changeReservation, type StoredReservation } from './reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
 

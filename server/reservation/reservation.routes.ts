@@ -12,7 +12,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { ReadHotel } from '../hotel/hotel.store.ts';
 import { voiceFor } from '../texts/speak.ts';
 import { wordsOf } from '../hotel/words-of.ts';
-import { isErasedLink } from '../privacy/is-erased-link.ts';
+import { isErasedLink } from './is-erased-link.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { readPaidMoney } from '../payment/read-paid-money.ts';
 import { book, type BookingMeans } from './book.ts';

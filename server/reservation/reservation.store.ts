@@ -3,29 +3,12 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
-import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
-import type { SoldService } from '@stayfront/rules/booking/stay-bill';
-import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Guarantee } from '../payment/find-guest-card.ts';
+import type { StoredGuarantee, StoredRoomStay } from '../db/stored-values.ts';
 import { noteHappening } from './history.store.ts';
-
-/** One room of a reservation as it was sold. */
-export type StoredRoomStay = {
-  readonly roomStayIndex: number;
-  readonly status: 'book' | 'cancel';
-  readonly quote: Quote;
-  readonly services: readonly SoldService[];
-  /** Local taxes that a tax service named at checkout. */
-  readonly taxes: readonly LocalTaxLine[];
-  /** What was kept when the room was cancelled. */
-  readonly cancellationFee: number;
-  /** What is left of the rooms it was changed from. */
-  readonly carried: Carried;
-};
 
 export type StoredReservation = {
   readonly hotelId: number;
@@ -43,7 +26,7 @@ export type StoredReservation = {
   readonly channel: ChannelParameters;
   readonly guest: GuestInfo;
   /** The card that stands for it; null where none was needed, or none has come yet. */
-  readonly guarantee: Guarantee | null;
+  readonly guarantee: StoredGuarantee | null;
   /** What became of the confirmation; null until it was tried. */
   readonly confirmationMail: 'sent' | 'failed' | null;
   readonly tokenSeed: Buffer;
@@ -130,7 +113,7 @@ export type ReservationChange = {
   /** Nothing about the guest: the history outlives the guest's data. */
   readonly detail?: object;
   readonly guest?: GuestInfo;
-  readonly guarantee?: Guarantee;
+  readonly guarantee?: StoredGuarantee;
   /** Rooms that are changed or new. */
   readonly roomStays?: readonly StoredRoomStay[];
 };

@@ -1,4 +1,5 @@
-import type { StoredReservation, StoredRoomStay } from './reservation.store.ts';
+import type { StoredReservation } from './reservation.store.ts';
+import type { StoredRoomStay } from '../db/stored-values.ts';
 
 /** The rooms of a reservation that have not been cancelled. */
 export const standingStays = ({ roomStays }: Pick<StoredReservation, 'roomStays'>): StoredRoomStay[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretBox } from '../secret/secret-box.ts';
+import { secretBox } from './secret-box.ts';
 
 const box = secretBox('a secret of at least thirty-two signs');
 const sealed = box.seal('{"apiKey":"canary"}', 'hotel 1001');

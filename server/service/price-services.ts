@@ -5,7 +5,7 @@ import { guestBill, type SoldService } from '@stayfront/rules/booking/stay-bill'
 import { checkQuantities, type QuantityRefusal } from '@stayfront/rules/service/check-quantities';
 import { priceService } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import { serviceVatRates } from '../tax/vat-rates.ts';
+import { serviceVatRates } from '../hotel/vat-rates.ts';
 import { servicesOf, type Service } from './services-of.ts';
 
 /** How many of a service a guest wants, and what all of them were said to cost in the currency of the quote. */

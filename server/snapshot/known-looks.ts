@@ -1,8 +1,6 @@
 import { lookOf } from '../customization/look-of.ts';
 import type { Hotel } from '../hotel/hotel.store.ts';
-
-/** As much of a hotel's look as a page needs that can ask nobody. */
-export type KnownLook = { readonly hotelName: string; readonly brand: string; readonly isDark: boolean };
+import type { KnownLook } from '../limit/wait-page.ts';
 
 const keptLooks = 2_000;
 

@@ -3,7 +3,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { guestBill, hotelBill, vatOf, type SoldService } from '@stayfront/rules/booking/stay-bill';
 import { vatByRate } from '@stayfront/rules/tax/vat-by-rate';
-import { serviceVatRates, vatRatesOf } from './vat-rates.ts';
+import { serviceVatRates, vatRatesOf } from '../hotel/vat-rates.ts';
 
 type Sold = { readonly quote: Quote; readonly services: readonly SoldService[] };
 

@@ -4,8 +4,10 @@ import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colo
 import { inkOn } from '@stayfront/rules/look/ink-on';
 import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
 import { text } from '../http/html-text.ts';
-import type { KnownLook } from '../snapshot/known-looks.ts';
 import { voiceFor } from '../texts/speak.ts';
+
+/** As much of a hotel's look as a page needs that can ask nobody. */
+export type KnownLook = { readonly hotelName: string; readonly brand: string; readonly isDark: boolean };
 
 type Wish = { readonly url: string; readonly acceptLanguage: string };
 type Wait = {
