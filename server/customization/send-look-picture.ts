@@ -7,7 +7,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
-import type { Operator } from '../operator/check-operator.ts';
+import type { Operator } from '../http/guards.ts';
 import { noteOperator } from '../operator/operator-event.store.ts';
 import { cleanPicture } from '../picture/clean-picture.ts';
 import { describeLookPicture } from '../picture/describe-picture.ts';

@@ -11,7 +11,7 @@ import {
 import { documentWords } from '@stayfront/contract/property/document-words';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { z } from 'zod';
-import { barOperator, type Operator } from '../operator/check-operator.ts';
+import { barOperator, type Operator } from './guards.ts';
 import { findBrokenText } from './find-broken-text.ts';
 import { giveWay } from './give-way.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf, refuse } from '@stayfront/contract/problem';
 import type { Route } from '@stayfront/contract/route';
-import type { CheckKey } from '../key/check-key.ts';
-import { barOperator, type CheckOperator, type Operator } from '../operator/check-operator.ts';
+import type { CheckKey } from './guards.ts';
+import { barOperator, type CheckOperator, type Operator } from './guards.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { operatorCookieName } from './operator-cookie.ts';
 import { answerRoute, checkHolder, type Served } from './answer-route.ts';

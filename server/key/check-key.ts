@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
+import type { CheckKey } from '../http/guards.ts';
 import { readKeys } from './key.store.ts';
 import { hashKey } from './make-key.ts';
-
-/** Says whose key the Authorization header of a request carries; null where it is none that opens anything. */
-export type CheckKey = (authorization: string | undefined) => Promise<number | null>;
 
 export const keyChecker =
   (db: Db): CheckKey =>

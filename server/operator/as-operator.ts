@@ -1,5 +1,5 @@
 import type { Asked } from '../http/answer-route.ts';
-import type { Operator } from './check-operator.ts';
+import type { Operator } from '../http/guards.ts';
 
 /** Who asks, on a route that answers nobody else. */
 export function asOperator({ operator }: Asked): Operator {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerRoute, type Served } from '../http/answer-route.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { cookieOptions } from '../http/sent-cookie.ts';
-import type { Operator } from '../operator/check-operator.ts';
+import type { Operator } from '../http/guards.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import { findOperatorPage } from './find-operator-page.ts';
