@@ -5,7 +5,7 @@ import { inHotel } from '@stayfront/server/db/in-hotel';
 import type { Database } from '@stayfront/server/db/open-database';
 import { makeKey } from '@stayfront/server/key/make-key';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
-import { readDocument } from '@stayfront/server/hotel/read-document';
+import { readDocument } from '@stayfront/server/content/read-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openHouse, today, type House } from './open-house.ts';
 import { runLoad } from './run-load.ts';

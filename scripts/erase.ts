@@ -1,7 +1,8 @@
 import { isRefusal, problemOf } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Db } from '@stayfront/server/db/open-database';
-import { hotelReader, type Hotel } from '@stayfront/server/hotel/hotel.store';
+import { hotelReader } from '@stayfront/server/hotel/hotel.store';
+import type { Hotel } from '@stayfront/server/hotel/hotel';
 import { eraseReservation } from '@stayfront/server/privacy/erase-reservation';
 import { findDue } from '@stayfront/server/privacy/erase-due';
 import { findOf } from '@stayfront/server/privacy/find-of';

@@ -4,7 +4,7 @@ import { putCalendar } from '@stayfront/server/calendar/put-calendar';
 import { listHotelsOf, saveChain } from '@stayfront/server/chain/chain.store';
 import type { Db } from '@stayfront/server/db/open-database';
 import { hotelReader } from '@stayfront/server/hotel/hotel.store';
-import { importHotel } from '@stayfront/server/hotel/import-hotel';
+import { importHotel } from '@stayfront/server/content/import-hotel';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
 import { picturesIn } from '@stayfront/server/picture/pictures-in';
 import type { Settings } from '@stayfront/server/settings';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { inHotel } from '@stayfront/server/db/in-hotel';
-import type { Hotel } from '@stayfront/server/hotel/hotel.store';
+import type { Hotel } from '@stayfront/server/hotel/hotel';
 import { keepSecret } from '@stayfront/server/secret/keep-secret';
 import { changePaymentSettings } from '@stayfront/server/payment/change-payment-settings';
 import { PaymentSettings, settingNames } from '@stayfront/server/payment/payment-settings';

@@ -1,6 +1,7 @@
 import { migrate } from '@stayfront/server/db/migrate';
 import { openDatabase, type Db } from '@stayfront/server/db/open-database';
-import { hotelReader, type Hotel } from '@stayfront/server/hotel/hotel.store';
+import { hotelReader } from '@stayfront/server/hotel/hotel.store';
+import type { Hotel } from '@stayfront/server/hotel/hotel';
 import type { Settings } from '@stayfront/server/settings';
 import { withPostgres } from './with-postgres.ts';
 

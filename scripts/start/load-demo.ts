@@ -10,7 +10,7 @@ import { inHotel } from '@stayfront/server/db/in-hotel';
 import type { Db } from '@stayfront/server/db/open-database';
 import { listHotels, replaceDocument } from '@stayfront/server/hotel/hotel.store';
 import type { PictureStore } from '@stayfront/server/picture/picture-store';
-import { importHotel } from '@stayfront/server/hotel/import-hotel';
+import { importHotel } from '@stayfront/server/content/import-hotel';
 
 type DemoMeans = {
   readonly db: Db;

@@ -11,7 +11,7 @@ import { openLog } from '@stayfront/server/log/open-log';
 import { keepSecret } from '@stayfront/server/secret/keep-secret';
 import { makeServer } from '@stayfront/server/main';
 import { picturesIn } from '@stayfront/server/picture/pictures-in';
-import { countPayments } from '@stayfront/server/metrics/count-payments';
+import { countPayments } from '@stayfront/server/payment/count-payments';
 import { openMeters } from '@stayfront/server/metrics/open-meters';
 import { smtpPost } from '@stayfront/server/message/post-mail';
 import { openPictureStore } from '@stayfront/server/picture/open-picture-store';

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import type { PricedProduct } from '../offer/price-product.ts';

@@ -3,7 +3,7 @@ import type { Problem, Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 import { saveBundle, type BundleKey } from './bundle.store.ts';
 

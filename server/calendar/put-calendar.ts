@@ -7,7 +7,7 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { saveNights } from './calendar.store.ts';
 import { checkEntries } from './check-entries.ts';
 import { readStock } from './stay-calendar.store.ts';

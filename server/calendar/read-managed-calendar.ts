@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, daysBetween, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { mostNights } from './put-calendar.ts';
 import { readHolds, readRates, readRestrictions, readStock, type Days } from './stay-calendar.store.ts';
 

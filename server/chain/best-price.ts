@@ -8,7 +8,7 @@ import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { exchangedTo } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { checkSearch } from '../offer/check-search.ts';
 import type { OfferMeans } from '../offer/price-rooms.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@stayfront/contract/chain';
 import { isRefusal, refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import type { OfferMeans } from '../offer/price-rooms.ts';
 import { bestPrice } from './best-price.ts';

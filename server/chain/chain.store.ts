@@ -1,7 +1,7 @@
 import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import { changeChannel } from '../snapshot/changes.ts';
+import { changeChannel } from '../db/change-channel.ts';
 
 /** A chain, with the hotels that say they belong to it. */
 export type Chain = {

@@ -1,10 +1,10 @@
 import type { HotelChainConfig } from '@stayfront/contract/chain';
 import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import { nameIn, textIn, type Language } from '@stayfront/contract/property/texts';
-import { countryName } from '../hotel/country-name.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
-import { otherLanguagesIn } from '../hotel/other-languages-in.ts';
-import { lookOf } from '../customization/look-of.ts';
+import { countryName } from '../content/country-name.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { otherLanguagesIn } from '../content/other-languages-in.ts';
+import { lookOf } from '../hotel/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import type { Chain } from './chain.store.ts';
 

@@ -6,7 +6,7 @@ import { requestRefund } from '../payment/request-refund.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import { changeReservation, type StoredReservation } from '../reservation/reservation.store.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
-import type { StoredChange } from './change.store.ts';
+import type { StoredChange } from '../reservation/change.store.ts';
 
 /**
  * Puts the new rooms in place of the old ones, in the transaction of whoever may: new nights are taken and the others

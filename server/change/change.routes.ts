@@ -5,12 +5,11 @@ import {
   getChangeStatus,
   getRoomStayServices,
   makeChange,
-  payChange,
   quoteChange,
 } from '@stayfront/contract/change';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import type { OfferMeans } from '../offer/price-rooms.ts';
 import type { SettleMeans } from '../payment/settle-payment.ts';
@@ -18,7 +17,6 @@ import { changeSeal } from './change-seal.ts';
 import { discardChange as discard } from './discard-change.ts';
 import { listStayServices } from './list-stay-services.ts';
 import { makeChange as make } from './make-change.ts';
-import { payChange as pay } from './pay-change.ts';
 import { quoteChange as quote } from './quote-change.ts';
 import { describeChangeCalendar, searchChange } from './search-change.ts';
 import { tellChangeStatus } from './tell-change-status.ts';
@@ -80,10 +78,6 @@ export function changeRoutes(means: Means): Served[] {
       if (!hotel) return refuse('hotel.unknown');
       const agreed = { reservationId: params.reservationId, ...body };
       return make(quoting, hotel, agreed, idempotencyKey, means.now());
-    }),
-    serve(payChange, async ({ params, body }) => {
-      const hotel = await means.readHotel(params.hotelId);
-      return hotel ? pay(means, hotel, { ...params, ...body }, means.now()) : refuse('hotel.unknown');
     }),
     serve(getChangeStatus, async ({ params, body }) => {
       const hotel = await means.readHotel(params.hotelId);

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
 import { applyChange } from './apply-change.ts';
-import { closeChange, readChange } from './change.store.ts';
+import { closeChange, readChange } from '../reservation/change.store.ts';
 
 /**
  * Makes a held change, in the transaction of whoever learnt that its payment came. While the hold lasts its nights are

@@ -3,8 +3,8 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
-import { closeChange, readChange } from './change.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { closeChange, readChange } from '../reservation/change.store.ts';
 import { describeChange } from './describe-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
 import { listServices } from '../service/list-services.ts';
 import { openOwnRoom } from './open-own-room.ts';

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { checkOpen } from '../reservation/check-open.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';

@@ -7,7 +7,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Tx } from '../db/open-database.ts';
 import { sendIn } from '../db/send-in.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import { checkOpen } from '../reservation/check-open.ts';

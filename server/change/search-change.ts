@@ -9,7 +9,7 @@ import { describeCalendar } from '../calendar/describe-calendar.ts';
 import { guestCurrency } from '../currency/guest-currency.ts';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { PreparedAnswer } from '../http/prepared-answer.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 import type { OfferMeans } from '../offer/price-rooms.ts';
@@ -17,7 +17,7 @@ import { searchOffers } from '../offer/search-offers.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
-import { readHeldChange } from './change.store.ts';
+import { readHeldChange } from '../reservation/change.store.ts';
 import { openOwnRoom } from './open-own-room.ts';
 
 type Means = OfferMeans & { readonly db: Db };

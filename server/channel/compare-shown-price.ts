@@ -7,7 +7,7 @@ import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { priceRooms, type OfferMeans } from '../offer/price-rooms.ts';
 import { noteMismatch } from './price-mismatch.store.ts';
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@stayfront/contract/problem';
 import { nothingCarried } from '@stayfront/rules/cancellation/carried';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Voice } from '../texts/speak.ts';
 import { openQuote } from '../offer/open-quote.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';

@@ -2,7 +2,7 @@ import type { CancellationPolicies } from '@stayfront/contract/cancellation';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Voice } from '../texts/speak.ts';
 import { policyText, writeCancellationPolicy } from '../cancellation/write-cancellation-policy.ts';
 import { cancellationOf } from '../cancellation/cancellation-terms.ts';

@@ -6,7 +6,7 @@ import {
 } from '@stayfront/contract/customization';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { asOperator } from '../operator/as-operator.ts';
 import { describeCustomization } from './describe-customization.ts';

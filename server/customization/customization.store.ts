@@ -3,14 +3,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { StoredLook } from '../db/stored-values.ts';
 
-/** What operators made of a hotel's look; without a look it is that of the document again. */
-export type StoredCustomization = {
-  readonly version: number;
-  readonly look: StoredLook | null;
-  readonly changedAt: Instant;
-  readonly changedBy: string;
-};
-
 type Change = {
   /** What was looked at before the change; null where that does not matter. */
   readonly version: number | null;

@@ -1,9 +1,9 @@
 import type { Customization, CustomizationState } from '@stayfront/contract/customization';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { describeLookPicture, pictureRoot } from '../picture/describe-picture.ts';
 import { variantName } from '../picture/variants.ts';
 import type { StoredLook } from '../db/stored-values.ts';
-import { factoryLookOf, lookOf } from './look-of.ts';
+import { factoryLookOf, lookOf } from '../hotel/look-of.ts';
 
 /** The hotel's look as its operator sees it. */
 export function describeCustomization(hotel: Hotel): CustomizationState {

@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
-import type { StoredPicture } from '../hotel/hotel.store.ts';
+import type { StoredPicture } from '../hotel/hotel.ts';
 
 const onItsWayMs = 10 * 60_000;
 const keptUnseenMs = 24 * 3_600_000;

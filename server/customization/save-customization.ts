@@ -5,7 +5,8 @@ import { checkContrast } from '@stayfront/rules/look/check-contrast';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
+import { loadHotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Operator } from '../http/guards.ts';
 import { noteOperator } from '../operator/operator-event.store.ts';
 import { pictureRoot } from '../picture/describe-picture.ts';
@@ -14,7 +15,7 @@ import { countAsk } from '../limit/count-ask.ts';
 import { saveLook } from './customization.store.ts';
 import type { StoredLook } from '../db/stored-values.ts';
 import { describeCustomization } from './describe-customization.ts';
-import { findBySource, lookOf } from './look-of.ts';
+import { findBySource, lookOf } from '../hotel/look-of.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];
 

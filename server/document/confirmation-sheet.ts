@@ -1,18 +1,18 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { Line } from '../message/lay-out-letter.ts';
-import { billRows, type BillRow } from '../message/bill-rows.ts';
-import { buttonColor } from '../message/compose-confirmation.ts';
-import { guaranteeLine } from '../message/confirmed-lines.ts';
-import { hotelPlace } from '../message/hotel-place.ts';
+import type { Line } from '../summary/line.ts';
+import { billRows, type BillRow } from '../summary/bill-rows.ts';
+import { buttonColor } from '../summary/button-color.ts';
+import { guaranteeLine } from '../summary/confirmed-lines.ts';
+import { hotelPlace } from '../summary/hotel-place.ts';
 import { isolate } from '../texts/isolate.ts';
-import { peopleIn } from '../message/people-in.ts';
+import { peopleIn } from '../summary/people-in.ts';
 import { policiesOf } from '../reservation/policies-of.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fullName, greetingName } from '@stayfront/rules/language/guest-name';
 import type { Voice } from '../texts/speak.ts';
-import { stayLines } from '../message/stay-lines.ts';
+import { stayLines } from '../summary/stay-lines.ts';
 
 /** Everything the confirmation on paper says, in the order it says it. */
 export type Sheet = {

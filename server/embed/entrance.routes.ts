@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { inert } from '../http/html-text.ts';
 
 type Means = { readonly readHotel: ReadHotel; readonly publicUrl: () => string };

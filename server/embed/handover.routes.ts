@@ -2,7 +2,7 @@ import { makeHandover as makeRoute, takeHandover as takeRoute } from '@stayfront
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { makeHandover } from './make-handover.ts';
 import { takeHandover } from './take-handover.ts';

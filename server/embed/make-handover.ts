@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { hashToken } from '../reservation/reservation-token.ts';
 import { insertHandover } from './handover.store.ts';

@@ -1,28 +1,7 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { sql } from 'kysely';
-import type { StoredCustomization } from '../customization/customization.store.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-
-export type StoredPicture = {
-  readonly pictureId: string;
-  readonly sourceHash: string;
-  readonly width: number;
-  readonly height: number;
-  readonly placeholder: string;
-};
-
-/** A hotel as its pages and its prices need it. */
-export type Hotel = {
-  readonly hotelId: number;
-  readonly version: number;
-  readonly document: PropertyDocument;
-  readonly pictures: ReadonlyMap<string, StoredPicture>;
-  /** What its operators made of its look, and the pictures they sent for it, by their source. */
-  readonly customization: StoredCustomization | null;
-  readonly lookPictures: ReadonlyMap<string, StoredPicture>;
-};
-
-export type ReadHotel = (hotelId: number) => Promise<Hotel | null>;
+import type { Hotel, ReadHotel, StoredPicture } from './hotel.ts';
 
 const keptHotels = 500;
 

@@ -1,5 +1,5 @@
 import type { GuestInfo } from '@stayfront/contract/guest-info';
-import type { Hotel } from './hotel.store.ts';
+import type { Hotel } from './hotel.ts';
 
 /**
  * The country whose words a text is in: the hotel's. A letter to a guest from Brazil, as the address or the telephone

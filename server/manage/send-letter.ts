@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { resendConfirmation } from '../message/resend-confirmation.ts';
 import { sendPaymentLink } from '../pay/send-payment-link.ts';
 import { once } from '../reservation/once.ts';

@@ -1,14 +1,14 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { solidColour } from '@stayfront/rules/look/colour';
 import { greetingName } from '@stayfront/rules/language/guest-name';
-import { billRows } from './bill-rows.ts';
-import { confirmedLines } from './confirmed-lines.ts';
+import { billRows } from '../summary/bill-rows.ts';
+import { confirmedLines } from '../summary/confirmed-lines.ts';
 import { isolate } from '../texts/isolate.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import type { Voice } from '../texts/speak.ts';
-import { stayLines } from './stay-lines.ts';
+import { stayLines } from '../summary/stay-lines.ts';
+import { buttonColor } from '../summary/button-color.ts';
 
 /** What letters to guests are written from. */
 export type GuestLetter = {
@@ -47,9 +47,6 @@ export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
     data: lodgingReservation(letter),
   });
 }
-
-/** Without its transparency, which mail programs do not know. */
-export const buttonColor = ({ theme }: HotelConfig): string => solidColour(theme.colorBtnBg);
 
 export const helpFrom = ({ i18n }: Voice, { contact }: DescriptiveInfo): { text: string; ways: string[] } => ({
   text: i18n._('Do you need help? Answer this mail or call us.'),

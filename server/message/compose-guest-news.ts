@@ -1,13 +1,14 @@
-import { billRows } from './bill-rows.ts';
+import { billRows } from '../summary/bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
-import { buttonColor, helpFrom, type GuestLetter } from './compose-confirmation.ts';
+import { helpFrom, type GuestLetter } from './compose-confirmation.ts';
+import { buttonColor } from '../summary/button-color.ts';
 import { guestNewsWords } from './guest-news-words.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from '../reservation/news.ts';
 import type { Voice } from '../texts/speak.ts';
-import { stayLines } from './stay-lines.ts';
+import { stayLines } from '../summary/stay-lines.ts';
 
 /** News with a bill: those that change it or ask for it, while there is something to pay for. */
 const withBill: ReadonlySet<News['what']> = new Set([

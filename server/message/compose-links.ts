@@ -1,9 +1,10 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { buttonColor, helpFrom } from './compose-confirmation.ts';
+import { helpFrom } from './compose-confirmation.ts';
+import { buttonColor } from '../summary/button-color.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import type { Voice } from '../texts/speak.ts';
-import { stayLines } from './stay-lines.ts';
+import { stayLines } from '../summary/stay-lines.ts';
 import { writeDay } from '../texts/write-day.ts';
 
 type Booking = { readonly reservation: Reservation; readonly link: string };

@@ -9,7 +9,7 @@ import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import { everyLetter } from '../testing/every-letter.ts';
 import { sampleBooking } from '../testing/sample-booking.ts';
 import type { Mail } from './lay-out-letter.ts';
-import { peopleIn } from './people-in.ts';
+import { peopleIn } from '../summary/people-in.ts';
 import { voiceFor } from '../texts/speak.ts';
 
 /** Names without letters: whatever has letters is ours. */

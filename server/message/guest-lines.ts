@@ -1,8 +1,8 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { fullName } from '@stayfront/rules/language/guest-name';
 import { isolate } from '../texts/isolate.ts';
-import type { Line } from './lay-out-letter.ts';
-import { peopleIn } from './people-in.ts';
+import type { Line } from '../summary/line.ts';
+import { peopleIn } from '../summary/people-in.ts';
 import type { Voice } from '../texts/speak.ts';
 
 /** Who comes, how many, how to reach them, and what they asked for. */

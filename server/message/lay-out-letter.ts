@@ -1,10 +1,10 @@
-import type { BillRow } from './bill-rows.ts';
+import type { BillRow } from '../summary/bill-rows.ts';
 import { frameMail, html, type Html } from './frame-mail.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import type { Voice } from '../texts/speak.ts';
+import type { Line } from '../summary/line.ts';
 
 /** A fact: what it is called, and what it is. */
-export type Line = readonly [label: string, value: string];
 
 export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
 

@@ -4,7 +4,7 @@ import { resendLimits } from '@stayfront/rules/booking/letter-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { countAsk } from '../limit/count-ask.ts';
 import { openByToken } from '../reservation/open-by-token.ts';

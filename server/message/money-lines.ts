@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import type { Line } from './lay-out-letter.ts';
+import type { Line } from '../summary/line.ts';
 import type { News } from '../reservation/news.ts';
 import type { Voice } from '../texts/speak.ts';
 import { writeAmount } from '../texts/write-amount.ts';

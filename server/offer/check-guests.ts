@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { clampGuests, type Guests } from '@stayfront/rules/stay/guests';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 /** Whether the hotel takes that many guests of each kind in one room. */
 export function checkGuests({ document }: Hotel, guests: Guests): Refusal | null {

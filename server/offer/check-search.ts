@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { bookableDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { checkGuests } from './check-guests.ts';
 
 /** Whether the hotel can answer for these days and guests at all. */

@@ -4,7 +4,7 @@ import { roundRatio } from '@stayfront/rules/money';
 import { upgradesOf, upsellOf } from '@stayfront/rules/offer/upgrades';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { jsonInside } from '../http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { priceRooms, type OfferMeans, type Search } from './price-rooms.ts';

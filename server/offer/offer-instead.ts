@@ -9,7 +9,7 @@ import { describeReasons } from './describe-reasons.ts';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { dayNumber, fromDayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { taken, type Search } from './price-rooms.ts';
 
 type Instead = { readonly reasons: readonly WhyNothing[]; readonly nearestStays: readonly NearestStay[] };

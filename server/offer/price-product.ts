@@ -11,7 +11,7 @@ import { nightCount, nightsOf, type Stay } from '@stayfront/rules/stay/stay-date
 import { localTaxLines } from '@stayfront/rules/tax/local-tax-lines';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import type { GuestCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Voice } from '../texts/speak.ts';
 import { priceListOf, type ListedRate } from './price-list.ts';
 

@@ -10,7 +10,7 @@ import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { guestCurrency, type GuestCurrency, type Rates } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { voiceFor } from '../texts/speak.ts';
 import { wordsOf } from '../hotel/words-of.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';

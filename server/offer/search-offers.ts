@@ -7,7 +7,7 @@ import { whyNothing } from '@stayfront/rules/grid/why-nothing';
 import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../http/prepared-answer.ts';
 import { describeReasons } from './describe-reasons.ts';

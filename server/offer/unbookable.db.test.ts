@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { saveBundle } from '../bundle/bundle.store.ts';
 import { saveChain } from '../chain/chain.store.ts';
 import { inHotel } from '../db/in-hotel.ts';
-import { warnOf } from '../hotel/warn-of.ts';
+import { warnOf } from '../content/warn-of.ts';
 import { asker } from '../testing/ask.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../testing/front-desk.ts';

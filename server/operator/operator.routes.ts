@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import type { SentCookie } from '../http/sent-cookie.ts';
 import { callerMark } from '../limit/caller-mark.ts';

@@ -3,7 +3,7 @@ import type { Refusal } from '@stayfront/contract/problem';
 import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { lockedReservation } from '../reservation/locked-reservation.ts';
 import { describeBegun } from './describe-begun.ts';

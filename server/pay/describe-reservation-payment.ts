@@ -4,7 +4,7 @@ import { transactionStatusOf } from '@stayfront/rules/payment/transaction-status
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { listIntents } from '../payment/payment-intent.store.ts';
 import { readStanding } from './read-standing.ts';

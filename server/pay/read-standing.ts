@@ -4,7 +4,7 @@ import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/pay
 import { payingState, type PayingState } from '@stayfront/rules/payment/paying-state';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import { hasPaymentSettings } from '../payment/payment-settings.store.ts';

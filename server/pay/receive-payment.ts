@@ -3,7 +3,7 @@ import { paidInFull, paymentAccount } from '@stayfront/rules/payment/payment-acc
 import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { endHeldChange } from '../change/change.store.ts';
+import { endHeldChange } from '../reservation/change.store.ts';
 import { publishNews } from '../reservation/publish-news.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import type { Intent } from '../payment/payment-intent.store.ts';

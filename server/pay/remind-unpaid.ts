@@ -2,7 +2,7 @@ import { reminderMinutes } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { atEachHotel } from '../hotel/at-each-hotel.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
 import { listIntents } from '../payment/payment-intent.store.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '@stayfront/rules/booking/actor';
 import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { publishNews, type Hearer } from '../reservation/publish-news.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import type { StoredReservation } from '../reservation/reservation.store.ts';

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { transactionStatusOf, type TransactionStatus } from '@stayfront/rules/payment/transaction-status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { openStates } from '../payment/open-states.ts';
 import { listIntents } from '../payment/payment-intent.store.ts';

@@ -5,7 +5,7 @@ import { fieldsOpened } from '@stayfront/rules/payment/card-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { cardWish } from './card-wish.ts';
 import { isFailure } from './port.ts';

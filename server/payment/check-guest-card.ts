@@ -4,7 +4,7 @@ import type { RouteAnswer } from '@stayfront/contract/route';
 import { cardsRefused } from '@stayfront/rules/payment/card-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { CardPageMeans } from './begin-secure-fields.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { findGuestCard } from './find-guest-card.ts';

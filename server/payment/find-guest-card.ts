@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { cardWish } from './card-wish.ts';
 import { isFailure, type CardCheck, type ProviderName } from './port.ts';
 import type { KeptCard } from '../db/stored-values.ts';

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@stayfront/contract/problem';
 import sharp from 'sharp';
-import type { StoredPicture } from '../hotel/hotel.store.ts';
+import type { StoredPicture } from '../hotel/hotel.ts';
 import { openPicture } from './make-variant.ts';
 import { makePlaceholder } from './make-placeholder.ts';
 import { sourceHashOf } from './read-source.ts';

@@ -1,7 +1,7 @@
 import type { Picture } from '@stayfront/contract/hotel';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
-import { findBySource } from '../customization/look-of.ts';
-import type { Hotel, StoredPicture } from '../hotel/hotel.store.ts';
+import { findBySource } from '../hotel/look-of.ts';
+import type { Hotel, StoredPicture } from '../hotel/hotel.ts';
 import { formats, logoSize, sizes, variantName } from './variants.ts';
 
 export const pictureRoot = '/pictures/';

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredPicture } from '../hotel/hotel.store.ts';
+import type { StoredPicture } from '../hotel/hotel.ts';
 import { makePlaceholder } from './make-placeholder.ts';
 import { openPicture } from './make-variant.ts';
 import type { PictureStore } from './picture-store.ts';

@@ -3,7 +3,7 @@ import { discardedDays, monthsBefore } from '@stayfront/rules/booking/retention'
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel, ReadHotel } from '../hotel/hotel.store.ts';
+import type { Hotel, ReadHotel } from '../hotel/hotel.ts';
 import { atEachHotel } from '../hotel/at-each-hotel.ts';
 import { eraseReservation } from './erase-reservation.ts';
 import { listDue } from './erasure.store.ts';

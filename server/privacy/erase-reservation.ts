@@ -4,7 +4,7 @@ import { isAwaited } from '@stayfront/rules/booking/retention';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
 import { dropLetters, eraseGuest } from './erasure.store.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-database.ts';
-import { listOpenHotels, type ReadHotel } from '../hotel/hotel.store.ts';
+import { listOpenHotels } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { robots, robotsOf, sitemapIndex, sitemapOf } from './sitemap.ts';
 
 type FoundMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };

@@ -1,7 +1,7 @@
 import { startCollector } from '@stayfront/sandbox/sentry/start-collector';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { catchFailures } from '../http/catch-failures.ts';
+import { catchFailures } from './catch-failures.ts';
 import { openReporter, tracedShare } from './open-reporter.ts';
 import { readDsn } from './read-dsn.ts';
 import { reportRequests } from './report-requests.ts';

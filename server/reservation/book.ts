@@ -11,7 +11,7 @@ import { quotedCurrency } from '../currency/guest-currency.ts';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import type pg from 'pg';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import type { ProviderOf } from '../payment/provider-of.ts';
 import { checkGuarantee } from './check-guarantee.ts';

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { isFinal } from '@stayfront/rules/booking/status';
 import { lastCancellation } from '@stayfront/rules/cancellation/last-cancellation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { StoredReservation } from './reservation.store.ts';
 import { standingStays } from './standing-stays.ts';
 

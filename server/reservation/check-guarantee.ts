@@ -3,7 +3,7 @@ import type { BookRequest } from '@stayfront/contract/reservation';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { usesSecureFields } from '@stayfront/rules/payment/way-to-pay';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { findGuestCard, type CardMeans, type Guarantee } from '../payment/find-guest-card.ts';
 import type { WishedStay } from './read-wishes.ts';
 

@@ -2,7 +2,7 @@ import type { GuestInfo } from '@stayfront/contract/guest-info';
 import { isPhone } from '@stayfront/contract/phone';
 import type { Refusal } from '@stayfront/contract/problem';
 import { missingAddress } from '@stayfront/rules/booking/missing-address';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 /**
  * Whether the guest has given what this hotel needs beyond what every hotel does: an address, where it asks for one, and

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { deadlineOf } from './deadline-of.ts';
 import type { StoredReservation } from './reservation.store.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';

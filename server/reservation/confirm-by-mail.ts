@@ -3,7 +3,7 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { confirmHold } from './confirm-hold.ts';
 import { isMailCodeOf } from './mail-code.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';

@@ -1,7 +1,7 @@
 import { lastCancellation } from '@stayfront/rules/cancellation/last-cancellation';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { StoredReservation } from './reservation.store.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';

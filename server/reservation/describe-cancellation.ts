@@ -5,7 +5,7 @@ import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { policiesOf } from './policies-of.ts';
 import { voiceFor } from '../texts/speak.ts';
 import { wordsOf } from '../hotel/words-of.ts';

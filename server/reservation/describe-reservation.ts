@@ -4,7 +4,7 @@ import { modificationDeadline } from '@stayfront/rules/cancellation/modification
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Voice } from '../texts/speak.ts';
 import { describeVat } from '../tax/describe-vat.ts';
 import { deadlineOf } from './deadline-of.ts';

@@ -6,7 +6,7 @@ import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Voice } from '../texts/speak.ts';
 import { describeTaxes } from '../tax/describe-taxes.ts';
 import { withVatRates } from '../tax/describe-vat.ts';

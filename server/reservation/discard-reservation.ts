@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
 import { changeReservation, deleteHolds } from './reservation.store.ts';
 

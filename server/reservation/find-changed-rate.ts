@@ -4,7 +4,7 @@ import type { Quote } from '@stayfront/rules/booking/quote';
 import { fits } from '@stayfront/rules/stay/guests';
 import { readRatesOf } from '../calendar/stay-calendar.store.ts';
 import type { Send } from '../db/send-in-hotel.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 
 /**

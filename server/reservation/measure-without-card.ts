@@ -3,7 +3,7 @@ import { countedEmail } from '@stayfront/rules/booking/counted-email';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import { roomsByMail, usualWithoutCard, type WithoutCard } from '@stayfront/rules/booking/without-card';
 import { cardAbilities } from '@stayfront/rules/payment/can-secure';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { isFromHere } from '../limit/is-from-here.ts';
 import { emailMark } from '../limit/email-mark.ts';
 import { wideNetworkOf } from '../limit/wide-network-of.ts';

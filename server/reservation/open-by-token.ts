@@ -2,7 +2,7 @@ import { linkEnd } from '@stayfront/rules/booking/link-end';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { isTokenOf } from './reservation-token.ts';
 import { lockReservation, readReservation, type StoredReservation } from './reservation.store.ts';
 

@@ -3,7 +3,7 @@ import type { ModifyRequest } from '@stayfront/contract/reservation';
 import { conditionOf } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';
 import type { StoredReservation } from './reservation.store.ts';

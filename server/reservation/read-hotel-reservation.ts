@@ -1,7 +1,7 @@
 import type { HotelReservation } from '@stayfront/contract/manage/reservations';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { voiceFor } from '../texts/speak.ts';
 import { wordsOf } from '../hotel/words-of.ts';
 import { describeReservation } from './describe-reservation.ts';

@@ -4,7 +4,7 @@ import { checkQuote, type LocalTaxLine, type Quote } from '@stayfront/rules/book
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { priceServices } from '../service/price-services.ts';
 import { checkoutTaxes } from '../tax/checkout-taxes.ts';

@@ -7,9 +7,9 @@ import {
 import { refuse } from '@stayfront/contract/problem';
 import { confirmReservation, getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { describeHeldChange } from '../change/describe-held-change.ts';
+import { describeHeldChange } from './describe-held-change.ts';
 import { inHotel } from '../db/in-hotel.ts';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { voiceFor } from '../texts/speak.ts';
 import { wordsOf } from '../hotel/words-of.ts';
 import { isErasedLink } from './is-erased-link.ts';

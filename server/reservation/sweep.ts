@@ -2,7 +2,7 @@ import { givenUpBefore } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { closeChange, listForgottenChanges } from '../change/change.store.ts';
+import { closeChange, listForgottenChanges } from './change.store.ts';
 import { atEachHotel } from '../hotel/at-each-hotel.ts';
 import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
 import { endHold } from './end-hold.ts';

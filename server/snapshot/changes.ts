@@ -5,9 +5,6 @@ export type Change =
   | { readonly hotelId: number; readonly what: 'content' }
   | { readonly hotelId: number; readonly what: 'rates' | 'stock'; readonly from: StayDate; readonly to: StayDate };
 
-/** The triggers of the database write to it, whoever makes the change. */
-export const changeChannel = 'stayfront_change';
-
 /** Reads a change back; null for what another version of the server may have written. */
 export function readChange(text: string): Change | null {
   const [id, what, from = '', to = ''] = text.split(' ');

@@ -1,5 +1,5 @@
-import { lookOf } from '../customization/look-of.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import { lookOf } from '../hotel/look-of.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { KnownLook } from '../limit/wait-page.ts';
 
 const keptLooks = 2_000;

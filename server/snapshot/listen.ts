@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { changeChannel, readChange, type Change } from './changes.ts';
+import { readChange, type Change } from './changes.ts';
+import { changeChannel } from '../db/change-channel.ts';
 
 export type Listener = { close(): Promise<void> };
 

@@ -7,7 +7,7 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import { readInHotel } from '../db/read-in-hotel.ts';
-import { mandatoryOf } from '../service/mandatory-of.ts';
+import { mandatoryOf } from '../hotel/mandatory-of.ts';
 
 export type Days = { readonly from: StayDate; readonly to: StayDate };
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { countBookings } from './popularity.store.ts';
 
 type Counts = ReadonlyMap<string, number>;

@@ -3,7 +3,8 @@ import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay
 import { dayNumber, fromDayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { readChain, type Chain } from '../chain/chain.store.ts';
 import type { Database } from '../db/open-database.ts';
-import { loadHotel, type Hotel } from '../hotel/hotel.store.ts';
+import { loadHotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Change } from './changes.ts';
 import { knownChains } from './known-chains.ts';
 import type { KnownLook } from '../limit/wait-page.ts';

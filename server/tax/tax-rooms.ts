@@ -3,7 +3,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { ReservationTaxes } from '@stayfront/contract/tax';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { quotedCurrency } from '../currency/guest-currency.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { checkoutTaxes } from './checkout-taxes.ts';
 import { describeTaxes } from './describe-taxes.ts';
 

@@ -2,7 +2,7 @@ import type { WebhookBody } from '@stayfront/contract/manage/webhooks';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import type { ReadHotel } from '../hotel/hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 import { readHotelReservation } from '../reservation/read-hotel-reservation.ts';
 import { postDelivery } from './post-delivery.ts';
 import type { Reach } from './reach.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { saveNights } from '../../calendar/calendar.store.ts';
 import { inHotel } from '../../db/in-hotel.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { readHeldChange } from '../../change/change.store.ts';
+import { readHeldChange } from '../../reservation/change.store.ts';
 import { confirmChange } from '../../change/confirm-change.ts';
 import { confirmHold } from '../../reservation/confirm-hold.ts';
 import { openHotel, smallHotel, smallNights } from '../small-hotel.ts';

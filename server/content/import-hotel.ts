@@ -3,7 +3,8 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
-import { saveHotel, type StoredPicture } from './hotel.store.ts';
+import { saveHotel } from '../hotel/hotel.store.ts';
+import type { StoredPicture } from '../hotel/hotel.ts';
 import { readDocument, type DocumentFault } from './read-document.ts';
 
 export type ImportedHotel =

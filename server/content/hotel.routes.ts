@@ -3,7 +3,7 @@ import { refuse } from '@stayfront/contract/problem';
 import type { Rates } from '../currency/guest-currency.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import { configOf, describeHotel } from './describe-hotel.ts';
-import type { ReadHotel } from './hotel.store.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
 
 export const hotelRoutes = (readHotel: ReadHotel, rates: () => Rates): Served[] => [
   serve(getConfig, async ({ params }) => {

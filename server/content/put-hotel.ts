@@ -2,7 +2,8 @@ import { refuse, type Problem, type Refusal } from '@stayfront/contract/problem'
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
-import { loadHotel, replaceDocument, type Hotel } from './hotel.store.ts';
+import { loadHotel, replaceDocument } from '../hotel/hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];
 

@@ -3,12 +3,12 @@ import { WebAddress } from '@stayfront/contract/property/shapes';
 import { languageIn, nameIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
-import { lookOf } from '../customization/look-of.ts';
+import { lookOf } from '../hotel/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
-import { vatRatesOf } from './vat-rates.ts';
+import { vatRatesOf } from '../hotel/vat-rates.ts';
 import { countryName } from './country-name.ts';
 import { describeHouse } from './describe-house.ts';
-import type { Hotel } from './hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { nameAmenities } from './name-amenities.ts';
 import { otherLanguagesIn } from './other-languages-in.ts';
 

@@ -5,7 +5,7 @@ import { Reservation } from '@stayfront/contract/reservation';
 import { expect, test } from 'vitest';
 import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import { billRows } from './bill-rows.ts';
-import { composeConfirmation } from './compose-confirmation.ts';
+import { composeConfirmation } from '../message/compose-confirmation.ts';
 import { voiceFor } from '../texts/speak.ts';
 
 /** Two rooms of a Swiss house for a guest who thinks in dollars: one is paid in advance, one at the hotel. */

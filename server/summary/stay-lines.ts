@@ -1,7 +1,7 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { clockIn } from '@stayfront/rules/language/clock-in';
-import type { Line } from './lay-out-letter.ts';
+import type { Line } from './line.ts';
 import type { Voice } from '../texts/speak.ts';
 import { writeDay } from '../texts/write-day.ts';
 

@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
-import { deleteHolds } from '../reservation/reservation.store.ts';
+import { deleteHolds } from './reservation.store.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 
 /** A change that a guest agreed to. */

@@ -1,4 +1,4 @@
-import type { Hotel, StoredPicture } from '../hotel/hotel.store.ts';
+import type { Hotel, StoredPicture } from './hotel.ts';
 import type { StoredLook } from '../db/stored-values.ts';
 
 /** The look the hotel came with: what its document says. */

@@ -2,9 +2,9 @@ import { problemOf, type ProblemCode, type Refusal } from '@stayfront/contract/p
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isPassing } from '../db/is-passing.ts';
 import { sendRefusal } from '../limit/send-refusal.ts';
-import type { Reporter } from '../report/open-reporter.ts';
-import { requestTags } from '../report/report-requests.ts';
-import { sendProblem } from './send-problem.ts';
+import type { Reporter } from './open-reporter.ts';
+import { requestTags } from './report-requests.ts';
+import { sendProblem } from '../http/send-problem.ts';
 
 // What Fastify itself refuses before a route is reached.
 const refusedByFastify: Record<string, ProblemCode> = {

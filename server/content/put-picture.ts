@@ -3,7 +3,8 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Db } from '../db/open-database.ts';
 import { keepPictureBytes } from '../picture/keep-picture.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
-import { savePicture, type Hotel, type StoredPicture } from './hotel.store.ts';
+import { savePicture } from '../hotel/hotel.store.ts';
+import type { Hotel, StoredPicture } from '../hotel/hotel.ts';
 
 const mostBytes = 15 * 1024 * 1024;
 const mostPictures = 500;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureStore } from '../picture/picture-store.ts';
 import { readSource } from '../picture/read-source.ts';
 import { sniffPicture } from '../picture/sniff-picture.ts';
-import type { Hotel } from './hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 type Where = { readonly pictureDir: string; readonly store?: PictureStore | undefined };
 

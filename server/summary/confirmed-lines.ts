@@ -3,7 +3,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { cardName } from '@stayfront/rules/payment/card-name';
 import { hotelPlace } from './hotel-place.ts';
 import { policiesOf } from '../reservation/policies-of.ts';
-import type { Line } from './lay-out-letter.ts';
+import type { Line } from './line.ts';
 import { peopleIn } from './people-in.ts';
 import type { Voice } from '../texts/speak.ts';
 

@@ -2,10 +2,10 @@ import type { PaymentBegun } from '@stayfront/contract/payment';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
-import type { Hotel } from '../hotel/hotel.store.ts';
-import { beginPayment, type BeginMeans } from '../pay/begin-payment.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { beginPayment, type BeginMeans } from './begin-payment.ts';
 import { changePurpose } from '../payment/purpose.ts';
-import { readChange } from './change.store.ts';
+import { readChange } from '../reservation/change.store.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 
 type Wish = GuestLink & {

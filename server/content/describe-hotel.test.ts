@@ -3,7 +3,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import { expect, test } from 'vitest';
 import { smallHotel } from '../testing/small-hotel.ts';
 import { configOf, describeHotel } from './describe-hotel.ts';
-import type { Hotel } from './hotel.store.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 const hotelWith = (address: string): Hotel => {
   const document = smallHotel();
