@@ -1,6 +1,6 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { mandatoryServices, type MandatoryService } from '@stayfront/rules/service/mandatory-services';
-import { servicesOf } from '../service/services-of.ts';
+import { servicesOf } from './services-of.ts';
 
 /** What a guest pays for at a rate whatever is chosen. A package is sold whole: nothing comes on top of it. */
 export const mandatoryOf = (

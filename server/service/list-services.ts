@@ -10,7 +10,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { otherLanguagesIn } from '../content/other-languages-in.ts';
 import { describePicture } from '../picture/describe-picture.ts';
 import { soldPriceOf, soldVatOf } from './price-services.ts';
-import { servicesOf } from './services-of.ts';
+import { servicesOf } from '../hotel/services-of.ts';
 
 /**
  * The services of a quoted room, priced for its guests and nights in the currency of the quote. Of a room that is booked

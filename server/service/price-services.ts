@@ -6,7 +6,7 @@ import { checkQuantities, type QuantityRefusal } from '@stayfront/rules/service/
 import { priceService } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { serviceVatRates } from '../hotel/vat-rates.ts';
-import { servicesOf, type Service } from './services-of.ts';
+import { servicesOf, type Service } from '../hotel/services-of.ts';
 
 /** How many of a service a guest wants, and what all of them were said to cost in the currency of the quote. */
 type Wish = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
