@@ -31,7 +31,7 @@ import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts'
 import { pdfDrawer } from './document/pdf-drawer.ts';
 import { conditionsRoutes } from './conditions/conditions.routes.ts';
 import { changeRoutes } from './change/change.routes.ts';
-import { chainRoutes } from './chain/chain.routes.ts';
+import { chainRoutes } from './chain-offers/chain.routes.ts';
 import { packageRoutes } from './package/package.routes.ts';
 import { serviceRoutes } from './service/service.routes.ts';
 import { taxRoutes } from './tax/tax.routes.ts';

@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import type { ConversionKey } from './channel/conversion.store.ts';
+import type { ConversionKey } from './channel/conversion-key.ts';
 import { reportConversion } from './channel/report-conversion.ts';
 import type { Database } from './db/open-database.ts';
 import { usualDrawLimits, type DrawLimits } from './document/drawing-process.ts';
@@ -28,7 +28,7 @@ import { endHold } from './reservation/end-hold.ts';
 import { sweep } from './reservation/sweep.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
 import { publicReach, type Reach } from './webhook/reach.ts';
-import type { DeliveryKey } from './webhook/webhook.store.ts';
+import type { DeliveryKey } from './webhook/delivery-key.ts';
 
 export type WorkerMeans = {
   readonly database: Database;

@@ -2,14 +2,7 @@ import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { changeChannel } from '../db/change-channel.ts';
-
-/** A chain, with the hotels that say they belong to it. */
-export type Chain = {
-  readonly chainId: number;
-  readonly name: string;
-  readonly look: ChainLook;
-  readonly hotelIds: readonly number[];
-};
+import type { Chain } from './chain.ts';
 
 export async function readChain(db: Db, chainId: number): Promise<Chain | null> {
   const chain = await db.selectFrom('chain').selectAll().where('chain_id', '=', chainId).executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { otherLanguagesIn } from '../content/other-languages-in.ts';
 import { lookOf } from '../hotel/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
-import type { Chain } from './chain.store.ts';
+import type { Chain } from './chain.ts';
 
 /** A chain and its hotels in one language. The first of them is the host: its language, and its pictures, are the chain's. */
 export const describeChain = (chain: Chain, hotels: readonly Hotel[], language: Language): HotelChainConfig => ({

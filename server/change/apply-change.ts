@@ -4,9 +4,10 @@ import { publishNews } from '../reservation/publish-news.ts';
 import type { Guarantee } from '../payment/find-guest-card.ts';
 import { requestRefund } from '../payment/request-refund.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
-import { changeReservation, type StoredReservation } from '../reservation/reservation.store.ts';
+import { changeReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
-import type { StoredChange } from '../reservation/change.store.ts';
+import type { StoredChange } from '../reservation/stored-change.ts';
 
 /**
  * Puts the new rooms in place of the old ones, in the transaction of whoever may: new nights are taken and the others

@@ -1,7 +1,7 @@
 import type { ChangeMade } from '@stayfront/contract/change';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
-import type { StoredChange } from '../reservation/change.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
+import type { StoredChange } from '../reservation/stored-change.ts';
 
 /** A change as it stands. One whose hold has ended is over for the guest, unless money is on its way. */
 export function describeChange(

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 

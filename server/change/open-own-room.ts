@@ -5,7 +5,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { checkOpen } from '../reservation/check-open.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { findOwnRoom } from './find-own-room.ts';
 

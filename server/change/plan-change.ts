@@ -13,7 +13,7 @@ import { paidFor } from '../payment/paid-for.store.ts';
 import { checkOpen } from '../reservation/check-open.ts';
 import { findChangedRate } from '../reservation/find-changed-rate.ts';
 import { readWishes, type WishedStay } from '../reservation/read-wishes.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { isSameStay } from '../reservation/same-stay.ts';
 import { priceServices } from '../service/price-services.ts';

@@ -16,7 +16,7 @@ import type { OfferMeans } from '../offer/price-rooms.ts';
 import { searchOffers } from '../offer/search-offers.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { readHeldChange } from '../reservation/change.store.ts';
 import { openOwnRoom } from './open-own-room.ts';
 

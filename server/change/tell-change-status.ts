@@ -6,10 +6,12 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../db/in-hotel.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { openStates } from '../payment/open-states.ts';
-import { listIntents, type Intent } from '../payment/payment-intent.store.ts';
+import { listIntents } from '../payment/payment-intent.store.ts';
+import type { Intent } from '../payment/intent.ts';
 import { changePurpose } from '../payment/purpose.ts';
 import { settlePayment, type SettleMeans } from '../payment/settle-payment.ts';
-import { readChange, type StoredChange } from '../reservation/change.store.ts';
+import { readChange } from '../reservation/change.store.ts';
+import type { StoredChange } from '../reservation/stored-change.ts';
 import { describeChange } from './describe-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 

@@ -2,7 +2,7 @@ import type { ConversionFacts } from '@stayfront/contract/manage/channels';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import { hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 
 /** What partners may know of a booking: how much, when and how many. Null where no room of it stands. */

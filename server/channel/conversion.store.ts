@@ -2,12 +2,7 @@ import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contra
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
-
-export type ConversionKey = {
-  readonly hotelId: number;
-  readonly reservationId: string;
-  readonly partner: PartnerName;
-};
+import type { ConversionKey } from './conversion-key.ts';
 
 type Known = Pick<Conversion, 'told' | 'facts'> & { readonly version: number };
 

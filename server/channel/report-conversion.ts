@@ -8,7 +8,8 @@ import { readReservation } from '../reservation/reservation.store.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { readChannels } from './channel-settings.store.ts';
 import { conversionFacts } from './conversion-facts.ts';
-import { noteConversion, readWaitingConversion, type ConversionKey } from './conversion.store.ts';
+import { noteConversion, readWaitingConversion } from './conversion.store.ts';
+import type { ConversionKey } from './conversion-key.ts';
 import type { ReportKind } from './report.ts';
 import { sendReport, takes } from './send-report.ts';
 

@@ -2,7 +2,7 @@ import { confirmationFilePath, type ConfirmationFile } from '@stayfront/contract
 import type { Language } from '@stayfront/contract/property/texts';
 import { mailCodeFrom } from '../reservation/mail-code.ts';
 import { tokenFrom } from '../reservation/reservation-token.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 
 type Linked = Pick<
   StoredReservation,

@@ -5,7 +5,7 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { noteHappening } from '../reservation/history.store.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { queueMail } from './mail-jobs.ts';
 
 /** Has the confirmation written once more, as it would be today. What does not stand has nothing to confirm. */

@@ -7,7 +7,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { noteHappening } from '../reservation/history.store.ts';
 import { listByEmail } from '../reservation/link.store.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import { composeLinks } from './compose-links.ts';
 import type { MailJobs } from './mail-jobs.ts';

@@ -4,7 +4,7 @@ import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { lockedReservation } from '../reservation/locked-reservation.ts';
 import { describeBegun } from './describe-begun.ts';
 import type { ProviderOf } from '../payment/provider-of.ts';

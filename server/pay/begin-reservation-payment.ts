@@ -6,7 +6,7 @@ import { inHotel } from '../db/in-hotel.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { beginPayment, type BeginMeans } from './begin-payment.ts';
 import { listIntents } from '../payment/payment-intent.store.ts';
 import { PREPAY, restPurpose } from '../payment/purpose.ts';

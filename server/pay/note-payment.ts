@@ -2,7 +2,7 @@ import type { Money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import { noteHappening } from '../reservation/history.store.ts';
-import type { Intent } from '../payment/payment-intent.store.ts';
+import type { Intent } from '../payment/intent.ts';
 
 /** Adds to the history of the reservation what happened to its money. */
 export const notePayment = (

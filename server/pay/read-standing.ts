@@ -5,7 +5,7 @@ import { payingState, type PayingState } from '@stayfront/rules/payment/paying-s
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
 import { hasPaymentSettings } from '../payment/payment-settings.store.ts';
 

@@ -6,7 +6,7 @@ import type { Tx } from '../db/open-database.ts';
 import { endHeldChange } from '../reservation/change.store.ts';
 import { publishNews } from '../reservation/publish-news.ts';
 import { paidFor } from '../payment/paid-for.store.ts';
-import type { Intent } from '../payment/payment-intent.store.ts';
+import type { Intent } from '../payment/intent.ts';
 import { changeReservation, lockReservation } from '../reservation/reservation.store.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { PayingState } from '@stayfront/rules/payment/paying-state';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 
 /** Why a reservation cannot be paid for, by name. */
 export function refusePayment(

@@ -7,7 +7,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { publishNews, type Hearer } from '../reservation/publish-news.ts';
 import { noteHappening } from '../reservation/history.store.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import type { Intent } from './payment-intent.store.ts';
+import type { Intent } from './intent.ts';
 import type { Refund } from './payment-refund.store.ts';
 
 /** What has to be told about money that takes an unusual way. `returned`: somebody gave it back at the provider. */

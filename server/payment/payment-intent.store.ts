@@ -1,30 +1,9 @@
-import type { Money } from '@stayfront/rules/money';
-import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ProviderName, ProviderRefs } from './port.ts';
-
-/** A payment that we asked a provider for. */
-export type Intent = {
-  readonly hotelId: number;
-  /** Also the provider's order number. */
-  readonly intentId: string;
-  readonly reservationId: string;
-  /** What is paid for: of each purpose one payment stands at most. */
-  readonly purpose: string;
-  readonly provider: ProviderName;
-  readonly amount: Money;
-  readonly idempotencyKey: string;
-  readonly state: IntentState;
-  readonly refs: ProviderRefs;
-  readonly reason: string | null;
-  readonly startedAt: Instant;
-  readonly expiresAt: Instant;
-  readonly changedAt: Instant;
-  readonly nextAskAt: Instant | null;
-};
+import type { Intent } from './intent.ts';
 
 const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
   hotelId: row.hotel_id,

@@ -4,7 +4,7 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
-import type { StoredReservation } from '../reservation/reservation.store.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 
 /** What stands where a guest stood. */
 const nobody: GuestInfo = {

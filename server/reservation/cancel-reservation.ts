@@ -14,7 +14,8 @@ import { checkCancellable } from './check-cancellable.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { endHeldChange } from './change.store.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
-import { changeReservation, deleteHolds, type StoredReservation } from './reservation.store.ts';
+import { changeReservation, deleteHolds } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 
 type Means = { readonly db: Db; readonly secret: string };

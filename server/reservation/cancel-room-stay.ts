@@ -16,7 +16,8 @@ import { cancelledAmounts } from './cancelled-amounts.ts';
 import { checkOpen } from './check-open.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
-import { changeReservation, type StoredReservation } from './reservation.store.ts';
+import { changeReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
 

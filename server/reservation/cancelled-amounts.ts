@@ -1,7 +1,7 @@
 import type { Cancelled } from '@stayfront/contract/cancel';
 import { guestBill } from '@stayfront/rules/booking/stay-bill';
 import { quotedCurrency } from '../currency/guest-currency.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 
 type Amounts = Pick<Cancelled, 'currency' | 'hotelCurrency' | 'totalPrice' | 'totalVat' | 'roomVat' | 'keptPrice'>;

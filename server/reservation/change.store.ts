@@ -1,25 +1,9 @@
-import type { ChangeTerms } from '@stayfront/contract/change';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 import { deleteHolds } from './reservation.store.ts';
-import type { StoredRoomStay } from '../db/stored-values.ts';
-
-/** A change that a guest agreed to. */
-export type StoredChange = {
-  readonly hotelId: number;
-  readonly changeId: string;
-  readonly reservationId: string;
-  /** `held` until it is paid: nothing of the booking has changed. `ended`: it came to nothing. */
-  readonly state: 'held' | 'made' | 'ended';
-  /** The rooms as they are to be. */
-  readonly stays: readonly StoredRoomStay[];
-  readonly terms: ChangeTerms;
-  readonly holdExpiresAt: Instant | null;
-  /** Once the hold has ended it can be made until then, if the rooms are still free. */
-  readonly deadline: Instant;
-};
+import type { StoredChange } from './stored-change.ts';
 
 const fromRow = (row: Selectable<Tables['reservation_change']>): StoredChange => ({
   hotelId: row.hotel_id,

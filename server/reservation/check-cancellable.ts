@@ -3,7 +3,7 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import { lastCancellation } from '@stayfront/rules/cancellation/last-cancellation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 
 /** Whether a whole reservation can still be cancelled without the desk. */

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { isFinal } from '@stayfront/rules/booking/status';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 
 /**

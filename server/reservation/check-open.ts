@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../hotel/hotel.ts';
 import { deadlineOf } from './deadline-of.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 
 /** Whether there is still time to change a booked room; or, for null, who comes and which rooms are added. */

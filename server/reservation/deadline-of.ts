@@ -2,7 +2,7 @@ import { lastCancellation } from '@stayfront/rules/cancellation/last-cancellatio
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
 

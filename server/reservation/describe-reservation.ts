@@ -9,7 +9,7 @@ import type { Voice } from '../texts/speak.ts';
 import { describeVat } from '../tax/describe-vat.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import { shownGuest } from './shown-guest.ts';
 import { standingStays } from './standing-stays.ts';
 

@@ -1,7 +1,7 @@
 import { netDemand } from '@stayfront/rules/booking/net-demand';
 import type { Demand } from '@stayfront/rules/booking/quote';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
 

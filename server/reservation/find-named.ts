@@ -7,7 +7,8 @@ import type { Tx } from '../db/open-database.ts';
 import { callerMark } from '../limit/caller-mark.ts';
 import { countWrongTry } from '../limit/count-wrong-try.ts';
 import { isGuestEmail } from './is-guest-email.ts';
-import { lockReservation, readReservation, type StoredReservation } from './reservation.store.ts';
+import { lockReservation, readReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 
 /** How a guest without a link names a reservation, and where the call came from. */
 export type Named = { readonly email: string; readonly reservationId: string; readonly address: string };

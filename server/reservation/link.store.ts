@@ -1,7 +1,8 @@
 import { isSameEmail, tidyEmail } from '@stayfront/rules/booking/same-email';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
-import { readReservation, type StoredReservation } from './reservation.store.ts';
+import { readReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 
 /** A guest's reservations at a hotel, the newest first. */
 export async function listByEmail(

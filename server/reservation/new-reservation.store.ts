@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import type { BookingJobs } from './booking-jobs.ts';
 import type { Measure } from './measure-without-card.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 
 /** A reservation before anything has happened to it. */

@@ -4,7 +4,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { isTokenOf } from './reservation-token.ts';
-import { lockReservation, readReservation, type StoredReservation } from './reservation.store.ts';
+import { lockReservation, readReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 
 /** What a guest's link says: which reservation, and the proof that it is theirs. */
 export type GuestLink = { readonly reservationId: string; readonly token: string };

@@ -6,7 +6,7 @@ import { quotedCurrency } from '../currency/guest-currency.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 import { isSameStay } from './same-stay.ts';
 

@@ -7,7 +7,7 @@ import { publishNews } from './publish-news.ts';
 import { noteHappening } from './history.store.ts';
 import { putToken } from './link.store.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 
 /** Ends every link of a reservation and sends its guest another one, for when somebody else has got hold of it. */
 export async function renewLink(

@@ -1,43 +1,12 @@
 import type { GuestInfo } from '@stayfront/contract/guest-info';
-import type { Language } from '@stayfront/contract/property/texts';
-import type { ChannelParameters } from '@stayfront/contract/reservation';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
-import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
 import type { StoredGuarantee, StoredRoomStay } from '../db/stored-values.ts';
 import { noteHappening } from './history.store.ts';
-
-export type StoredReservation = {
-  readonly hotelId: number;
-  readonly reservationId: string;
-  readonly status: ReservationStatus;
-  readonly version: number;
-  readonly createdAt: Instant;
-  readonly holdExpiresAt: Instant | null;
-  readonly cancelledAt: Instant | null;
-  readonly language: Language;
-  /** The guest's. */
-  readonly currency: CurrencyCode;
-  readonly hotelCurrency: CurrencyCode;
-  readonly sessionId: string;
-  readonly channel: ChannelParameters;
-  readonly guest: GuestInfo;
-  /** The card that stands for it; null where none was needed, or none has come yet. */
-  readonly guarantee: StoredGuarantee | null;
-  /** What became of the confirmation; null until it was tried. */
-  readonly confirmationMail: 'sent' | 'failed' | null;
-  readonly tokenSeed: Buffer;
-  readonly tokenHash: Buffer;
-  /** When the guest's data was taken out of it; its link opens nothing since. */
-  readonly erasedAt: Instant | null;
-  /** Whether the guest was asked to confirm it by the link in a mail. */
-  readonly isMailAsked: boolean;
-  /** In the order the guest chose them. */
-  readonly roomStays: readonly StoredRoomStay[];
-};
+import type { StoredReservation } from './stored-reservation.ts';
 
 export const readReservation = (tx: Tx, hotelId: number, reservationId: string): Promise<StoredReservation | null> =>
   readOne(tx, hotelId, reservationId, false);

@@ -1,4 +1,4 @@
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../db/stored-values.ts';
 
 /** The rooms of a reservation that have not been cancelled. */

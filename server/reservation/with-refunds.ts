@@ -1,7 +1,7 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { refundOf, type PaidMoney } from '../payment/read-paid-money.ts';
-import type { StoredReservation } from './reservation.store.ts';
+import type { StoredReservation } from './stored-reservation.ts';
 
 /** Says of each room that stands what would go back of the money paid if it was cancelled now, and to which card. */
 export function withRefunds(described: Reservation, stored: StoredReservation, money: PaidMoney): Reservation {

@@ -1,4 +1,5 @@
-import { readChain, type Chain } from '../chain/chain.store.ts';
+import { readChain } from '../chain/chain.store.ts';
+import type { Chain } from '../chain/chain.ts';
 import type { Db } from '../db/open-database.ts';
 
 export type KnownChains = {

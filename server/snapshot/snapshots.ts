@@ -1,7 +1,8 @@
 import { gridBytes, type Grid } from '@stayfront/rules/grid/grid';
 import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, fromDayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { readChain, type Chain } from '../chain/chain.store.ts';
+import { readChain } from '../chain/chain.store.ts';
+import type { Chain } from '../chain/chain.ts';
 import type { Database } from '../db/open-database.ts';
 import { loadHotel } from '../hotel/hotel.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';

@@ -7,7 +7,8 @@ import { readHotelReservation } from '../reservation/read-hotel-reservation.ts';
 import { postDelivery } from './post-delivery.ts';
 import type { Reach } from './reach.ts';
 import { openWebhookSecret, signDelivery } from './webhook-secret.ts';
-import { noteDelivery, readWaitingDelivery, readWebhook, type DeliveryKey } from './webhook.store.ts';
+import { noteDelivery, readWaitingDelivery, readWebhook } from './webhook.store.ts';
+import type { DeliveryKey } from './delivery-key.ts';
 
 type Means = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; readonly reach: Reach };
 

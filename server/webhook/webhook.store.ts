@@ -2,6 +2,7 @@ import type { Webhook } from '@stayfront/contract/manage/webhooks';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
+import type { DeliveryKey } from './delivery-key.ts';
 
 type StoredWebhook = { readonly webhookId: string; readonly url: string; readonly secret: string };
 
@@ -48,7 +49,6 @@ export async function removeWebhook(tx: Tx, hotelId: number, webhookId: string):
   return numDeletedRows > 0n;
 }
 
-export type DeliveryKey = { readonly hotelId: number; readonly eventId: number; readonly webhookId: string };
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
 /** The reservation a delivery is about; null where it is delivered, or its webhook is gone. */

@@ -10,7 +10,7 @@ import { frontDesk } from '../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { startApp } from '../testing/start-app.ts';
 import { until } from '../testing/until.ts';
-import { saveChain } from './chain.store.ts';
+import { saveChain } from '../chain/chain.store.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };

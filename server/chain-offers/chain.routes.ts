@@ -9,8 +9,8 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../http/answer-route.ts';
 import type { OfferMeans } from '../offer/price-rooms.ts';
 import { bestPrice } from './best-price.ts';
-import type { Chain } from './chain.store.ts';
-import { describeChain } from './describe-chain.ts';
+import type { Chain } from '../chain/chain.ts';
+import { describeChain } from '../chain/describe-chain.ts';
 
 type Means = OfferMeans & { now(): Instant };
 

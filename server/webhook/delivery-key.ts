@@ -1,0 +1,1 @@
+export type DeliveryKey = { readonly hotelId: number; readonly eventId: number; readonly webhookId: string };
