@@ -13,29 +13,29 @@ afterEach(() => speakAs(''));
 test('the page of a Swiss hotel is in German without ß, that of others with it', async () => {
   speakAs('CH');
   await showScreen(room, { language: 'de' });
-  await screen.findAllByText(/^Zimmergrösse/);
+  expect(await screen.findAllByText(/^Zimmergrösse/)).toBeTruthy();
   cleanup();
   speakAs('');
   await showScreen(room, { language: 'de' });
-  await screen.findAllByText(/^Zimmergröße/);
+  expect(await screen.findAllByText(/^Zimmergröße/)).toBeTruthy();
 });
 
 test('a reader from Brazil has the words of Brazil, in no other language', async () => {
   const form = '/1003/reservation/cancel';
   speakAs('BR');
   await showScreen(form, { language: 'pt' });
-  await screen.findByText(/^Informe o e-mail e o número/);
+  expect(await screen.findByText(/^Informe o e-mail e o número/)).toBeTruthy();
   cleanup();
   await showScreen(form, { language: 'de' });
-  await screen.findByText(/^Geben Sie die E-Mail/);
+  expect(await screen.findByText(/^Geben Sie die E-Mail/)).toBeTruthy();
   cleanup();
   speakAs('');
   await showScreen(form, { language: 'pt' });
-  await screen.findByText(/^Introduza o e-mail e o número/);
+  expect(await screen.findByText(/^Introduza o e-mail e o número/)).toBeTruthy();
 });
 
 test('an Italian reads until which weekday cancelling is free', async () => {
   await showScreen(room, { language: 'it' });
   const until = /^Cancellazione gratuita fino a (lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) \d/;
-  await screen.findAllByText(until);
+  expect(await screen.findAllByText(until)).toBeTruthy();
 });

@@ -32,7 +32,7 @@ test('a part of the page that does not come says that the hotel was not reached'
       </Suspense>
     </Rescue>,
   );
-  await screen.findByText('We could not reach the hotel');
+  expect(await screen.findByText('We could not reach the hotel')).toBeTruthy();
 });
 
 test('a guest who goes on to another page finds it working', async () => {
@@ -51,5 +51,5 @@ test('a guest who goes on to another page finds it working', async () => {
   const { user } = await showPart(<TwoPages />);
   await find('alert');
   await user.click(get('button', 'Go on'));
-  await screen.findByText('Another page');
+  expect(await screen.findByText('Another page')).toBeTruthy();
 });

@@ -21,5 +21,5 @@ test.for(['<0>HALF</0>', '<1/>', '<B>FREE</B>'])('the promo code %s is told as i
 test('a code that is for longer stays says for how long', async () => {
   const promotion = { code: 'STAY3', name: '', leastNights: 3, problem: 'too-short' as const };
   await showPart(<CodeNotice search={search} promotion={promotion} />);
-  await screen.findByText(/For stays of 3 nights or more\./);
+  expect(await screen.findByText(/For stays of 3 nights or more\./)).toBeTruthy();
 });

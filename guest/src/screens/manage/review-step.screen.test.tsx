@@ -35,7 +35,7 @@ describe('a reservation with rooms of several rates', () => {
   test('says that its rooms are locked and its names are not, once the time of all is over', async () => {
     await opened({ roomStays: [{ ...open, isExpired: true }, locked] });
     await screen.findByText('The rooms can no longer be changed online.');
-    await screen.findByText(/correct names and contact details until/);
+    expect(await screen.findByText(/correct names and contact details until/)).toBeTruthy();
   });
 
   test('has names that can be corrected though the time of all rooms is over', async () => {

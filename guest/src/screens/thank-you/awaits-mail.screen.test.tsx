@@ -30,10 +30,10 @@ test('one that was not confirmed in time says so, and leads to a new one', async
   const over = { ...waiting, status: 'discarded', holdExpiresAt: null };
   await showScreen(page, { answers: { getReservation: over } });
   await screen.findByText(/was not confirmed in time/);
-  await find('link', 'Make a new reservation');
+  expect(await find('link', 'Make a new reservation')).toBeTruthy();
 });
 
 test('says it in Arabic from the right', async () => {
   await showScreen(page, { answers: { getReservation: waiting }, language: 'ar' });
-  await find('heading', /خطوة أخيرة/);
+  expect(await find('heading', /خطوة أخيرة/)).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { find } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
