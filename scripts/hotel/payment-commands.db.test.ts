@@ -38,7 +38,7 @@ const type = (words: readonly string[], input = ''): Promise<Said> =>
     child.stdin?.end(input);
   });
 
-/** The same command in this process, which costs a hundredth. */
+/** The same command in this process: nothing is read anew. */
 async function run(...words: readonly string[]): Promise<Said> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const said: string[] = [];
