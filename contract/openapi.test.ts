@@ -82,7 +82,7 @@ describe('the description of the API for machines', () => {
     const operation = paths[route.path]?.[route.method.toLowerCase()];
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
     expect(inPath.map(({ name }) => name).toSorted()).toEqual(
-      [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted(),
+      [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted(),
     );
     expect(inPath.every(({ required }) => required)).toBe(true);
     for (const parameter of operation?.parameters ?? []) expect(Object.keys(parameter.schema)).not.toEqual([]);

@@ -6,6 +6,7 @@ import { choosePart } from './sweep/choose-part.ts';
 import { openNotebook } from './sweep/seen.ts';
 import { listJourneys, sweepJourneys } from './sweep/sweep-journeys.ts';
 import { lighthouseNames, sweepLighthouse } from './sweep/sweep-lighthouse.ts';
+import { isProperty, listProperties, sweepProperties } from './sweep/sweep-properties.ts';
 import { tellSweep } from './sweep/tell-sweep.ts';
 import { openPlace } from './test/open-place.ts';
 
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { part: { type: 'string' }, fresh: { type: 'boolean', default: false } },
 });
-const kinds = ['journeys', 'lighthouse', 'browsers'];
+const kinds = ['journeys', 'lighthouse', 'browsers', 'properties'];
 if (positionals.some((name) => !kinds.includes(name))) {
   console.error(`npm run sweep -- [${kinds.join(' | ')}] [--part 2/4] [--fresh]`);
   process.exit(2);
@@ -28,6 +29,7 @@ const all = [
   ...(isAsked('journeys') ? listJourneys(root) : []),
   ...(isAsked('lighthouse') ? lighthouseNames : []),
   ...(isAsked('browsers') ? browserNames : []),
+  ...(isAsked('properties') ? listProperties(root) : []),
 ];
 const wanted = choosePart(all, values.part);
 const isDone = new Set(notebook.read().flatMap(({ name, isFine }) => (isFine ? [name] : [])));
@@ -37,7 +39,7 @@ console.log(`${wanted.length} to look at, ${wanted.length - open.length} of them
 const place = openPlace();
 process.env['TMPDIR'] = place.path;
 try {
-  const isOther = (name: string): boolean => /^(lighthouse|browser) › /.test(name);
+  const isOther = (name: string): boolean => /^(lighthouse|browser|property) › /.test(name);
   await sweepLighthouse(
     open.filter((name) => name.startsWith('lighthouse › ')),
     notebook,
@@ -46,6 +48,7 @@ try {
     open.filter((name) => name.startsWith('browser › ')),
     (seen) => notebook.note(seen),
   );
+  await sweepProperties(open.filter(isProperty), root, place.path, notebook);
   await sweepJourneys(
     open.filter((name) => !isOther(name)),
     root,

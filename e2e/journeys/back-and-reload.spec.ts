@@ -4,7 +4,9 @@ import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 test('what a guest has typed survives a reload, the way back and a second tab; booked is booked once', async ({
   page,

@@ -6,10 +6,10 @@ import { fillCancelForm } from '../steps/fill-cancel-form.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 // The hotel's no comes with a status of its own, which browsers note.
-test.use({ mayComplain: /status of 40[49] .*cancellations/ });
+test.use({ ...calm, mayComplain: /status of 40[49] .*cancellations/ });
 
 /** Days of its own for each journey: The Riverhouse has few rooms. */
 const farStay = (journey: number) => comingStay(50 + 2 * journey, 2);

@@ -3,11 +3,11 @@ import { changed, compare, linkOf, moneyOf, moveTo, paidRoom, quietLago, readBac
 import { newGuest } from '../steps/fill-details.ts';
 import { payWith } from '../steps/go-to-payment.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 // The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
 // own address, while they are at another.
-test.use({ mayComplain: /is marked as deprecated|postMessage|status of 4(09|12)/ });
+test.use({ ...calm, mayComplain: /is marked as deprecated|postMessage|status of 4(09|12)/ });
 
 test('H01 H04 a night more of a stay paid by link is made when the provider has the money, a declined card leaves the booking, and cancelled all of it goes back', async ({
   page,

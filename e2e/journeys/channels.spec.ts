@@ -5,7 +5,9 @@ import { openOwnHotel } from '../server/open-own-hotel.ts';
 import { bookFrom, cookie, heard, recordOf } from '../steps/book-for-partner.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 test('J03 J04 a booking that trivago brought is told to trivago by the server, and its end too', async ({
   page,

@@ -4,7 +4,9 @@ import { bookRoomsByApi } from '../steps/book-rooms-by-api.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
 import { stayToBook } from '../steps/quiet-stay.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 const fetched = async (page: Page, link: string): Promise<Download> => {
   const [download] = await Promise.all([

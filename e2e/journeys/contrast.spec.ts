@@ -1,6 +1,8 @@
 import { contrastsOf, type ContrastPlace } from '@stayfront/rules/look/check-contrast';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 const colours = [
   '#3b6075',

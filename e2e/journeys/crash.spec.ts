@@ -2,9 +2,10 @@ import { comingStay } from '../steps/coming-stay.ts';
 import { acceptTerms, goToReview, placeOrder } from '../steps/go-to-review.ts';
 import { bookingsTold, pressIntoThePowerCut, roomsLeft } from '../steps/power-cut.ts';
 import { expect, test } from '../apart.ts';
+import { calm } from '../stayfront.ts';
 
 // The server that dies sooner, before the request arrives or while it books, is killed in the sweep.
-test.use({ mayComplain: /ERR_CONNECTION_RE(SET|FUSED)|ERR_EMPTY_RESPONSE/ });
+test.use({ ...calm, mayComplain: /ERR_CONNECTION_RE(SET|FUSED)|ERR_EMPTY_RESPONSE/ });
 
 test('the server dies after booking and before answering: pressing again, even after a reload, finds the one booking', async ({
   page,

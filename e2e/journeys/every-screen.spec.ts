@@ -3,6 +3,7 @@ import { draw } from '../steps/draw.ts';
 import { expectInLanguages } from '../steps/expect-in-languages.ts';
 import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { expectSpoken } from '../steps/expect-spoken.ts';
+import { foldMonths } from '../steps/fold-months.ts';
 import { findBarriers, type Barriers } from '../steps/find-barriers.ts';
 import { findMissingLetters } from '../steps/find-missing-letters.ts';
 import { lookAtTexts } from '../steps/look-at-texts.ts';
@@ -28,9 +29,11 @@ for (const [name, walk] of walks)
     const drawn = new Map();
     for await (const scene of walk({ page, api, request, hotelId: 2160 })) {
       spend('scenes');
+      await foldMonths(page, true);
       await expectSpoken(page, scene);
       if (!scene.frame) await expectNoBarriers(page, scene.name, scene.part); // in a frame it is the same again
       await expectInLanguages(page, scene, { languages, drawn, isBrief: true });
+      await foldMonths(page, false);
     }
   });
 

@@ -3,11 +3,11 @@ import { roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { findOffer } from '../steps/find-offer.ts';
 import { goToReview, placeOrder } from '../steps/go-to-review.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 const suite = 'Lake Suite';
 
-test.use({ mayComplain: /status of 409|is marked as deprecated/ });
+test.use({ ...calm, mayComplain: /status of 409|is marked as deprecated/ });
 
 test('G10 two guests press the button at once for the last suite: one gets it, the other is told kindly', async ({
   api,

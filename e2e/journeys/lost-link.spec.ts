@@ -4,10 +4,10 @@ import { putOn } from '../steps/dress.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 // A link that opens nothing is a page that is not there, which browsers note.
-test.use({ mayComplain: /status of 404 .*SB4-K7QM2XH9RD/ });
+test.use({ ...calm, mayComplain: /status of 404 .*SB4-K7QM2XH9RD/ });
 
 const farStay = comingStay(70, 2);
 

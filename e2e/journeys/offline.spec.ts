@@ -3,9 +3,9 @@ import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
-test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_FAILED/ });
+test.use({ ...calm, mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_FAILED/ });
 
 test('a guest in tunnels is told so at the search and at the button, loses nothing, and finds the one booking', async ({
   page,

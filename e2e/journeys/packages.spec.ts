@@ -1,7 +1,9 @@
 import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 const sauna = 'Lake and Sauna Escape';
 

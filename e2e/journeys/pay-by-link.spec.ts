@@ -6,11 +6,11 @@ import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
 import { stayToBook } from '../steps/quiet-stay.ts';
 import { cardOf, testCards, typeIntoDropIn } from '../steps/type-card.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
 
 // The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
 // own address, while they are at another. One journey keeps a script away.
-test.use({ mayComplain: /is marked as deprecated|postMessage|HyperServices/ });
+test.use({ ...calm, mayComplain: /is marked as deprecated|postMessage|HyperServices/ });
 
 const linkOf = (hotelId: number, { reservationId, token }: BookingAnswer): string =>
   `/${hotelId}/reservation/payment/${reservationId}?t=${token}`;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { getReservation } from '@stayfront/contract/reservation';
 import { comingStay } from '../steps/coming-stay.ts';
+import { anAddress } from '../steps/fill-address.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { goToPayment, hostedPage, payWith, proceed, walkToPayment } from '../steps/go-to-payment.ts';
 import { expectListed, watchPaymentPage } from '../steps/payment-scripts.ts';
@@ -48,6 +50,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect.poll(() => roomsLeftAtCasaLago(api, stay, 'giardino')).toBe(before - 1);
     await expect.poll(async () => (await findMails(request, guest.email)).length).toBe(1);
+    // Casa Lago asks where a guest lives, and the booking carries it.
+    const reservationId = (await page.getByText(/^SB4-\w{10}$/).textContent()) ?? '';
+    const [mail] = await findMails(request, guest.email);
+    const link = new URL(/View your booking: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    const booked = await api(getReservation, {
+      params: { hotelId: 1002, reservationId },
+      query: { t: link.searchParams.get('t') ?? '' },
+      body: undefined,
+    });
+    expect(booked.guestInfo.address).toEqual(anAddress);
     const confirmed = page.url();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your details' })).toHaveCount(0);
     await page.goBack();

@@ -8,7 +8,9 @@ import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { inFrancs } from '../steps/in-francs.ts';
 import { openPage } from '../steps/open-page.ts';
 import { getServices } from '@stayfront/contract/service';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 const stay = comingStay(8, 2);
 

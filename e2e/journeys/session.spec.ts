@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { chooseRoom, doubleRoom } from '../steps/choose-room.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 const clock = (page: Page) => page.getByRole('timer').filter({ hasText: 'Price held for' }).first();
 const ended = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has expired' });

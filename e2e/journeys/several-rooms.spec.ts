@@ -5,7 +5,9 @@ import { findOffer } from '../steps/find-offer.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
 import { takenOver } from '../steps/taken-over.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 test('C05 E02 E03 two rooms are chosen one after the other and booked together', async ({ page, api }) => {
   const stay = comingStay(2, 1);

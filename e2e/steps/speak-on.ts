@@ -23,8 +23,9 @@ export const speakOn = (page: Page | Frame, language: string, isWaiting = false)
       const visit = (): Visit => find('value', 'speak');
       const client: Client = find('client', 'isFetching');
       const turn = (): Promise<unknown> => new Promise((done) => setTimeout(done));
+      // A window that was just changed is told to the page with its next frame.
+      await new Promise((done) => requestAnimationFrame(done));
       if (visit().language !== wanted) visit().speak(wanted);
-      else await new Promise((done) => requestAnimationFrame(done));
       while (visit().language !== wanted) await turn();
       // What the new language or width needs is asked for after it has been drawn.
       await turn();

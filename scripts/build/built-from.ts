@@ -30,7 +30,7 @@ function fingerprint(): string {
   for (const pattern of sources)
     for (const file of globSync(pattern, {
       cwd: root,
-      exclude: (name) => /node_modules|\.test\.ts$/.test(name),
+      exclude: (name) => /node_modules|\.test\.tsx?$/.test(name),
     }).sort()) {
       const full = path.join(root, file);
       try {

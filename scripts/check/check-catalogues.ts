@@ -36,16 +36,18 @@ async function readTexts(catalogue: Catalogue, locale: string): Promise<Texts> {
   return Object.fromEntries(messages.map(([id, message]) => [id, message.translation ?? '']));
 }
 
+/** A catalogue, and what it says in the language it is translated from: read once, not once for each language. */
+type WithSources = { readonly catalogue: Catalogue; readonly sources: Texts };
+
 async function checkLocale(
   root: string,
-  catalogues: Catalogue[],
+  catalogues: readonly WithSources[],
   locale: string,
   cognates: string[],
 ): Promise<string[]> {
   const complaints: string[] = [];
   const untouched = new Set<string>();
-  for (const catalogue of catalogues) {
-    const sources = await readTexts(catalogue, catalogue.config.sourceLocale);
+  for (const { catalogue, sources } of catalogues) {
     const verdict = checkTranslations(locale, sources, await readTexts(catalogue, locale));
     const file = relative(root, catalogue.getFilename(locale));
     complaints.push(...verdict.faults.map((fault) => `${file}: ${fault}`));
@@ -64,8 +66,11 @@ export async function checkCatalogues(root: string): Promise<string[]> {
   const catalogues = await getCatalogs(config);
   const cognates = JSON.parse(await readFile(join(root, COGNATES), 'utf8')) as Cognates;
   const complaints = [...(await checkSync(root)), ...(await checkIncluded(root, catalogues))];
+  const withSources = await Promise.all(
+    catalogues.map(async (catalogue) => ({ catalogue, sources: await readTexts(catalogue, config.sourceLocale) })),
+  );
   for (const locale of config.locales) {
-    complaints.push(...(await checkLocale(root, catalogues, locale, cognates[locale] ?? [])));
+    complaints.push(...(await checkLocale(root, withSources, locale, cognates[locale] ?? [])));
   }
   return complaints;
 }

@@ -5,13 +5,14 @@ import { runTool } from './run-tool.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const ROOMS = ['rules', 'contract', 'server', 'guest', 'sandbox', 'demo', 'e2e', 'bench', 'scripts'];
+const OWN_LIBRARIES = ['rules', 'contract', 'guest', 'e2e'];
 const CONFIGS = [
   '.oxlintrc.json',
   '.oxfmtrc.json',
   'knip.json',
   'lingui.config.ts',
   'tsconfig.base.json',
-  'tsconfig.tests.json',
+  'tsconfig.json',
 ];
 
 type Files = Record<string, string>;
@@ -120,7 +121,7 @@ async function mustRun(root: string, tool: string, ...args: string[]): Promise<v
 /** Builds a clean house with the real configuration in a temporary folder and puts `planted` into it. */
 export async function plantTree(planted: Files = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'stayfront-planted-'));
-  const configs = [...CONFIGS, ...ROOMS.map((room) => `${room}/tsconfig.json`)];
+  const configs = [...CONFIGS, ...OWN_LIBRARIES.map((room) => `${room}/tsconfig.json`)];
   for (const config of configs) await cp(join(REPOSITORY, config), join(root, config));
   await write(root, CLEAN);
   await linkPackages(root);

@@ -74,6 +74,30 @@ const CODE: Violation[] = [
   lint('rules throw dice', 'rules/dice.ts', /no chance/, 'export const die = () => Math.random();'),
   lint('rules fetch', 'rules/net.ts', /no network/, "export const ask = () => fetch('x');"),
   plant('types')('rules fetch', 'rules/web.ts', /Cannot find name 'fetch'/, "export const ask = () => fetch('x');"),
+  ...['server', 'sandbox', 'demo', 'bench', 'scripts'].map((room) =>
+    plant('types')(
+      `${room} has a window`,
+      `${room}/window.ts`,
+      /Cannot find name 'window'/,
+      'export const w = window.name;',
+    ),
+  ),
+  ...['contract', 'guest/src', 'e2e'].map((room) =>
+    plant('types')(
+      `${room} adds words`,
+      `${room}/words.ts`,
+      /Type 'string' is not assignable/,
+      "export const sum: number = 'two';",
+    ),
+  ),
+  ...['rules', 'contract'].map((room) =>
+    plant('types')(
+      `a test of ${room} adds words`,
+      `${room}/words.test.ts`,
+      /Type 'string' is not assignable/,
+      "export const sum: number = 'two';",
+    ),
+  ),
   lint('any', 'server/any.ts', /no-explicit-any/, 'export const x = (y: any): number => y;'),
   lint(
     'a promise nobody awaits',

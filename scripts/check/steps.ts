@@ -14,7 +14,12 @@ import type { Step } from './run-steps.ts';
 export const STEPS: readonly Step[] = [
   { name: 'format', run: checkFormat, remedy: 'run `npm run format`' },
   { name: 'lint', run: lint, remedy: 'each line says what to do; `npx oxlint --fix` mends the mechanical ones' },
-  { name: 'types', run: checkTypes, remedy: 'mend the types; `npx tsc -p <room>` looks at one room' },
+  {
+    name: 'types',
+    run: checkTypes,
+    remedy:
+      'mend the types; `npx tsc` looks at what runs on Node, `npx tsc -p guest` at a room with libraries of its own',
+  },
   { name: 'barrels', run: findBarrels, remedy: 'delete the file; import each thing from where it lives' },
   { name: 'literal text', run: findLiteralTextInGuest, remedy: 'wrap it in `<Trans>`, or in `t` from `useLingui()`' },
   {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { runTool } from '../test/run-tool.ts';
 import { patiently } from '../test/run-part.ts';
 import type { Notebook } from './seen.ts';
@@ -11,9 +11,10 @@ const config = ['-c', 'e2e/sweep.config.ts'];
 
 /** Every journey of the sweep by file and title. */
 export function listJourneys(root: string): string[] {
-  const tool = join(root, 'node_modules', '.bin', 'playwright');
-  const report = execFileSync(tool, ['test', ...config, '--list', '--reporter=json'], {
+  const programs = join(root, 'node_modules', '.bin');
+  const report = execFileSync(join(programs, 'playwright'), ['test', ...config, '--list', '--reporter=json'], {
     cwd: root,
+    env: { ...process.env, PATH: programs + delimiter + process.env['PATH'] },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
@@ -37,7 +38,7 @@ export async function sweepJourneys(
   writeFileSync(list, names.join('\n'));
   const command = {
     tool: 'playwright',
-    args: ['test', ...config, '--reporter=list,./sweep/note-seen.ts', `--test-list=${list}`],
+    args: ['test', ...config, '--reporter=list,./e2e/sweep/note-seen.ts', `--test-list=${list}`],
     env: { SWEEP_SEEN: notebook.file },
   };
   await runTool(root, await patiently(command));

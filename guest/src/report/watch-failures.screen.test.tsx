@@ -2,7 +2,6 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookingStore } from '../flow/booking-store.ts';
 import { exampleTransport } from '../testing/example-transport.ts';
-import '../testing/dom-lacks-timing.ts';
 import { watchFailures } from './watch-failures.ts';
 
 const listening: Parameters<typeof removeEventListener>[] = [];

@@ -29,3 +29,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement): voi
 Element.prototype.getAnimations ??= () => [];
 // Nobody is there who could answer; what is asked for by the contract is answered by the test's own transport.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+// No page was loaded, and happy-dom has no word for how long that would have taken.
+globalThis.PerformanceNavigationTiming ??= class {} as unknown as typeof PerformanceNavigationTiming;
+// Nobody serves the page in a frame: happy-dom would ask the network for it.
+const { happyDOM } = globalThis as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } };
+happyDOM.settings.disableIframePageLoading = true;

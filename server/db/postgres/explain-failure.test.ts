@@ -8,6 +8,7 @@ import { findPrograms } from './find-programs.ts';
 import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { queryOnce } from './query-once.ts';
+import { scratchDatabase } from './scratch-database.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
 const silent = (): void => undefined;
@@ -28,9 +29,7 @@ describe('when the database cannot start, the hotel is told why and what to do',
   });
 
   test.runIf(isRoot)('in a directory where root has already made one', async () => {
-    const dataDir = scratchDirectory();
-    const { stop } = await launchPostgres({ dataDir, say: silent });
-    await stop();
+    const dataDir = await scratchDatabase();
     chownSync(dataDir, 65534, 65534);
     await expect(launchElsewhere({ dataDir, uid: 65534 }).url).rejects.toThrow('“nobody” may not write there');
   });
@@ -78,9 +77,7 @@ describe('when the database cannot start, the hotel is told why and what to do',
   });
 
   test('with settings that PostgreSQL does not understand', async () => {
-    const dataDir = scratchDirectory();
-    const { stop } = await launchPostgres({ dataDir, say: silent });
-    await stop();
+    const dataDir = await scratchDatabase();
     writeFileSync(join(dataDir, 'postgres', 'postgresql.auto.conf'), "shared_buffers = 'plenty'\n");
     const refusal = await refusalOf(dataDir);
     expect(refusal.message).toContain('invalid value for parameter "shared_buffers": "plenty"');
@@ -88,9 +85,7 @@ describe('when the database cannot start, the hotel is told why and what to do',
   });
 
   test('without its password', async () => {
-    const dataDir = scratchDirectory();
-    const { stop } = await launchPostgres({ dataDir, say: silent });
-    await stop();
+    const dataDir = await scratchDatabase();
     const password = join(dataDir, 'postgres', 'stayfront-password');
     writeFileSync(password, 'not-the-one');
     expect((await refusalOf(dataDir)).message).toContain('password authentication failed');

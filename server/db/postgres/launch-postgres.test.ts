@@ -33,7 +33,7 @@ describe('the database that comes with Stayfront', () => {
   });
 
   test('stores any language, thinks in UTC, and never trades safety for speed', async () => {
-    const { url, stop } = await launchPostgres({ dataDir: scratchDirectory(), say: silent });
+    const { url, stop } = await launchPostgres({ dataDir: await scratchDatabase(), say: silent });
     const settings = await queryOnce(
       url,
       `select current_setting('server_encoding') as encoding, current_setting('timezone') as timezone,

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { launchPostgres } from './launch-postgres.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
+/** Made once in a process, which runs many test files. */
 let made: Promise<string> | undefined;
-afterAll(async () => made && rmSync(await made, { recursive: true, force: true }));
 
 /** A data directory with a database that was stopped in good order: a copy, since making one takes longer than most tests. */
 export async function scratchDatabase(): Promise<string> {
@@ -18,6 +17,7 @@ export async function scratchDatabase(): Promise<string> {
 
 async function makeDatabase(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stayfront-test-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const { stop } = await launchPostgres({ dataDir, say: () => undefined });
   await stop();
   return dataDir;

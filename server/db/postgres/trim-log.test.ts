@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { launchPostgres } from './launch-postgres.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDatabase } from './scratch-database.ts';
 import { trimLog } from './trim-log.ts';
 import { until } from './until.ts';
 
 describe('the log of the database', () => {
   test('stays small while the database goes on writing to it', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const log = join(dataDir, 'postgres.log');
     const { url, stop } = await launchPostgres({ dataDir, say: () => undefined });
     const complain = async (about: string): Promise<void> => {
@@ -30,7 +30,7 @@ describe('the log of the database', () => {
   });
 
   test('is trimmed at each start', async () => {
-    const dataDir = scratchDirectory();
+    const dataDir = await scratchDatabase();
     const log = join(dataDir, 'postgres.log');
     writeFileSync(log, Buffer.alloc(11 * 1024 * 1024, 'x'));
     const { stop } = await launchPostgres({ dataDir, say: () => undefined });

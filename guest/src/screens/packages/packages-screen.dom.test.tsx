@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { resetSession } from '../../flow/reset-session.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
+// With other guests: packages-search.screen.test.tsx.
+
 const { answer } = searchExamples.getPackagesAvailabilities;
 /** Every day of June is open. */
 const getCalendar = {
@@ -49,26 +51,4 @@ describe.each([
     goBack();
     await expect.element(screen.getByRole('button', { name: 'Arrival Fri 11 June' })).toBeVisible();
   });
-
-  test('are asked for with other guests in place; only adults are counted', async () => {
-    const opening = await opened();
-    const { screen, address } = opening;
-    await screen.getByRole('button', { name: 'Guests 2 adults' }).click();
-    const panel = screen.getByRole('dialog', { name: 'Who is coming?' });
-    await expect.element(panel.getByText('Adults')).toBeVisible();
-    await expect.element(panel.getByText('Children')).not.toBeInTheDocument();
-    await panel.getByRole('button', { name: 'Fewer: Adults' }).click();
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Guests 1 adult' })).toBeVisible();
-    await expect.poll(() => lastAsked(opening)).toMatchObject({ checkIn: '2027-06-11', nbAdults: 1 });
-    expect(address()).toContain('nbAdults=1&nbChildren=1');
-  });
-});
-
-test('a house without special offers has nothing to choose dates for', async () => {
-  const { screen } = await openScreen('/1001/packages', {
-    answers: { getConfig: { ...hotelExamples.getConfig.answer, hasPackages: false } },
-  });
-  await expect.element(screen.getByRole('link', { name: 'See all rooms' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /^Arrival/ })).not.toBeInTheDocument();
 });

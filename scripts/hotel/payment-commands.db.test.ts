@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { openHotel, smallHotel } from '../testing/small-hotel.ts';
-import { startApp, testSecret } from '../testing/start-app.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { openPayrailsHouse } from '../testing/pay-houses.ts';
-import type { PaymentBegun } from './start-payment.ts';
+import { freshDatabase } from '@stayfront/server/testing/fresh-database';
+import type { PaymentBegun } from '@stayfront/server/payment/start-payment';
+import { payDesk } from '@stayfront/server/testing/pay-desk';
+import { openPayrailsHouse } from '@stayfront/server/testing/pay-houses';
+import { openHotel, smallHotel } from '@stayfront/server/testing/small-hotel';
+import { startApp, testSecret } from '@stayfront/server/testing/start-app';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { paymentCommands } from './payment-commands.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
@@ -24,16 +25,40 @@ afterAll(async () => {
 
 type Said = { readonly code: number; readonly said: string };
 
-/** `npm run hotel -- payment …` as a person types it; `input` is what is piped into it. */
+const settings = { DATABASE_URL: database.url, DATA_DIR: folder, SECRET: testSecret };
+
+/** `npm run hotel -- payment …` as a person types it; `input` is what is piped into it. A process that reads the whole server. */
 const type = (words: readonly string[], input = ''): Promise<Said> =>
   new Promise((resolve) => {
-    const script = path.join(import.meta.dirname, '../../scripts/hotel.ts');
-    const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, SECRET: testSecret };
+    const script = path.join(import.meta.dirname, '../hotel.ts');
+    const env = { ...process.env, ...settings };
     const child = execFile(process.execPath, [script, 'payment', ...words], { env }, (error, out, fault) =>
       resolve({ code: error ? Number(error.code) : 0, said: out + fault }),
     );
     child.stdin?.end(input);
   });
+
+/** The same command in this process: nothing is read anew. */
+async function run(...words: readonly string[]): Promise<Said> {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const said: string[] = [];
+  const hear = (line: string): void => void said.push(line);
+  const ears = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((ear) => ear.mockImplementation(hear));
+  try {
+    const code = await paymentCommands[0]?.run(words);
+    return { code: code ?? -1, said: said.join('\n') };
+  } finally {
+    for (const ear of ears) ear.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+/** Runs it with a file in which this is written. */
+async function enter(content: string): Promise<Said> {
+  const file = path.join(folder, 'entered.json');
+  await writeFile(file, content);
+  return run('7001', file);
+}
 
 const canary = 'canary-very-secret';
 const juspay = {
@@ -48,13 +73,12 @@ const juspay = {
   scriptUrl: 'https://public.juspay.example/script.js',
 };
 
-// Each word typed starts a process that reads the whole server.
 describe('npm run hotel -- payment', () => {
   test('takes credentials from a file and from standard input, and shows which are set but none of them', async () => {
-    expect(await type(['7001'])).toMatchObject({ code: 0, said: expect.stringContaining('no payment provider') });
+    expect(await run('7001')).toMatchObject({ code: 0, said: expect.stringContaining('no payment provider') });
     const file = path.join(folder, 'juspay.json');
     await writeFile(file, JSON.stringify(juspay));
-    const entered = await type(['7001', file]);
+    const entered = await run('7001', file);
     expect(entered.code).toBe(0);
     const piped = await type(['7001', '-'], JSON.stringify({ ...juspay, merchantId: 'other' }));
     expect(piped.code).toBe(0);
@@ -65,7 +89,7 @@ describe('npm run hotel -- payment', () => {
     for (const { said } of [entered, piped, shown]) expect(said).not.toContain(canary);
     const { sealed } = await database.db.selectFrom('payment_settings').select('sealed').executeTakeFirstOrThrow();
     expect(sealed.toString('latin1')).not.toContain(canary);
-    expect(await type(['7001', 'off'])).toMatchObject({ code: 0 });
+    expect(await run('7001', 'off')).toMatchObject({ code: 0 });
     expect(await database.db.selectFrom('payment_settings').selectAll().execute()).toEqual([]);
   });
 
@@ -78,22 +102,23 @@ describe('npm run hotel -- payment', () => {
       [`{"apiKey": "${canary}`, 'is not JSON'],
       [`${canary}`, 'is not JSON'],
     ] as const;
-    for (const [input, names] of wrong) {
-      const { code, said } = await type(['7001', '-'], input);
+    const check = ({ code, said }: Said, names: string): void => {
       expect(code).toBe(1);
       expect(said).toContain(names);
       expect(said).not.toContain(canary);
-    }
+    };
+    for (const [input, names] of wrong) check(await enter(input), names);
+    check(await type(['7001', '-'], wrong[3][0]), wrong[3][1]);
     expect(await database.db.selectFrom('payment_settings').selectAll().execute()).toEqual([]);
   });
 
   test('refuses credentials for the system where money moves while the hotel’s document says test, unless they say it', async () => {
     const real = { ...juspay, baseUrl: 'https://api.juspay.in' };
-    const refused = await type(['7001', '-'], JSON.stringify(real));
+    const refused = await enter(JSON.stringify(real));
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('"isTest": false') });
     expect(refused.said).toContain('production system');
     expect(await database.db.selectFrom('payment_settings').selectAll().execute()).toEqual([]);
-    expect(await type(['7001', '-'], JSON.stringify({ ...real, isTest: false }))).toMatchObject({ code: 0 });
+    expect(await enter(JSON.stringify({ ...real, isTest: false }))).toMatchObject({ code: 0 });
     await database.db.deleteFrom('payment_settings').execute();
   });
 
@@ -102,15 +127,12 @@ describe('npm run hotel -- payment', () => {
     await desk.open(house.settings);
     const held = await desk.hold();
     const begun = (await desk.start(held)) as PaymentBegun;
-    for (const [words, input] of [
-      [['7001', 'off'], ''],
-      [['7001', '-'], JSON.stringify(juspay)],
-    ] as const)
-      expect(await type(words, input)).toMatchObject({
+    for (const refused of [await run('7001', 'off'), await enter(JSON.stringify(juspay))])
+      expect(refused).toMatchObject({
         code: 1,
         said: expect.stringContaining('1 payments or refunds are on their way at PAYRAILS'),
       });
-    expect(await type(['7001', '-'], JSON.stringify(house.settings))).toMatchObject({ code: 0 }); // a new key for the same
+    expect(await enter(JSON.stringify(house.settings))).toMatchObject({ code: 0 }); // a new key for the same
     expect(await desk.settle(begun.intentId)).toBe('started');
   });
 });

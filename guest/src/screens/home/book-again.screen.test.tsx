@@ -2,11 +2,14 @@ import { exampleProduct } from '@stayfront/contract/examples/example-product';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import type { Product } from '@stayfront/contract/offer';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withAgain } from '../../flow/again.ts';
 import { emptyRequest, noDetails, type Order } from '../../flow/booking-request.ts';
 import { bookingStore, newSessionId } from '../../flow/booking-store.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { all, find, get } from '../../testing/by-role.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { textOf } from '../../testing/text-of.ts';
 
 const hotelId = 1001;
 const rooms = `/${hotelId}?checkIn=2027-06-11&checkOut=2027-06-14&nbAdults=2`;
@@ -50,66 +53,63 @@ const declined = (...orders: Order[]) => {
   const chosen = { ...emptyRequest(newSessionId()), search, orders, details, isDetailed: true };
   bookingStore(hotelId).write(withAgain(chosen, Date.now()));
 };
-const again = { name: 'Book the same again' };
+const again = 'Book the same again';
 
 beforeEach(() => bookingStore(hotelId).write(emptyRequest(newSessionId())));
 
 describe('a guest whose payment came to nothing', () => {
   test('books the same again by one tap, with rooms and details filled', async () => {
     declined(order);
-    const { screen, address } = await openScreen(rooms, { answers: { getRoomsAvailabilities: now({}) } });
-    await screen.getByRole('button', again).click();
-    await expect.poll(address).toBe(`/${hotelId}/checkout/card-details`);
-    await expect.element(screen.getByText('Ada Lovelace')).toBeVisible();
+    const { user, address } = await showScreen(rooms, { answers: { getRoomsAvailabilities: now({}) } });
+    await user.click(await find('button', again));
+    await waitFor(() => expect(address()).toBe(`/${hotelId}/checkout/card-details`));
+    await screen.findByText('Ada Lovelace');
     expect(bookingStore(hotelId).read()).toMatchObject({ orders: [{ guestRoomId: 'double' }], details, again: null });
   });
 
   test('is told another price before going on', async () => {
     declined(order);
     const dearer = { roomPrice: product.roomPrice + 1_000, hotelRoomPrice: product.hotelRoomPrice + 1_000 };
-    const { screen, address } = await openScreen(rooms, { answers: { getRoomsAvailabilities: now(dearer) } });
-    await screen.getByRole('button', again).click();
-    await expect.element(screen.getByText(/The price has changed: .+ instead of /)).toBeVisible();
+    const { user, address } = await showScreen(rooms, { answers: { getRoomsAvailabilities: now(dearer) } });
+    await user.click(await find('button', again));
+    await waitFor(() => expect(textOf(document.body)).toMatch(/The price has changed: .+ instead of /));
     expect(address()).toBe(rooms);
-    await screen
-      .getByRole('region', { name: /Your last booking/ })
-      .getByRole('button', { name: 'Continue' })
-      .click();
-    await expect.poll(address).toBe(`/${hotelId}/checkout/card-details`);
+    await user.click(await find('button', 'Continue', get('region', /Your last booking/)));
+    await waitFor(() => expect(address()).toBe(`/${hotelId}/checkout/card-details`));
   });
 
   test('is told that the room is gone, and chooses among the others', async () => {
     declined(order);
     const none = { ...found, availabilities: [{ ...found.availabilities[0], availability: 0 }] };
-    const { screen, address } = await openScreen(rooms, { answers: { getRoomsAvailabilities: none } });
-    await screen.getByRole('button', again).click();
-    await expect.element(screen.getByText(/No longer available at this rate: Double Room/)).toBeVisible();
-    await screen.getByRole('button', { name: 'See other rooms' }).click();
-    await expect.element(screen.getByRole('region', { name: /Your last booking/ })).not.toBeInTheDocument();
+    const { user, address } = await showScreen(rooms, { answers: { getRoomsAvailabilities: none } });
+    await user.click(await find('button', again));
+    await screen.findByText(/No longer available at this rate: Double Room/);
+    await user.click(await find('button', 'See other rooms'));
+    await waitFor(() => expect(all('region', /Your last booking/)).toEqual([]));
     expect(address()).toBe(rooms);
   });
 
   test('keeps the rooms that are still there, and chooses another for the one that is gone', async () => {
     declined({ ...order, guestRoomId: 'family', roomTypeName: 'Family Room', guests: { ...guests, adults: 1 } }, order);
-    const { screen } = await openScreen(rooms, { answers: { getRoomsAvailabilities: now({}) } });
-    await screen.getByRole('button', again).click();
-    await screen.getByRole('button', { name: 'Choose another room' }).click();
-    await expect.element(screen.getByText('Choose room 2 of 2, for 1 adult')).toBeVisible();
+    const { user } = await showScreen(rooms, { answers: { getRoomsAvailabilities: now({}) } });
+    await user.click(await find('button', again));
+    await user.click(await find('button', 'Choose another room'));
+    await screen.findByText('Choose room 2 of 2, for 1 adult');
     expect(bookingStore(hotelId).read().orders).toMatchObject([{ guestRoomId: 'double' }]);
   });
 
   test('can send it away', async () => {
     declined(order);
-    const { screen } = await openScreen(rooms);
-    const card = screen.getByRole('region', { name: /Your last booking/ });
-    await card.getByRole('button', { name: 'Close' }).click();
-    await expect.element(card).not.toBeInTheDocument();
+    const { user } = await showScreen(rooms);
+    const card = await find('region', /Your last booking/);
+    await user.click(await find('button', 'Close', card));
+    await waitFor(() => expect(card.isConnected).toBe(false));
     expect(bookingStore(hotelId).read().again).toBeNull();
   });
 });
 
 test('nobody else is asked', async () => {
-  const { screen } = await openScreen(rooms);
-  await expect.element(screen.getByRole('article').first()).toBeVisible();
-  await expect.element(screen.getByRole('button', again)).not.toBeInTheDocument();
+  await showScreen(rooms);
+  await waitFor(() => expect(all('article')).not.toEqual([]));
+  await waitFor(() => expect(all('button', again)).toEqual([]));
 });

@@ -1,10 +1,12 @@
 import { exampleProduct } from '@stayfront/contract/examples/example-product';
 import type { Product } from '@stayfront/contract/offer';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { noDetails, type Order } from '../../flow/booking-request.ts';
 import { bookingStore } from '../../flow/booking-store.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { all, find } from '../../testing/by-role.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 
 const hotelId = 1001;
 const order = (part: Partial<Product>): Order => ({
@@ -66,19 +68,19 @@ beforeEach(() => {
 const text = (): string => (document.body.textContent ?? '').replace(/\s/g, ' ');
 
 test('headline and button say what is charged in the currency it is charged in, the guest’s beside it', async () => {
-  const { screen } = await openScreen(`/${hotelId}/checkout/card-details`, { visit: { currency: 'USD' } });
-  await expect.element(screen.getByText(/You pay CHF\s485\.10 now\./)).toBeVisible();
+  const { user } = await showScreen(`/${hotelId}/checkout/card-details`, { visit: { currency: 'USD' } });
+  await screen.findByText(/You pay CHF\s485\.10 now\./);
   expect(text()).toContain('You pay CHF 485.10 now. ≈ $582.09');
   // In the summary too, on a phone beside the button: what is charged today and what at the hotel, never another sum.
   expect(text()).toContain('CHF 485.10 due today');
   expect(text()).toContain('Due at the hotel≈ $1,292.11CHF 1,076.70');
-  await screen.getByRole('checkbox').click();
-  await expect.element(screen.getByRole('button', { name: /^Pay CHF\s485\.10 now$/ }).first()).toBeInTheDocument();
+  await user.click(await find('checkbox'));
+  await waitFor(() => expect(all('button', /^Pay CHF\s485\.10 now$/)).not.toEqual([]));
 });
 
 test('VAT is told by rate, that of services too', async () => {
-  const { screen } = await openScreen(`/${hotelId}/checkout/card-details`, { visit: { currency: 'USD' } });
-  await expect.element(screen.getByText(/You pay/)).toBeVisible();
+  await showScreen(`/${hotelId}/checkout/card-details`, { visit: { currency: 'USD' } });
+  await screen.findByText(/You pay/);
   expect(text()).toContain('VAT 8.1%, included$0.97');
   expect(text()).toContain('VAT 3.8%, included$42.62');
 });
@@ -92,9 +94,9 @@ test('before agreeing a guest reads the whole sentence on cancelling, with its a
       })),
     },
   };
-  const { screen, calls } = await openScreen(`/${hotelId}/checkout/card-details`, { answers });
-  await expect.element(screen.getByText(/For this stay that is CHF 474\.29\./)).toBeVisible();
-  await expect.element(screen.getByText(/For this stay that is CHF 358\.90\./)).toBeVisible();
+  const { calls } = await showScreen(`/${hotelId}/checkout/card-details`, { answers });
+  await screen.findByText(/For this stay that is CHF 474\.29\./);
+  await screen.findByText(/For this stay that is CHF 358\.90\./);
   expect(calls.find(({ operationId }) => operationId === 'getOrderConditions')?.body).toMatchObject({
     roomStays: [
       { reference: 'quote-1', services: [{ serviceId: 'bicycle', quantity: 1, totalPrice: 1_297 }] },
@@ -107,14 +109,14 @@ test('where the hotel cannot say the amount, the policy of the rate stands there
   const silent = () => {
     throw new Error('no answer');
   };
-  const { screen } = await openScreen(`/${hotelId}/checkout/card-details`, { answers: { getOrderConditions: silent } });
-  await expect.element(screen.getByText(/later costs the price of the first night\.$/).first()).toBeVisible();
+  await showScreen(`/${hotelId}/checkout/card-details`, { answers: { getOrderConditions: silent } });
+  expect(await screen.findAllByText(/later costs the price of the first night\.$/)).toBeTruthy();
 });
 
 test('who pays for one room now is told that the card is kept for the other', async () => {
-  const { screen } = await openScreen(`/${hotelId}/checkout/card-details`);
-  await expect.element(screen.getByText(/Your card is also kept as a guarantee/)).toBeVisible();
+  await showScreen(`/${hotelId}/checkout/card-details`);
+  await screen.findByText(/Your card is also kept as a guarantee/);
   const store = bookingStore(hotelId);
   store.write({ ...store.read(), orders: mixed.slice(0, 1) });
-  await expect.element(screen.getByText(/Your card is also kept as a guarantee/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Your card is also kept as a guarantee/)).toBeNull());
 });

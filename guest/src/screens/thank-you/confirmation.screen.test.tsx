@@ -1,6 +1,7 @@
 import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
 import { expect, test } from 'vitest';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { find } from '../../testing/by-role.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 
 const [room] = exampleReservation.roomStays;
 const policy = 'Cancelling later costs the price of the first night. For this stay that is CHF 474.29.';
@@ -30,8 +31,8 @@ const mixed = {
 const address = `/1001/checkout/thank-you?reservationId=${mixed.reservationId}&t=the-token`;
 
 test('the confirmation repeats what was charged, VAT by rate, the card and what cancelling comes to', async () => {
-  const { screen } = await openScreen(address, { answers: { getReservation: mixed } });
-  await expect.element(screen.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+  await showScreen(address, { answers: { getReservation: mixed } });
+  await find('heading', 'Booking and payment confirmed!');
   const text = (document.body.textContent ?? '').replace(/\s/g, ' ');
   for (const words of [
     'Paid in advance: CHF 485.10 (≈ $582.09)',
@@ -46,8 +47,7 @@ test('the confirmation repeats what was charged, VAT by rate, the card and what 
 });
 
 test('it leads to the guest’s own page', async () => {
-  const { screen } = await openScreen(address, { answers: { getReservation: mixed } });
-  await expect
-    .element(screen.getByRole('link', { name: 'See your reservation' }))
-    .toHaveAttribute('href', `/1001/reservation/${mixed.reservationId}?t=the-token`);
+  await showScreen(address, { answers: { getReservation: mixed } });
+  const link = await find('link', 'See your reservation');
+  expect(link.getAttribute('href')).toBe(`/1001/reservation/${mixed.reservationId}?t=the-token`);
 });

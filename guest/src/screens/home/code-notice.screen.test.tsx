@@ -1,5 +1,7 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawPart } from '../../testing/draw-part.tsx';
+import { get } from '../../testing/by-role.ts';
+import { showPart } from '../../testing/show-part.tsx';
 import CodeNotice from './code-notice.tsx';
 
 const search = {
@@ -9,15 +11,15 @@ const search = {
 } as never;
 
 test.for(['<0>HALF</0>', '<1/>', '<B>FREE</B>'])('the promo code %s is told as it was typed', async (code) => {
-  const screen = await drawPart(
+  await showPart(
     <CodeNotice search={search} promotion={{ code, name: '', leastNights: null, problem: 'promo.unknown' }} />,
   );
-  const told = screen.getByRole('status').element().textContent.replaceAll('\u2060', '');
+  const told = get('status').textContent.replaceAll('\u2060', '');
   expect(told).toContain(`The promo code ${code} is not valid.`);
 });
 
 test('a code that is for longer stays says for how long', async () => {
   const promotion = { code: 'STAY3', name: '', leastNights: 3, problem: 'too-short' as const };
-  const screen = await drawPart(<CodeNotice search={search} promotion={promotion} />);
-  await expect.element(screen.getByText(/For stays of 3 nights or more\./)).toBeVisible();
+  await showPart(<CodeNotice search={search} promotion={promotion} />);
+  expect(await screen.findByText(/For stays of 3 nights or more\./)).toBeTruthy();
 });

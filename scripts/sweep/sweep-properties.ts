@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countVitest } from '../test/count-tests.ts';
+import { patiently } from '../test/run-part.ts';
+import { runTool } from '../test/run-tool.ts';
+import type { Notebook } from './seen.ts';
+
+const ROUNDS = 10;
+const KIND = 'property › ';
+
+/** Every test file that throws dice, as often as it is to throw them: each round has other seeds. */
+export function listProperties(root: string): string[] {
+  const files = globSync('{rules,contract,server,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
+    .filter((file) => !file.includes('node_modules'))
+    .filter((file) => /\bfc\.assert\(|\brunRace\(/.test(readFileSync(join(root, file), 'utf8')))
+    .toSorted();
+  return Array.from({ length: ROUNDS }, (_, round) => files.map((file) => `${KIND}${file}, ${round + 1}`)).flat();
+}
+
+export const isProperty = (name: string): boolean => name.startsWith(KIND);
+
+/** Round after round with the long forms of what every run does briefly; a round that is through is noted. */
+export async function sweepProperties(
+  names: readonly string[],
+  root: string,
+  place: string,
+  notebook: Notebook,
+): Promise<void> {
+  for (const [round, ofRound] of Map.groupBy(names, (name) => name.split(', ').at(-1))) {
+    const report = join(place, `properties-${round}.json`);
+    const files = ofRound.map((name) => name.slice(KIND.length, name.lastIndexOf(', ')));
+    const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    await runTool(root, await patiently({ tool: 'vitest', args, env: { RACE_SECONDS: '20', MONEY_RUNS: '60' } }));
+    // Without a report nothing was seen, and the next sweep begins here.
+    if (!existsSync(report)) continue;
+    const { failures, files: seen } = countVitest(report, root);
+    for (const { file, seconds } of seen) {
+      const faults = failures.filter(({ name }) => name === file || name.startsWith(`${file} › `));
+      const why = faults.map((fault) => `${fault.name}: ${fault.why}`).join('; ');
+      notebook.note({
+        name: `${KIND}${file}, ${round}`,
+        isFine: faults.length === 0,
+        seconds,
+        ...(why === '' ? {} : { why }),
+      });
+    }
+  }
+}
