@@ -13,7 +13,7 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/locales/**'],
     },
     {
-      path: '<rootDir>/server/texts/locales/{locale}',
+      path: '<rootDir>/server/platform/texts/locales/{locale}',
       include: ['<rootDir>/server/**'],
       exclude: ['**/*.test.*', '**/locales/**'],
     },

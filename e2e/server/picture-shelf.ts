@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..', '..');
  * a matter of time only: without it everything works, more slowly.
  */
 function shelf(): string {
-  const makers = globSync('server/picture/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const makers = globSync('server/property/picture/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const hash = createHash('sha256');
   for (const file of makers.sort()) hash.update(readFileSync(path.join(root, file)));
   return path.join(root, 'node_modules', '.cache', 'stayfront', `pictures-${hash.digest('hex').slice(0, 12)}`);

@@ -21,7 +21,7 @@ type Catalogue = {
 function readCatalogue(language: string): Catalogue {
   const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
   const written = ['guest/src/i18n', 'server/message'].map((room) => read(`${room}/locales/${language}.po`)).join('');
-  const amenities = JSON.parse(read(`server/hotel/amenities/${language}.json`)) as Record<string, string>;
+  const amenities = JSON.parse(read(`server/property/content/amenities/${language}.json`)) as Record<string, string>;
   const texts = [...written.matchAll(/^msgstr (".+")$/gm)]
     .flatMap(([, text = '""']) => spellOut((JSON.parse(text) as string).replaceAll(/\{\w+\}|#/g, gap)))
     .flatMap((text) => text.split(/<\/?\d+\/?>/)) // what stands in an element of its own is read alone

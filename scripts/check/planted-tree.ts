@@ -90,9 +90,9 @@ const CLEAN: Files = {
   'guest/src/i18n/locales/en.po': catalogue('en', { [SOLD_OUT]: SOLD_OUT }),
   'guest/src/i18n/locales/de.po': catalogue('de', { [SOLD_OUT]: '<0>{name}</0> ist ausgebucht' }),
   'guest/src/i18n/locales/ar.po': catalogue('ar', { [SOLD_OUT]: 'نفد <0>{name}</0>' }),
-  'server/texts/locales/en.po': catalogue('en', {}),
-  'server/texts/locales/de.po': catalogue('de', {}),
-  'server/texts/locales/ar.po': catalogue('ar', {}),
+  'server/platform/texts/locales/en.po': catalogue('en', {}),
+  'server/platform/texts/locales/de.po': catalogue('de', {}),
+  'server/platform/texts/locales/ar.po': catalogue('ar', {}),
 };
 
 /** The repository's own packages, but the rooms of the planted tree under @stayfront. */

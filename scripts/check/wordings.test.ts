@@ -7,7 +7,7 @@ const placesIn = (text: string): string[] => (text.match(/\{\w+|<\/?\d+>|#/g) ??
 
 test.each([
   ['pages', 'guest/src/i18n'],
-  ['letters', 'server/texts'],
+  ['letters', 'server/platform/texts'],
 ])('the Brazilian words of %s are texts that there are, say something else and fill in the same', async (_, folder) => {
   const own = Object.entries(
     JSON.parse(await readFile(join(root, folder, 'wordings/pt-BR.json'), 'utf8')) as Record<string, string>,

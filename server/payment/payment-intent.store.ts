@@ -2,7 +2,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { ProviderName, ProviderRefs } from './port.ts';
+import type { ProviderName } from './port.ts';
 import type { Intent } from './intent.ts';
 
 const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
@@ -14,7 +14,7 @@ const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
   amount: { minor: row.amount, currency: row.currency },
   idempotencyKey: row.idempotency_key,
   state: row.state,
-  refs: row.refs as ProviderRefs,
+  refs: row.refs,
   reason: row.reason,
   startedAt: row.started_at.getTime(),
   expiresAt: row.expires_at.getTime(),
