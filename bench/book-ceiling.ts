@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openDatabase } from '@stayfront/server/db/open-database';
+import { openDatabase } from '@stayfront/server/platform/db/open-database';
 
 /**
  * The same rows as a booking writes, straight through pg by a program that does nothing else: the guarded update, the

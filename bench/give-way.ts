@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { addDays } from '@stayfront/rules/stay/stay-date';
-import { readDocument } from '@stayfront/server/content/read-document';
-import { makeKey } from '@stayfront/server/key/make-key';
+import { readDocument } from '@stayfront/server/property/content/read-document';
+import { makeKey } from '@stayfront/server/property/key/make-key';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openHouse, today } from './open-house.ts';
 

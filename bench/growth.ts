@@ -1,5 +1,5 @@
 import { gridBytes } from '@stayfront/rules/grid/grid';
-import { openSnapshots } from '@stayfront/server/snapshot/snapshots';
+import { openSnapshots } from '@stayfront/server/selling/snapshot/snapshots';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openHouse, today, type House } from './open-house.ts';
 import { seeblickDocument } from './search.ts';

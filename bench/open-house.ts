@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Nights } from '@stayfront/rules/calendar/nights';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { saveNights } from '@stayfront/server/calendar/calendar.store';
-import { inHotel } from '@stayfront/server/db/in-hotel';
-import { migrate } from '@stayfront/server/db/migrate';
-import { openDatabase, type Database } from '@stayfront/server/db/open-database';
-import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
-import { saveHotel } from '@stayfront/server/hotel/hotel.store';
-import { makeServer } from '@stayfront/server/main';
+import { saveNights } from '@stayfront/server/selling/calendar/calendar.store';
+import { inHotel } from '@stayfront/server/platform/db/in-hotel';
+import { migrate } from '@stayfront/server/platform/db/migrate';
+import { openDatabase, type Database } from '@stayfront/server/platform/db/open-database';
+import { launchPostgres } from '@stayfront/server/platform/db/postgres/launch-postgres';
+import { saveHotel } from '@stayfront/server/property/hotel/hotel.store';
+import { makeServer } from '@stayfront/server/app/main';
 
 /** The day on which all benchmarks happen. */
 export const today = stayDate('2030-06-03');

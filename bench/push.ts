@@ -1,11 +1,11 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { RateNight } from '@stayfront/rules/calendar/nights';
-import { saveNights } from '@stayfront/server/calendar/calendar.store';
-import { inHotel } from '@stayfront/server/db/in-hotel';
-import type { Database } from '@stayfront/server/db/open-database';
-import { makeKey } from '@stayfront/server/key/make-key';
+import { saveNights } from '@stayfront/server/selling/calendar/calendar.store';
+import { inHotel } from '@stayfront/server/platform/db/in-hotel';
+import type { Database } from '@stayfront/server/platform/db/open-database';
+import { makeKey } from '@stayfront/server/property/key/make-key';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
-import { readDocument } from '@stayfront/server/content/read-document';
+import { readDocument } from '@stayfront/server/property/content/read-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openHouse, today, type House } from './open-house.ts';
 import { runLoad } from './run-load.ts';

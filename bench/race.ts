@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '@stayfront/server/db/migrate';
-import { openDatabase } from '@stayfront/server/db/open-database';
-import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
+import { migrate } from '@stayfront/server/platform/db/migrate';
+import { openDatabase } from '@stayfront/server/platform/db/open-database';
+import { launchPostgres } from '@stayfront/server/platform/db/postgres/launch-postgres';
 import { runRace } from '@stayfront/server/testing/race/run-race';
 
 /** The race of the tests, for as long as one likes: `npm run bench -- race [seconds] [seed]`. */

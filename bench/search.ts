@@ -1,7 +1,7 @@
 import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import { readDocument } from '@stayfront/server/content/read-document';
+import { readDocument } from '@stayfront/server/property/content/read-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openHouse, today, type House } from './open-house.ts';
 import { runLoad } from './run-load.ts';

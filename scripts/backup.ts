@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { makeBackup } from '@stayfront/server/backup/make-backup';
+import { makeBackup } from '@stayfront/server/app/backup/make-backup';
 import { keptMeans } from './hotel/kept-means.ts';
 import { withPostgres } from './hotel/with-postgres.ts';
 

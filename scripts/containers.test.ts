@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '@stayfront/server/settings';
+import { readSettings } from '@stayfront/server/app/settings';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');

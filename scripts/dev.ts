@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
-import { readSettings } from '@stayfront/server/settings';
+import { launchPostgres } from '@stayfront/server/platform/db/postgres/launch-postgres';
+import { readSettings } from '@stayfront/server/app/settings';
 import { stopOnSignal } from './start/stop-on-signal.ts';
 
 /** Screens refresh in place; a change to the server restarts it, on a database that stays up. */

@@ -1,5 +1,5 @@
-import { fetchRates } from '@stayfront/server/currency/fetch-rates';
-import { readSettings } from '@stayfront/server/settings';
+import { fetchRates } from '@stayfront/server/property/currency/fetch-rates';
+import { readSettings } from '@stayfront/server/app/settings';
 
 const usage = `Rates between the hotel's currency and the guests':
   npm run rates            fetch the daily file of the European Central Bank

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CannotRestore, restoreBackup } from '@stayfront/server/backup/restore-backup';
+import { CannotRestore, restoreBackup } from '@stayfront/server/app/backup/restore-backup';
 import { keptMeans } from './hotel/kept-means.ts';
 import { withPostgres } from './hotel/with-postgres.ts';
 

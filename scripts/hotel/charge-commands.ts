@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
-import { readDatabaseTime } from '@stayfront/server/clock/database-time.store';
-import { keepSecret } from '@stayfront/server/secret/keep-secret';
-import { compareCharges, isLeft, type Compared } from '@stayfront/server/pay/compare-charges';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
+import { compareCharges, isLeft, type Compared } from '@stayfront/server/booking/pay/compare-charges';
 import { openProviders } from '@stayfront/server/payment/provider-of';
 import { readChargeList } from '@stayfront/server/payment/read-charge-list';
-import { reservationEffects } from '@stayfront/server/pay/reservation-effects';
-import { secretBox } from '@stayfront/server/secret/secret-box';
+import { reservationEffects } from '@stayfront/server/booking/pay/reservation-effects';
+import { secretBox } from '@stayfront/server/platform/secret/secret-box';
 import type { Command } from './command.ts';
 import { tellFaults } from './tell.ts';
 import { withHotel } from './with-database.ts';

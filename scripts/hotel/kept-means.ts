@@ -1,7 +1,7 @@
-import { keepSecret } from '@stayfront/server/secret/keep-secret';
-import { picturesIn } from '@stayfront/server/picture/pictures-in';
-import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
-import type { Settings } from '@stayfront/server/settings';
+import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
+import { picturesIn } from '@stayfront/server/property/picture/pictures-in';
+import { openPictureStore } from '@stayfront/server/property/picture/open-picture-store';
+import type { Settings } from '@stayfront/server/app/settings';
 
 /** All that is kept: the database, the pictures, and the secret that opens them. */
 export const keptMeans = async (databaseUrl: string, { secret, dataDir, picturesUrl }: Settings) => ({

@@ -1,6 +1,6 @@
-import { inHotel } from '@stayfront/server/db/in-hotel';
-import { endKey, readKeys } from '@stayfront/server/key/key.store';
-import { makeKey } from '@stayfront/server/key/make-key';
+import { inHotel } from '@stayfront/server/platform/db/in-hotel';
+import { endKey, readKeys } from '@stayfront/server/property/key/key.store';
+import { makeKey } from '@stayfront/server/property/key/make-key';
 import type { Command } from './command.ts';
 import { withHotel } from './with-database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendLetter as sendLetterRoute } from '@stayfront/contract/manage/letters';
-import { keepSecret } from '@stayfront/server/secret/keep-secret';
-import { sendLetter } from '@stayfront/server/manage/send-letter';
+import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
+import { sendLetter } from '@stayfront/server/app/manage/send-letter';
 import type { Command } from './command.ts';
 import { tellAnswer, tellFaults } from './tell.ts';
 import { withHotel } from './with-database.ts';

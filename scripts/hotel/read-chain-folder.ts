@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CalendarEntries } from '@stayfront/contract/manage/calendar';
 import { ChainLook } from '@stayfront/contract/property/chain-look';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import { readDocument } from '@stayfront/server/content/read-document';
+import { readDocument } from '@stayfront/server/property/content/read-document';
 import type { z } from 'zod';
 import { readShape, tellFaults } from './tell.ts';
 

@@ -1,8 +1,8 @@
-import { migrate } from '@stayfront/server/db/migrate';
-import { openDatabase, type Db } from '@stayfront/server/db/open-database';
-import { hotelReader } from '@stayfront/server/hotel/hotel.store';
-import type { Hotel } from '@stayfront/server/hotel/hotel';
-import type { Settings } from '@stayfront/server/settings';
+import { migrate } from '@stayfront/server/platform/db/migrate';
+import { openDatabase, type Db } from '@stayfront/server/platform/db/open-database';
+import { hotelReader } from '@stayfront/server/property/hotel/hotel.store';
+import type { Hotel } from '@stayfront/server/property/hotel/hotel';
+import type { Settings } from '@stayfront/server/app/settings';
 import { withPostgres } from './with-postgres.ts';
 
 export type Work = (db: Db, settings: Settings) => Promise<number>;

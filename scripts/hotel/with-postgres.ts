@@ -1,5 +1,5 @@
-import { launchPostgres } from '@stayfront/server/db/postgres/launch-postgres';
-import { readSettings, type Settings } from '@stayfront/server/settings';
+import { launchPostgres } from '@stayfront/server/platform/db/postgres/launch-postgres';
+import { readSettings, type Settings } from '@stayfront/server/app/settings';
 
 /** The address of the running server's database, or of the same one started for this command alone. */
 export async function withPostgres(work: (url: string, settings: Settings) => Promise<number>): Promise<number> {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { ChannelSettings } from '@stayfront/contract/manage/channels';
-import { openPictureStore } from '@stayfront/server/picture/open-picture-store';
-import { readSettings } from '@stayfront/server/settings';
+import { openPictureStore } from '@stayfront/server/property/picture/open-picture-store';
+import { readSettings } from '@stayfront/server/app/settings';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../build/places.ts';
 

@@ -1,6 +1,6 @@
-import { listHotels } from '@stayfront/server/hotel/hotel.store';
-import type { Db } from '@stayfront/server/db/open-database';
-import { inviteOperator } from '@stayfront/server/operator/invite-operator';
+import { listHotels } from '@stayfront/server/property/hotel/hotel.store';
+import type { Db } from '@stayfront/server/platform/db/open-database';
+import { inviteOperator } from '@stayfront/server/property/operator/invite-operator';
 
 /** Who tries the demo may change its hotels' looks: a fresh sign-in link for each that is open, on every start. */
 export async function inviteToDemo(db: Db, publicUrl: string, now: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { fetchRates } from '@stayfront/server/currency/fetch-rates';
+import { fetchRates } from '@stayfront/server/property/currency/fetch-rates';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Template } from '@stayfront/server/render/assemble-page';
-import type { GuestApp } from '@stayfront/server/render/guest-app';
+import type { Template } from '@stayfront/server/app/render/assemble-page';
+import type { GuestApp } from '@stayfront/server/app/render/guest-app';
 import { createServer, type Connect, type EnvironmentModuleNode } from 'vite';
 
 type Live = {

@@ -3,14 +3,14 @@ import { demoChain, demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import { demoWeekdayRules } from '@stayfront/demo/demo-weekday-rules';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
-import { saveBundle } from '@stayfront/server/bundle/bundle.store';
-import { saveNights } from '@stayfront/server/calendar/calendar.store';
-import { saveChain } from '@stayfront/server/chain/chain.store';
-import { inHotel } from '@stayfront/server/db/in-hotel';
-import type { Db } from '@stayfront/server/db/open-database';
-import { listHotels, replaceDocument } from '@stayfront/server/hotel/hotel.store';
-import type { PictureStore } from '@stayfront/server/picture/picture-store';
-import { importHotel } from '@stayfront/server/content/import-hotel';
+import { saveBundle } from '@stayfront/server/selling/bundle/bundle.store';
+import { saveNights } from '@stayfront/server/selling/calendar/calendar.store';
+import { saveChain } from '@stayfront/server/property/chain/chain.store';
+import { inHotel } from '@stayfront/server/platform/db/in-hotel';
+import type { Db } from '@stayfront/server/platform/db/open-database';
+import { listHotels, replaceDocument } from '@stayfront/server/property/hotel/hotel.store';
+import type { PictureStore } from '@stayfront/server/property/picture/picture-store';
+import { importHotel } from '@stayfront/server/property/content/import-hotel';
 
 type DemoMeans = {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importHotel } from '@stayfront/server/content/import-hotel';
-import { variantsOf } from '@stayfront/server/picture/variants';
+import { importHotel } from '@stayfront/server/property/content/import-hotel';
+import { variantsOf } from '@stayfront/server/property/picture/variants';
 import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import { written } from '@stayfront/server/testing/small-hotel';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,8 +1,8 @@
-import type { Db } from '@stayfront/server/db/open-database';
-import { listPictureSources } from '@stayfront/server/hotel/hotel.store';
-import { makeVariant } from '@stayfront/server/picture/make-variant';
-import type { PictureStore } from '@stayfront/server/picture/picture-store';
-import { variantsOf } from '@stayfront/server/picture/variants';
+import type { Db } from '@stayfront/server/platform/db/open-database';
+import { listPictureSources } from '@stayfront/server/property/hotel/hotel.store';
+import { makeVariant } from '@stayfront/server/property/picture/make-variant';
+import type { PictureStore } from '@stayfront/server/property/picture/picture-store';
+import { variantsOf } from '@stayfront/server/property/picture/variants';
 
 /**
  * Makes every size of every picture ahead of the first guest who wants it, one at a time, while the server already

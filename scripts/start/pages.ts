@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { embedScriptRoute } from '@stayfront/server/embed/embed-script.routes';
-import type { Served } from '@stayfront/server/http/answer-route';
-import { loadBuiltApp } from '@stayfront/server/render/built-app';
-import { pageRoutes, type PageMeans } from '@stayfront/server/render/page.routes';
+import { embedScriptRoute } from '@stayfront/server/booking/embed/embed-script.routes';
+import type { Served } from '@stayfront/server/platform/http/answer-route';
+import { loadBuiltApp } from '@stayfront/server/app/render/built-app';
+import { pageRoutes, type PageMeans } from '@stayfront/server/app/render/page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
 import { distDir, root } from '../build/places.ts';

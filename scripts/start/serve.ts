@@ -1,5 +1,5 @@
-import { DatabaseDidNotStart } from '@stayfront/server/db/postgres/database-did-not-start';
-import { readSettings } from '@stayfront/server/settings';
+import { DatabaseDidNotStart } from '@stayfront/server/platform/db/postgres/database-did-not-start';
+import { readSettings } from '@stayfront/server/app/settings';
 import { buildApart } from '../build/build-apart.ts';
 import { isBuilt } from '../build/built-from.ts';
 import { CannotBuild } from '../build/cannot-build.ts';

@@ -1,7 +1,7 @@
-import { readDatabaseTime } from '@stayfront/server/clock/database-time.store';
-import { judgeClock } from '@stayfront/server/clock/judge-clock';
-import { keepTime, type KeptTime } from '@stayfront/server/clock/keep-time';
-import type { Db } from '@stayfront/server/db/open-database';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { judgeClock } from '@stayfront/server/platform/clock/judge-clock';
+import { keepTime, type KeptTime } from '@stayfront/server/platform/clock/keep-time';
+import type { Db } from '@stayfront/server/platform/db/open-database';
 
 export class ClockIsWrong extends Error {
   override readonly name = 'ClockIsWrong';

@@ -1,5 +1,5 @@
-import { pageRoutes } from '@stayfront/server/render/page.routes';
-import type { Settings } from '@stayfront/server/settings';
+import { pageRoutes } from '@stayfront/server/app/render/page.routes';
+import type { Settings } from '@stayfront/server/app/settings';
 import { drawnPages } from '@stayfront/server/testing/drawn-pages';
 import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import { publicUrl, startApp } from '@stayfront/server/testing/start-app';

@@ -1,9 +1,9 @@
 import { nameIn } from '@stayfront/contract/property/texts';
-import type { Db } from '@stayfront/server/db/open-database';
-import { listHotels } from '@stayfront/server/hotel/hotel.store';
-import { text } from '@stayfront/server/http/html-text';
-import type { Root } from '@stayfront/server/render/root-page';
-import type { Settings } from '@stayfront/server/settings';
+import type { Db } from '@stayfront/server/platform/db/open-database';
+import { listHotels } from '@stayfront/server/property/hotel/hotel.store';
+import { text } from '@stayfront/server/platform/http/html-text';
+import type { Root } from '@stayfront/server/app/render/root-page';
+import type { Settings } from '@stayfront/server/app/settings';
 
 /** The provider's own site, if there is one; in a demo a list of what there is to open; with real hotels nothing. */
 export async function startPage(db: Db, { marketingUrl, isDemo }: Settings): Promise<Root> {

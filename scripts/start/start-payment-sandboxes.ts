@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { startJuspay } from '@stayfront/sandbox/juspay/start-juspay';
 import { startPayrails } from '@stayfront/sandbox/payrails/start-payrails';
-import { inHotel } from '@stayfront/server/db/in-hotel';
-import type { Db } from '@stayfront/server/db/open-database';
-import { listHotels } from '@stayfront/server/hotel/hotel.store';
+import { inHotel } from '@stayfront/server/platform/db/in-hotel';
+import type { Db } from '@stayfront/server/platform/db/open-database';
+import { listHotels } from '@stayfront/server/property/hotel/hotel.store';
 import { readPaymentSettings, savePaymentSettings } from '@stayfront/server/payment/payment-settings.store';
 import type { PaymentSettings } from '@stayfront/server/payment/payment-settings';
-import { secretBox } from '@stayfront/server/secret/secret-box';
+import { secretBox } from '@stayfront/server/platform/secret/secret-box';
 import { onKeptPort } from './on-kept-port.ts';
 
 type PaymentSandboxes = { stop(): Promise<void> };

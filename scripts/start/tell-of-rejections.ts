@@ -1,5 +1,5 @@
-import type { Log } from '@stayfront/server/log/open-log';
-import type { Reporter } from '@stayfront/server/report/open-reporter';
+import type { Log } from '@stayfront/server/platform/log/open-log';
+import type { Reporter } from '@stayfront/server/platform/report/open-reporter';
 
 /**
  * A failure that nobody was waiting for is a bug and is told as one. It does not end the process: that would also end

@@ -1,4 +1,4 @@
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardHolder } from './card-holder.ts';
 import type { CardWish } from './port.ts';
 

@@ -3,15 +3,15 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeBackup } from '../backup/make-backup.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { makeBackup } from '../app/backup/make-backup.ts';
+import { restoreBackup } from '../app/backup/restore-backup.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { ada, bookingOf } from '../testing/front-desk.ts';
 import { juspayCards as cards } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../testing/pay-houses.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
-import { compareCharges, isLeft, type Compared } from '../pay/compare-charges.ts';
+import { compareCharges, isLeft, type Compared } from '../booking/pay/compare-charges.ts';
 import { readChargeList } from './read-charge-list.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 

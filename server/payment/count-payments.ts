@@ -1,6 +1,6 @@
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { ProviderName } from './port.ts';
-import type { Meters } from '../metrics/open-meters.ts';
+import type { Meters } from '../platform/metrics/open-meters.ts';
 
 export const countPayments =
   ({ payments }: Pick<Meters, 'payments'>) =>

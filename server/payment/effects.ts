@@ -1,5 +1,5 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Tx } from '../db/open-database.ts';
+import type { Tx } from '../platform/db/open-database.ts';
 import type { Intent } from './intent.ts';
 import type { Refund } from './payment-refund.store.ts';
 

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardWish } from './card-wish.ts';
 import { isFailure, type CardCheck, type ProviderName } from './port.ts';
-import type { KeptCard } from '../db/stored-values.ts';
+import type { KeptCard } from '../platform/db/stored-values.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 /** The card that stands for a booking, at the provider that keeps it. */

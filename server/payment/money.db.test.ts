@@ -2,8 +2,8 @@ import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inHotel } from '../db/in-hotel.ts';
-import { lockReservation, readReservation } from '../reservation/reservation.store.ts';
+import { inHotel } from '../platform/db/in-hotel.ts';
+import { lockReservation, readReservation } from '../booking/reservation/reservation.store.ts';
 import { changeDesk } from '../testing/change-desk.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { course, stays, type Step } from '../testing/money-courses.ts';
@@ -14,8 +14,8 @@ import type { PaymentProvider } from './port.ts';
 import { openProviders } from './provider-of.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requestRefund } from './request-refund.ts';
-import { reservationEffects } from '../pay/reservation-effects.ts';
-import { secretBox } from '../secret/secret-box.ts';
+import { reservationEffects } from '../booking/pay/reservation-effects.ts';
+import { secretBox } from '../platform/secret/secret-box.ts';
 import type { PaymentBegun } from './start-payment.ts';
 
 /*

@@ -6,7 +6,7 @@ import { juspayCards, openJuspayDesk } from '../testing/juspay-desk.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openPayrailsDesk } from '../testing/payrails-desk.ts';
 import { startApp } from '../testing/start-app.ts';
-import { inHotel } from '../db/in-hotel.ts';
+import { inHotel } from '../platform/db/in-hotel.ts';
 import { requestRefund } from './request-refund.ts';
 import type { PaymentBegun } from './start-payment.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/open-database.ts';
+import type { Tx } from '../platform/db/open-database.ts';
 
 /** What has been paid for a reservation, without what went back or is on its way back; in minor units. */
 export async function paidFor(tx: Tx, hotelId: number, reservationId: string): Promise<number> {

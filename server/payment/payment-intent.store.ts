@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql, type Selectable } from 'kysely';
-import type { Tx } from '../db/open-database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tx } from '../platform/db/open-database.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { ProviderName } from './port.ts';
 import type { Intent } from './intent.ts';
 

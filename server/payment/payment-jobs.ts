@@ -1,4 +1,4 @@
-import { enqueue, type Enqueue } from '../queue/enqueue.ts';
+import { enqueue, type Enqueue } from '../platform/queue/enqueue.ts';
 
 export type PaymentJobs = {
   /** When a provider has news of a payment, or money is to go back. */

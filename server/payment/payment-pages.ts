@@ -1,4 +1,4 @@
-import type { ReadHotel } from '../hotel/hotel.ts';
+import type { ReadHotel } from '../property/hotel/hotel.ts';
 import type { PaymentPage } from './port.ts';
 import type { ProviderOf } from './provider-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../db/open-database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tx } from '../platform/db/open-database.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 /** Why money goes back. */
 export type RefundReason = 'amount-mismatch' | 'surplus' | 'late' | 'cancelled' | 'changed';

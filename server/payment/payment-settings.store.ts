@@ -1,8 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Tx } from '../db/open-database.ts';
+import type { Tx } from '../platform/db/open-database.ts';
 import { PaymentSettings } from './payment-settings.ts';
 import type { ProviderName } from './port.ts';
-import type { SecretBox } from '../secret/secret-box.ts';
+import type { SecretBox } from '../platform/secret/secret-box.ts';
 
 const boundTo = (hotelId: number): string => `payment settings of hotel ${hotelId}`;
 

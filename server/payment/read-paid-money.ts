@@ -1,5 +1,5 @@
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
-import type { Tx } from '../db/open-database.ts';
+import type { Tx } from '../platform/db/open-database.ts';
 import { paidCard } from './paid-card.ts';
 import { paidFor } from './paid-for.store.ts';
 

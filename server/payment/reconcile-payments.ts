@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { inHotel } from '../db/in-hotel.ts';
-import { atEachHotel } from '../hotel/at-each-hotel.ts';
+import { inHotel } from '../platform/db/in-hotel.ts';
+import { atEachHotel } from '../property/hotel/at-each-hotel.ts';
 import { listDueIntents } from './payment-intent.store.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Tx } from '../db/open-database.ts';
+import type { Tx } from '../platform/db/open-database.ts';
 import { queuePaymentJob } from './payment-jobs.ts';
 import { changeIntent, lockIntents } from './payment-intent.store.ts';
 import { paymentNumber } from './payment-number.ts';

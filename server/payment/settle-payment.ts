@@ -1,8 +1,8 @@
 import { nextAsk } from '@stayfront/rules/payment/next-ask';
 import { nextStep, type IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { inHotel } from '../db/in-hotel.ts';
-import type { Db, Tx } from '../db/open-database.ts';
+import { inHotel } from '../platform/db/in-hotel.ts';
+import type { Db, Tx } from '../platform/db/open-database.ts';
 import type { PaymentEffects, PaymentNews } from './effects.ts';
 import { giveBack } from './give-back.ts';
 import { changeIntent, lockIntents, readIntent } from './payment-intent.store.ts';

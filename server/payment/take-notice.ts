@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { inHotel } from '../db/in-hotel.ts';
-import type { Db, Tx } from '../db/open-database.ts';
+import { inHotel } from '../platform/db/in-hotel.ts';
+import type { Db, Tx } from '../platform/db/open-database.ts';
 import { queuePaymentJob } from './payment-jobs.ts';
 import { findByExecution, readIntent } from './payment-intent.store.ts';
 import { keepNotice } from './payment-notice.store.ts';

@@ -1,6 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../platform/db/open-database.ts';
 import { changeDesk } from './change-desk.ts';
 import { forgetHistory } from './forget-history.ts';
 import { bookingOf, frontDesk } from './front-desk.ts';

@@ -1,5 +1,5 @@
-import { openDatabase } from '../db/open-database.ts';
-import { until } from '../db/postgres/until.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { until } from '../platform/db/postgres/until.ts';
 
 /**
  * Drops a test database. As whoever logged in: a connection that was just closed may still be ending on the server, and

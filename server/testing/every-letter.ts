@@ -1,12 +1,12 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Money } from '@stayfront/rules/money';
-import { composeConfirmation } from '../message/compose-confirmation.ts';
-import { composeGuestNews } from '../message/compose-guest-news.ts';
-import { composeHotelNews } from '../message/compose-hotel-news.ts';
-import { composeLinks } from '../message/compose-links.ts';
-import type { Mail } from '../message/lay-out-letter.ts';
-import type { News } from '../reservation/news.ts';
-import { voiceFor } from '../texts/speak.ts';
+import { composeConfirmation } from '../followers/message/compose-confirmation.ts';
+import { composeGuestNews } from '../followers/message/compose-guest-news.ts';
+import { composeHotelNews } from '../followers/message/compose-hotel-news.ts';
+import { composeLinks } from '../followers/message/compose-links.ts';
+import type { Mail } from '../followers/message/lay-out-letter.ts';
+import type { News } from '../booking/reservation/news.ts';
+import { voiceFor } from '../platform/texts/speak.ts';
 import type { PaymentNews } from '../payment/effects.ts';
 import { sampleBooking, type Names } from './sample-booking.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../platform/db/open-database.ts';
 
 /** Empties the history between tests. The database refuses that; only who owns the table can take the guard away. */
 export const forgetHistory = (db: Db): Promise<void> =>

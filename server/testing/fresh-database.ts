@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { openDatabase, type Database } from '../db/open-database.ts';
+import { openDatabase, type Database } from '../platform/db/open-database.ts';
 import { dropDatabase } from './drop-database.ts';
 import { inDatabase } from './in-database.ts';
 import { onServer } from './on-server.ts';

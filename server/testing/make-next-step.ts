@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { migrationNames } from '../db/migrate.ts';
-import type { Db } from '../db/open-database.ts';
+import { migrationNames } from '../platform/db/migrate.ts';
+import type { Db } from '../platform/db/open-database.ts';
 
 const nothing: Migration = { up: () => Promise.resolve() };
 

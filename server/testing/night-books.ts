@@ -1,7 +1,7 @@
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import type { Transaction } from 'kysely';
-import type { Db } from '../db/open-database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../platform/db/open-database.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type NightInBooks = { readonly night: string; sold: number; booked: number; held: number; total: number };
 

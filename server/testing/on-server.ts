@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
 
 /** One statement on a connection of its own: databases are made and dropped outside every transaction and pool. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {

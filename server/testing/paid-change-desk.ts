@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../platform/db/open-database.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import type { PaymentBegun } from '../payment/start-payment.ts';
 import { changeDesk } from './change-desk.ts';

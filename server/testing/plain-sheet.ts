@@ -1,4 +1,4 @@
-import type { Sheet } from '../document/confirmation-sheet.ts';
+import type { Sheet } from '../followers/document/confirmation-sheet.ts';
 
 /** A confirmation on paper as an ordinary guest gets it. */
 export const plainSheet: Sheet = {

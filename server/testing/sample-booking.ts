@@ -4,10 +4,10 @@ import { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { Reservation } from '@stayfront/contract/reservation';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import type { GuestLetter } from '../message/compose-confirmation.ts';
-import type { Voice } from '../texts/speak.ts';
-import { writeBoundPolicy } from '../cancellation/write-bound-policy.ts';
-import { policyText, writeCancellationPolicy } from '../cancellation/write-cancellation-policy.ts';
+import type { GuestLetter } from '../followers/message/compose-confirmation.ts';
+import type { Voice } from '../platform/texts/speak.ts';
+import { writeBoundPolicy } from '../selling/cancellation/write-bound-policy.ts';
+import { policyText, writeCancellationPolicy } from '../selling/cancellation/write-cancellation-policy.ts';
 
 /** What houses and guests call themselves and each other. */
 export type Names = {

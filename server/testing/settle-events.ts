@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../platform/db/open-database.ts';
 import { until } from './until.ts';
 
 /** Other tests work on the same server: while one of their transactions is older than ours, ours is not listed yet. */

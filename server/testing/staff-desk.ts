@@ -4,8 +4,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addressOf } from '@stayfront/contract/call';
 import { signInOperator } from '@stayfront/contract/operator';
-import type { Db } from '../db/open-database.ts';
-import { inviteOperator } from '../operator/invite-operator.ts';
+import type { Db } from '../platform/db/open-database.ts';
+import { inviteOperator } from '../property/operator/invite-operator.ts';
 import { publicUrl } from './start-app.ts';
 
 type Sent = {

@@ -1,6 +1,6 @@
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../platform/db/open-database.ts';
 import { wrongNights } from '../night-books.ts';
 import type { RaceBooks } from './race-guest.ts';
 

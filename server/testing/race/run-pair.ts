@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { addDays } from '@stayfront/rules/stay/stay-date';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../platform/db/open-database.ts';
 import { openHotel, smallHotel, smallNights } from '../small-hotel.ts';
 import { auditRace, oversoldNights } from './audit-race.ts';
 import { mortalServers } from './mortal-servers.ts';

@@ -1,8 +1,8 @@
-import { openDatabase } from '../../db/open-database.ts';
-import { openLog } from '../../log/open-log.ts';
-import { makeServer } from '../../main.ts';
-import { smtpPost } from '../../message/post-mail.ts';
-import { startWorker } from '../../worker.ts';
+import { openDatabase } from '../../platform/db/open-database.ts';
+import { openLog } from '../../platform/log/open-log.ts';
+import { makeServer } from '../../app/main.ts';
+import { smtpPost } from '../../followers/message/post-mail.ts';
+import { startWorker } from '../../app/worker.ts';
 
 /**
  * A whole server in a process of its own, which can be killed in the middle of anything. Says where it listens. With a

@@ -1,0 +1,240 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { problemOf } from '@stayfront/contract/problem';
+import { routes } from '@stayfront/contract/routes';
+import { openApi } from '@stayfront/contract/openapi';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
+import type { Rates } from '../property/currency/guest-currency.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import { hotelReader } from '../property/hotel/hotel.store.ts';
+import { hotelRoutes } from '../property/content/hotel.routes.ts';
+import type { Served } from '../platform/http/answer-route.ts';
+import { apiDocsPage } from '../platform/http/api-docs-page.ts';
+import { catchFailures } from '../platform/report/catch-failures.ts';
+import { closeIdleConnections } from '../platform/http/close-idle-connections.ts';
+import { diskProbe } from '../platform/http/disk-probe.ts';
+import { healthRoutes } from '../platform/http/health.routes.ts';
+import { mountRoutes } from '../platform/http/mount-routes.ts';
+import { readJson } from '../platform/http/read-json.ts';
+import { LogAnswers } from '../platform/http/log-answers.ts';
+import { requestIds } from '../platform/http/request-id.ts';
+import { readablePath } from '../platform/http/readable-path.ts';
+import { refuseBadAddress } from '../platform/http/refuse-bad-address.ts';
+import { answerOddRequests, refuseUnreadable } from '../platform/http/refuse-unreadable.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { sendProblem } from '../platform/http/send-problem.ts';
+import { channelRoutes } from '../followers/channel/channel.routes.ts';
+import { bundleRoutes } from '../selling/bundle/bundle.routes.ts';
+import { documentRoutes } from '../followers/document/document.routes.ts';
+import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
+import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
+import { conditionsRoutes } from '../selling/conditions/conditions.routes.ts';
+import { changeRoutes } from '../booking/change/change.routes.ts';
+import { chainRoutes } from '../selling/chain-offers/chain.routes.ts';
+import { packageRoutes } from '../selling/package/package.routes.ts';
+import { serviceRoutes } from '../selling/service/service.routes.ts';
+import { taxRoutes } from '../selling/tax/tax.routes.ts';
+import { calendarRoutes } from '../selling/calendar/calendar.routes.ts';
+import type { CallLimits } from '../platform/limit/call-limits.ts';
+import { guardLoad, type Pressure } from '../platform/limit/guard-load.ts';
+import { openLog, type Log } from '../platform/log/open-log.ts';
+import { customizationRoutes } from '../property/customization/customization.routes.ts';
+import { operatorChecker } from '../property/operator/check-operator.ts';
+import type { Operator } from '../platform/http/guards.ts';
+import { operatorCookieName } from '../platform/http/operator-cookie.ts';
+import { operatorRoutes } from '../property/operator/operator.routes.ts';
+import { keyChecker } from '../property/key/check-key.ts';
+import { countOperations } from '../platform/metrics/count-operations.ts';
+import { countRequests } from '../platform/metrics/count-requests.ts';
+import { loopLag } from '../platform/metrics/loop-lag.ts';
+import { metricsRoutes } from '../platform/metrics/metrics.routes.ts';
+import { openMeters, type Meters } from '../platform/metrics/open-meters.ts';
+import { serverGauges } from '../platform/metrics/server-gauges.ts';
+import { manageRoutes } from './manage/manage.routes.ts';
+import { entranceRoutes } from '../booking/embed/entrance.routes.ts';
+import { handoverRoutes } from '../booking/embed/handover.routes.ts';
+import { letterRoutes } from '../followers/message/letter.routes.ts';
+import { offerRoutes } from '../selling/offer/offer.routes.ts';
+import { foundRoutes } from './render/found.routes.ts';
+import { quoteSeal } from '../selling/offer/quote-seal.ts';
+import { noticeRoutes } from '../payment/notice.routes.ts';
+import { paymentRoutes } from '../booking/pay/payment.routes.ts';
+import { paymentPages } from '../payment/payment-pages.ts';
+import { countPayments } from '../payment/count-payments.ts';
+import { openProviders } from '../payment/provider-of.ts';
+import { reservationEffects } from '../booking/pay/reservation-effects.ts';
+import { secretBox } from '../platform/secret/secret-box.ts';
+import type { PictureStore } from '../property/picture/picture-store.ts';
+import { openReporter, type Reporter } from '../platform/report/open-reporter.ts';
+import { reportRequests } from '../platform/report/report-requests.ts';
+import { reportRoutes } from '../platform/report/report.routes.ts';
+import { tellFault } from '../platform/report/tell-fault.ts';
+import { pictureRoutes } from '../property/picture/picture.routes.ts';
+import { picturesIn } from '../property/picture/pictures-in.ts';
+import { publicReach, type Reach } from '../followers/webhook/reach.ts';
+import { visitRoutes } from '../property/visit/visit.routes.ts';
+import { webhookRoutes } from '../followers/webhook/webhook.routes.ts';
+import { openSnapshots } from '../selling/snapshot/snapshots.ts';
+import { reservationRoutes } from '../booking/reservation/reservation.routes.ts';
+
+export type ServerMeans = {
+  readonly database: Database;
+  readonly secret: string;
+  readonly dataDir: string;
+  /** How much memory hotels' calendars may take; 0 puts every question to the database. */
+  readonly snapshotBytes: number;
+  /** Where webhooks may lead; absent, to public addresses only. */
+  readonly reach?: Reach;
+  /** Reverse proxies whose word about the caller's address is taken; nobody's, where there are none. */
+  readonly trustedProxies?: readonly string[];
+  /** Where pictures are kept for all servers; absent, on the disk alone. */
+  readonly pictureStore?: PictureStore | undefined;
+  readonly publicUrl: () => string;
+  /** The database's time. */
+  readonly now: () => number;
+  /** How far the clock of this machine is ahead of the database's; absent, it is right. */
+  readonly clockAheadMs?: () => number;
+  /** Exchange rates of the day; without them those that came with this release. */
+  readonly rates?: () => Rates;
+  /** How often one caller may come; absent, as often as it likes. */
+  readonly limits?: CallLimits | null;
+  /** From this lag on guests are asked to come back; absent or 0, never. */
+  readonly lagLimitMs?: number;
+  /** Absent, this process and its pool are looked at. */
+  readonly pressure?: Pressure;
+  /** Shared with the worker; absent, the server has its own. */
+  readonly meters?: Meters;
+  /** Opens /metrics; without it there is none. */
+  readonly metricsToken?: string | null;
+  /** Where failures are collected; absent, nowhere. */
+  readonly reporter?: Reporter;
+  /** What drawing a PDF may take; absent, the usual. */
+  readonly drawLimits?: DrawLimits;
+  /** Absent, nothing is logged. */
+  readonly log?: Log;
+  /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
+  readonly addPages: (
+    app: FastifyInstance,
+    served: readonly Served[],
+    asks: {
+      paymentPageOf: ReturnType<typeof paymentPages>;
+      operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
+    },
+  ) => Promise<void>;
+};
+
+/** The HTTP server, ready to listen. */
+export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
+  const { database, secret, now } = means;
+  const log: FastifyBaseLogger = means.log ?? openLog('silent');
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogAnswers(),
+    genReqId: requestIds(means.trustedProxies ?? []),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 120_000, // who sends a byte a second keeps nobody's place
+    trustProxy: means.trustedProxies?.length ? [...means.trustedProxies] : false,
+    forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    frameworkErrors: refuseBadAddress(means.publicUrl),
+    clientErrorHandler: refuseUnreadable(means.publicUrl),
+    http: { requireHostHeader: false }, // refused by us, in words
+  });
+  closeIdleConnections(app);
+  // A body of any other type would skip the schema of its route.
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: unknown, body: Buffer) =>
+    readJson(body),
+  );
+  const reporter =
+    means.reporter ?? openReporter({ dsn: null, release: '', environment: 'demo', now, chance: () => 1 });
+  catchFailures(app, reporter);
+  reportRequests(app, reporter);
+  securityHeaders(app, means.publicUrl);
+  answerOddRequests(app, means.publicUrl);
+  const meters = means.meters ?? openMeters();
+  countRequests(app, meters);
+  const lag = loopLag();
+  app.addHook('onClose', async () => lag.stop());
+  guardLoad(app, {
+    limits: means.limits ?? null,
+    lagLimitMs: means.lagLimitMs ?? 0,
+    pressure: means.pressure ?? { lagMs: lag.recent, awaited: () => database.pool.waitingCount },
+    now,
+  });
+  await app.register(cookie);
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+
+  const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes, now });
+  app.addHook('onClose', () => snapshots.close());
+  app.decorate('knownLook', snapshots.knownLook);
+  serverGauges(meters.board, { database, snapshots, lag });
+  // Booking does not rely on what is remembered: it asks for the hotel's version each time.
+  const readHotel = hotelReader(database.db);
+  const rates = means.rates ?? ((): Rates => [ratesSnapshot]);
+  const inner = {
+    db: database.db,
+    pool: database.pool,
+    snapshots,
+    rates,
+    readHotel,
+    seal: quoteSeal(secret),
+    secret,
+    now,
+  };
+  const pictures = { pictureDir: picturesIn(means.dataDir), pictureStore: means.pictureStore };
+  const box = secretBox(secret);
+  const providerOf = openProviders(database.db, box);
+  const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
+  const served = [
+    ...hotelRoutes(snapshots.hotel, rates),
+    ...calendarRoutes(inner),
+    ...chainRoutes(inner),
+    ...offerRoutes(inner),
+    ...packageRoutes(inner),
+    ...bundleRoutes(inner),
+    ...conditionsRoutes(inner),
+    ...serviceRoutes(inner),
+    ...taxRoutes(inner),
+    ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),
+    ...changeRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
+    ...paymentRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
+    ...letterRoutes(inner),
+    ...handoverRoutes(inner),
+    ...operatorRoutes({ ...inner, publicUrl: means.publicUrl }),
+    ...customizationRoutes({ ...inner, ...pictures }),
+    ...manageRoutes({ ...inner, ...pictures }),
+    ...reportRoutes(reporter),
+    ...visitRoutes(means.publicUrl),
+    ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
+    ...channelRoutes({ ...inner, box, reach: means.reach ?? publicReach }),
+  ];
+  const counted = countOperations(served, meters, now);
+  const checkOperator = operatorChecker(database.db, now);
+  mountRoutes(app, counted, { checkKey: keyChecker(database.db), checkOperator, publicUrl: means.publicUrl });
+  await noticeRoutes(app, { db: database.db, providerOf, now });
+  const drawer = pdfDrawer({
+    limits: means.drawLimits ?? usualDrawLimits,
+    onFault: tellFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
+    onWish: (became) => meters.pdfs.add({ became }),
+  });
+  app.addHook('onClose', () => drawer.close());
+  documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
+  const canWrite = diskProbe(means.dataDir, () => performance.now());
+  healthRoutes(app, { db: database.db, canWrite, clockAheadMs: means.clockAheadMs ?? (() => 0) });
+  metricsRoutes(app, meters.board, means.metricsToken ?? null);
+  pictureRoutes(app, pictures);
+  await entranceRoutes(app, { readHotel, publicUrl: means.publicUrl });
+  foundRoutes(app, { db: database.db, readHotel, publicUrl: means.publicUrl });
+  app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
+  apiDocsPage(app, () => openApi(routes, means.publicUrl()));
+  app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
+  await means.addPages(app, counted, {
+    paymentPageOf: paymentPages(providerOf, readHotel),
+    operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, means.publicUrl())]),
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
+  return app;
+}

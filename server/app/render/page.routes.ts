@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { RefusedCall, type Transport } from '@stayfront/contract/call';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { FastifyInstance } from 'fastify';
+import { answerRoute, type Served } from '../../platform/http/answer-route.ts';
+import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import { cookieOptions } from '../../platform/http/sent-cookie.ts';
+import type { Operator } from '../../platform/http/guards.ts';
+import { assemblePage, type Template } from './assemble-page.ts';
+import { followHash, mayHaveHash } from './follow-hash.ts';
+import { findOperatorPage } from './find-operator-page.ts';
+import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
+import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
+import { tagManagerSources } from './tag-manager-sources.ts';
+import { rootPage, rootPolicy, type Root } from './root-page.ts';
+
+export type PageMeans = {
+  /** Asked for on each request, since development rebuilds it. */
+  load(url: string): Promise<{
+    readonly app: GuestApp;
+    readonly template: Template;
+    /** For who comes for the first time, and so for every page in a frame that is let keep nothing. */
+    readonly firstTemplate?: Template;
+    readonly extraHead?: string;
+  }>;
+  readonly served: readonly Served[];
+  readonly publicUrl: () => string;
+  readonly isDemo: boolean;
+  /** Who has signed in at a hotel, by the cookies of a request. */
+  operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
+  /** Failures of pages are collected. */
+  readonly isReporting: boolean;
+  /** What a hotel's payment page needs of its provider; null where it has none. */
+  paymentPageOf(hotelId: number): Promise<(PaymentOnPage & { readonly sources: PolicySources }) | null>;
+  /** The provider's own site, for those who come without a hotel. */
+  readonly marketingUrl: string | null;
+  root(): Promise<Root>;
+  /** Development lets the browser talk to the rebuilding server. */
+  readonly connectSources: readonly string[];
+  now(): Instant;
+};
+
+/** Everything that is not the API, a picture or an asset is a page of the guest application. */
+export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
+  const transportFor = innerTransport(means.served);
+  /**
+   * In whose frame a page may stand: the pages of a booking in the hotel's own site, and the one that the provider leads
+   * back to where the provider's page was.
+   */
+  const ancestorsOf = async ({ returnsTo, framedBy }: RenderedPage): Promise<readonly string[]> => {
+    if (returnsTo === null) return framedBy;
+    return [...new Set(["'self'", ...((await means.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
+  };
+  app.get('/*', async (request, reply) => {
+    const { app: guestApp, template, firstTemplate = template, extraHead } = await means.load(request.url);
+    const { marketingUrl, isDemo } = means;
+    const visit = { url: request.url, origin: means.publicUrl(), cookies: request.cookies, isDemo };
+    const redirectTo = guestApp.findRedirect(visit);
+    if (redirectTo !== null) return reply.redirect(redirectTo, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const sendRoot = async () => {
+      const root = await means.root();
+      return reply
+        .status(root.status)
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'private, no-cache', 'content-security-policy': rootPolicy(nonce) })
+        .send(rootPage(root, nonce));
+    };
+    if (/^\/(\?|$)/.test(request.url)) return sendRoot();
+    // Without its operator no page of the hotel's own area is so much as drawn.
+    const staffed = findOperatorPage(request.url);
+    const operator = staffed === null ? null : await means.operatorOf(Number(staffed), request.cookies);
+    if (staffed !== null && !operator)
+      return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
+    const isSecure = means.publicUrl().startsWith('https:');
+    let sources = ownSources;
+    const page = await guestApp.renderPage({
+      ...visit,
+      isReporting: means.isReporting,
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      transport: transportFor(operator),
+      now: means.now(),
+      isFramed: request.headers['sec-fetch-dest'] === 'iframe',
+      // Asked for by payment pages only: no other page may load anything of a provider.
+      async paymentOf(hotelId) {
+        const found = await means.paymentPageOf(hotelId);
+        if (!found) return null;
+        ({ sources } = found);
+        return { environment: found.environment, sandboxOrigin: found.sandboxOrigin, scriptUrl: found.scriptUrl };
+      },
+    });
+    for (const { name, value, days } of page.cookies) {
+      const cookie = { name, value, seconds: days * 86_400, isReadable: true, isSecure, isFramed: page.isFramed };
+      void reply.setCookie(name, value, cookieOptions(cookie));
+    }
+    if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 302);
+    // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
+    if (!page.isKnown && marketingUrl !== null)
+      return /^\/[1-9]/.test(request.url) ? reply.redirect(marketingUrl, 302) : sendRoot();
+    const shape = Object.keys(request.cookies).length > 0 ? template : firstTemplate;
+    const hashScript = mayHaveHash(request.url) ? `<script nonce="${nonce}">${followHash()}</script>` : '';
+    return reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': operator || page.isReservation ? 'no-store' : 'private, no-cache',
+        'content-security-policy': pagePolicy(
+          nonce,
+          withConnections(sourcesOf(page, sources), means.connectSources),
+          await ancestorsOf(page),
+        ),
+        vary: 'cookie, accept-language, sec-fetch-dest',
+        // The address of a private page carries the guest's token: nobody else is to learn it.
+        ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
+        ...(page.status === 503 ? { 'retry-after': closedSeconds } : {}),
+      })
+      .send(assemblePage(shape, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
+  });
+}
+
+/** When a search engine may look again at a house in maintenance. */
+const closedSeconds = '600';
+
+const previewSources: PolicySources = { ...ownSources, frames: ["'self'"] };
+
+function sourcesOf({ hasPreview, tags, shopOrigin }: RenderedPage, others: PolicySources): PolicySources {
+  const sources = hasPreview ? previewSources : tags === null ? others : tagManagerSources;
+  return shopOrigin === null ? sources : { ...sources, scripts: [...sources.scripts, shopOrigin] };
+}
+
+const withConnections = (sources: PolicySources, more: readonly string[]): PolicySources => ({
+  ...sources,
+  connections: [...sources.connections, ...more],
+});
+
+/** Answers the renderer's questions without a network in between, through the same contract as everybody's. */
+function innerTransport(served: readonly Served[]): (operator: Operator | null) => Transport {
+  const byId = new Map(served.map((one) => [one.route.operationId, one]));
+  return (operator) => async (route, call, extra) => {
+    const one = byId.get(route.operationId);
+    if (!one) throw new Error(`Nobody serves ${route.operationId}`);
+    const answer = await answerRoute(one, {
+      ...call,
+      idempotencyKey: extra?.idempotencyKey,
+      operator: operator ?? undefined,
+    });
+    if (!answer.ok) throw new RefusedCall(answer.problem);
+    if (!(answer.body instanceof PreparedAnswer)) return answer.body as never;
+    const read: unknown = JSON.parse(answer.body.json.toString());
+    answer.body.giveBack();
+    return read as never;
+  };
+}

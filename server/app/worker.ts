@@ -1,0 +1,136 @@
+import type { TaskList } from 'graphile-worker';
+import type { ConversionKey } from '../followers/channel/conversion-key.ts';
+import { reportConversion } from '../followers/channel/report-conversion.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
+import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
+import { hotelReader } from '../property/hotel/hotel.store.ts';
+import { keepRunner, type KeptRunner } from './keep-runner.ts';
+import type { MailJobs } from '../followers/message/mail-jobs.ts';
+import type { PostMail } from '../followers/message/post-mail.ts';
+import { sendConfirmation } from '../followers/message/send-confirmation.ts';
+import { sendLinks } from '../followers/message/send-links.ts';
+import { tellGuest } from '../followers/message/tell-guest.ts';
+import { tellHotel } from '../followers/message/tell-hotel.ts';
+import type { PaymentJobs } from '../payment/payment-jobs.ts';
+import { openProviders } from '../payment/provider-of.ts';
+import { reconcilePayments } from '../payment/reconcile-payments.ts';
+import { reservationEffects } from '../booking/pay/reservation-effects.ts';
+import { secretBox } from '../platform/secret/secret-box.ts';
+import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
+import { settlePayment, type SettleMeans } from '../payment/settle-payment.ts';
+import { eraseDue } from '../followers/privacy/erase-due.ts';
+import { freeAbandonedJobs } from '../platform/queue/free-abandoned-jobs.ts';
+import { inPresence } from '../platform/queue/in-presence.ts';
+import { openPresence } from '../platform/queue/presence.store.ts';
+import type { BookingJobs } from '../booking/reservation/booking-jobs.ts';
+import { endHold } from '../booking/reservation/end-hold.ts';
+import { sweep } from '../booking/reservation/sweep.ts';
+import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
+import { publicReach, type Reach } from '../followers/webhook/reach.ts';
+import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
+
+export type WorkerMeans = {
+  readonly database: Database;
+  readonly secret: string;
+  readonly post: PostMail;
+  /** Where webhooks may lead; absent, to public addresses only. */
+  readonly reach?: Reach;
+  readonly publicUrl: () => string;
+  readonly now: () => number;
+  readonly onFailure: (job: string, error: unknown) => void;
+  /** Hears of a job that is not tried again, since two processes have died at it. */
+  readonly onSetAside?: (job: string) => void;
+  /** What drawing a PDF may take; absent, the usual. */
+  readonly drawLimits?: DrawLimits;
+  /** Hears why a confirmation was sent without its PDF. */
+  readonly onPdfFault?: (error: Error) => void;
+  /** Hears of each new state that a payment has come to. */
+  readonly onOutcome?: SettleMeans['onOutcome'];
+};
+
+export type Worker = { stop(): Promise<void> };
+
+/**
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Four kinds of work have
+ * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
+ */
+export async function startWorker(means: WorkerMeans): Promise<Worker> {
+  const freeJobs = (): Promise<void> => freeAbandonedJobs(means.database.pool, means.onSetAside ?? (() => {}));
+  await freeJobs();
+  const presence = openPresence(means.database.url);
+  const inner = {
+    ...means,
+    db: means.database.db,
+    readHotel: hotelReader(means.database.db),
+    reach: means.reach ?? publicReach,
+    drawer: pdfDrawer({ limits: means.drawLimits ?? usualDrawLimits, onFault: means.onPdfFault ?? (() => {}) }),
+  };
+  const { now } = means;
+  const box = secretBox(means.secret);
+  const providerOf = openProviders(inner.db, box);
+  const { onOutcome } = means;
+  const payments = { db: inner.db, providerOf, effects: reservationEffects, ...(onOutcome ? { onOutcome } : {}) };
+  const money: TaskList = {
+    'settle-payment': async (job) => void (await settlePayment(payments, job as PaymentJobs['settle-payment'], now())),
+    'reconcile-payments': async () => {
+      try {
+        await reconcilePayments(payments, now());
+      } finally {
+        await remindUnpaid(inner, now()); // also where a provider did not answer for somebody else
+      }
+    },
+    'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
+    sweep: async () => {
+      await freeJobs();
+      await sweep(inner.db, now());
+    },
+    'erase-due': () => eraseDue(inner, now()),
+  };
+  const mail: TaskList = {
+    'send-confirmation': (job) => sendConfirmation(inner, job as MailJobs['send-confirmation'], now()),
+    'send-links': (job) => sendLinks(inner, job as MailJobs['send-links'], now()),
+    'tell-guest': (job) => tellGuest(inner, job as MailJobs['tell-guest'], now()),
+    'tell-hotel': (job) => tellHotel(inner, job as MailJobs['tell-hotel'], now()),
+    'tell-missing-pdf': (job) =>
+      tellHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
+  };
+  const webhooks: TaskList = {
+    'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
+      deliverWebhook(inner, job as DeliveryKey, attempts >= max_attempts, now()),
+  };
+  const channels: TaskList = {
+    'report-conversion': (job, { job: { attempts, max_attempts } }) =>
+      reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
+  };
+  const runners: KeptRunner[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(runners.map((runner) => runner.stop()));
+    await inner.drawer.close();
+    await presence.close();
+  };
+  try {
+    const { onFailure, database } = means;
+    const keep = (tasks: TaskList, times: string): Promise<KeptRunner> =>
+      keepRunner({
+        pool: database.pool,
+        hands: HANDS,
+        onFailure,
+        tasks: inPresence(presence, tasks),
+        crontab: times,
+      });
+    runners.push(await keep(money, crontab));
+    for (const tasks of [mail, webhooks, channels]) runners.push(await keep(tasks, ''));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
+* * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
+17 3 * * * erase-due ?max=2&jobKey=erase-due`;
+
+/** So many jobs of one kind at the same time. */
+const HANDS = 3;

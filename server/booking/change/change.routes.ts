@@ -1,0 +1,93 @@
+import {
+  discardChange,
+  getChangeCalendar,
+  getChangeOffers,
+  getChangeStatus,
+  getRoomStayServices,
+  makeChange,
+  quoteChange,
+} from '@stayfront/contract/change';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import type { OfferMeans } from '../../selling/offer/price-rooms.ts';
+import type { SettleMeans } from '../../payment/settle-payment.ts';
+import { changeSeal } from './change-seal.ts';
+import { discardChange as discard } from './discard-change.ts';
+import { listStayServices } from './list-stay-services.ts';
+import { makeChange as make } from './make-change.ts';
+import { quoteChange as quote } from './quote-change.ts';
+import { describeChangeCalendar, searchChange } from './search-change.ts';
+import { tellChangeStatus } from './tell-change-status.ts';
+
+type Means = SettleMeans &
+  OfferMeans & {
+    readonly readHotel: ReadHotel;
+    readonly secret: string;
+    readonly publicUrl: () => string;
+    now(): Instant;
+  };
+
+type Party = { readonly nbAdults: number; readonly nbChildren: number; readonly nbInfants: number };
+const guestsOf = ({ nbAdults, nbChildren, nbInfants }: Party) => ({
+  adults: nbAdults,
+  children: nbChildren,
+  infants: nbInfants,
+});
+
+export function changeRoutes(means: Means): Served[] {
+  const quoting = { db: means.db, seal: means.seal, changes: changeSeal(means.secret) };
+  return [
+    serve(getChangeCalendar, async ({ params, query }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      const { reservationId } = params;
+      const asked = { reservationId, token: query.t, roomStayIndex: query.roomStayIndex ?? null };
+      return describeChangeCalendar(means, hotel, { ...asked, guests: guestsOf(query) }, means.now());
+    }),
+    serve(getChangeOffers, async ({ params, query }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      const asked = {
+        reservationId: params.reservationId,
+        token: query.t,
+        roomStayIndex: query.roomStayIndex ?? null,
+        stay: { arrival: query.checkIn, departure: query.checkOut },
+        guests: guestsOf(query),
+        language: query.lang,
+        promoCode: query.promoCode,
+      };
+      return searchChange(means, hotel, asked, means.now());
+    }),
+    serve(getRoomStayServices, async ({ params, query }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return listStayServices(means.db, hotel, { ...params, token: query.t, language: query.lang }, means.now());
+    }),
+    serve(quoteChange, async ({ params, body }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      const { token, version, lang, services, roomStayIndex = null, reference = null } = body;
+      const wish = { roomStayIndex, reference, services };
+      const asked = { reservationId: params.reservationId, token, version, wish, language: lang };
+      return quote(quoting, hotel, asked, means.now());
+    }),
+    serve(makeChange, async ({ params, body }, { idempotencyKey }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      const agreed = { reservationId: params.reservationId, ...body };
+      return make(quoting, hotel, agreed, idempotencyKey, means.now());
+    }),
+    serve(getChangeStatus, async ({ params, body }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return tellChangeStatus(means, hotel, { ...params, token: body.token }, means.now());
+    }),
+    serve(discardChange, async ({ params, body }) => {
+      const hotel = await means.readHotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return discard(means.db, hotel, { ...params, token: body.token }, means.now());
+    }),
+  ];
+}

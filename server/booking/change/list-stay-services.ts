@@ -1,0 +1,23 @@
+import type { Services } from '@stayfront/contract/service';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { GuestLink } from '../reservation/open-by-token.ts';
+import { listServices } from '../../selling/service/list-services.ts';
+import { openOwnRoom } from './open-own-room.ts';
+
+type Asked = GuestLink & { readonly roomStayIndex: number; readonly language: Language };
+
+/** The services of a booked room: what it has keeps its price, what is new costs what it costs today. */
+export async function listStayServices(db: Db, hotel: Hotel, asked: Asked, now: Instant): Promise<Services | Refusal> {
+  return inHotel(db, hotel.hotelId, async (tx): Promise<Services | Refusal> => {
+    const own = await openOwnRoom(tx, hotel, asked, now);
+    if ('refused' in own) return own;
+    return own.before
+      ? listServices(hotel, own.before.quote, asked.language, own.before.services)
+      : refuse('room_stay.unknown');
+  });
+}

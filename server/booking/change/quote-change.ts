@@ -1,0 +1,54 @@
+import type { ChangeQuote } from '@stayfront/contract/change';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { voiceFor } from '../../platform/texts/speak.ts';
+import { wordsOf } from '../../property/hotel/words-of.ts';
+import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
+import { checkChangeable } from '../reservation/check-changeable.ts';
+import { describeRoomStay } from '../reservation/describe-room-stay.ts';
+import type { ChangeSeal, ChangeWish } from './change-seal.ts';
+import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
+import { planChange } from './plan-change.ts';
+
+export type QuoteMeans = { readonly db: Db; readonly seal: QuoteSeal; readonly changes: ChangeSeal };
+type Asked = GuestLink & {
+  readonly version: number | undefined;
+  readonly wish: ChangeWish;
+  readonly language: Language;
+};
+
+/** What a change would cost, with a signature to agree to it. Nothing is changed, and nothing is kept. */
+export async function quoteChange(
+  { db, seal, changes }: QuoteMeans,
+  hotel: Hotel,
+  { version, wish, language, ...link }: Asked,
+  now: Instant,
+): Promise<ChangeQuote | Refusal> {
+  const { hotelId, document } = hotel;
+  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const voice = await voiceFor(language, wordsOf(hotel));
+  return inHotel(db, hotelId, async (tx): Promise<ChangeQuote | Refusal> => {
+    const reservation = await openByToken(tx, hotel, link, now, 'read');
+    if (!reservation) return refuse('reservation.unknown');
+    const fault = checkChangeable(reservation, version);
+    if (fault) return fault;
+    const planned = await planChange(tx, seal, hotel, reservation, wish, now);
+    if ('refused' in planned) return planned;
+    const { before, after, terms, isSame, expiresAt } = planned;
+    const { reservationId, currency, hotelCurrency, version: seen } = reservation;
+    return {
+      change: changes.seal({ hotelId, reservationId, version: seen, wish, terms, expiresAt }),
+      expiresAt: new Date(expiresAt).toISOString(),
+      isSame,
+      before: before && describeRoomStay(hotel, before, language, voice, now),
+      after: describeRoomStay(hotel, after, language, voice, now),
+      currency,
+      hotelCurrency,
+      terms,
+    };
+  });
+}

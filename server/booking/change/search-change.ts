@@ -1,0 +1,77 @@
+import type { Calendar } from '@stayfront/contract/calendar';
+import type { Refusal } from '@stayfront/contract/problem';
+import type { Language } from '@stayfront/contract/property/texts';
+import { withOwn, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
+import { describeCalendar } from '../../selling/calendar/describe-calendar.ts';
+import { guestCurrency } from '../../property/currency/guest-currency.ts';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import { checkGuests } from '../../selling/offer/check-guests.ts';
+import type { OfferMeans } from '../../selling/offer/price-rooms.ts';
+import { searchOffers } from '../../selling/offer/search-offers.ts';
+import { exchangeDemand } from '../reservation/exchange-demand.ts';
+import type { GuestLink } from '../reservation/open-by-token.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
+import { readHeldChange } from '../reservation/change.store.ts';
+import { openOwnRoom } from './open-own-room.ts';
+
+type Means = OfferMeans & { readonly db: Db };
+type Asked = GuestLink & { readonly roomStayIndex: number | null; readonly guests: Guests };
+
+/** The rooms that a guest could have instead of a booked one, or beside it. */
+export async function searchChange(
+  means: Means,
+  hotel: Hotel,
+  asked: Asked & { readonly stay: Stay; readonly language: Language; readonly promoCode?: string | undefined },
+  now: Instant,
+): Promise<PreparedAnswer | Refusal> {
+  const found = await findOwn(means, hotel, asked, now);
+  if ('refused' in found) return found;
+  const { stay, guests, language, promoCode } = asked;
+  const { currency } = found.reservation;
+  return searchOffers(means, hotel, { stay, guests, language, promoCode, currency, own: found.own }, now);
+}
+
+/** The calendar for the same guest: the days of a room that would be given up are free. */
+export async function describeChangeCalendar(
+  means: Means,
+  hotel: Hotel,
+  asked: Asked,
+  now: Instant,
+): Promise<Calendar | Refusal> {
+  const found = await findOwn(means, hotel, asked, now);
+  if ('refused' in found) return found;
+  const refusal = checkGuests(hotel, asked.guests);
+  if (refusal) return refusal;
+  const shown = guestCurrency(hotel.document, found.reservation.currency, means.rates());
+  if ('refused' in shown) return shown;
+  const grid = await means.snapshots.wholeGrid(hotel, now);
+  return describeCalendar(withOwn(grid, found.own), asked.guests, shown);
+}
+
+type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };
+
+/** What is the guest's own already: the booked nights of the room, and those that an unpaid change still holds. */
+async function findOwn({ db }: Means, hotel: Hotel, asked: Asked, now: Instant): Promise<Own | Refusal> {
+  const { hotelId } = hotel;
+  return inHotel(db, hotelId, async (tx): Promise<Own | Refusal> => {
+    const room = await openOwnRoom(tx, hotel, asked, now);
+    if ('refused' in room) return room;
+    const { reservation, before } = room;
+    const held = await readHeldChange(tx, hotelId, reservation.reservationId);
+    const isHeld = held?.holdExpiresAt && held.holdExpiresAt > now;
+    const nights = isHeld ? exchangeDemand(reservation, held.stays).filter(({ rooms }) => rooms > 0) : [];
+    return {
+      reservation,
+      own: [
+        ...(before ? [before.quote] : []),
+        ...nights.map(({ date, roomId }) => ({ roomId, arrival: date, departure: addDays(date, 1) })),
+      ],
+    };
+  });
+}

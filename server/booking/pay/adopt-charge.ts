@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Money } from '@stayfront/rules/money';
+import { paymentAccount } from '@stayfront/rules/payment/payment-account';
+import { paymentChoices } from '@stayfront/rules/payment/payment-choices';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../../platform/db/open-database.ts';
+import { lockReservation } from '../reservation/reservation.store.ts';
+import { paidFor } from '../../payment/paid-for.store.ts';
+import { insertIntent, lockIntents } from '../../payment/payment-intent.store.ts';
+import type { ProviderName, ProviderRefs } from '../../payment/port.ts';
+import { PREPAY, restPurpose } from '../../payment/purpose.ts';
+
+type Found = {
+  readonly hotelId: number;
+  readonly reservationId: string;
+  readonly intentId: string;
+  readonly provider: ProviderName;
+  readonly amount: Money;
+  readonly refs: ProviderRefs;
+};
+
+/**
+ * Writes down a payment that the provider knows and we have lost, as if it had just been begun: whoever settles it finds
+ * out whether it is what the reservation owes. False where there is no such reservation.
+ */
+export async function adoptCharge(
+  tx: Tx,
+  { hotelId, reservationId, intentId, provider, amount, refs }: Found,
+  now: Instant,
+): Promise<boolean> {
+  const reservation = await lockReservation(tx, hotelId, reservationId);
+  if (!reservation) return false;
+  const earlier = await lockIntents(tx, hotelId, reservationId);
+  if (earlier.some((one) => one.intentId === intentId)) return true;
+  const account = paymentAccount(reservation.roomStays, await paidFor(tx, hotelId, reservationId));
+  const owed = paymentChoices(account, reservation.status).find(
+    (choice) => choice.amount === amount.minor && reservation.hotelCurrency === amount.currency,
+  );
+  const isForHold = owed !== undefined && reservation.status === 'held';
+  const paid = earlier.filter(({ state }) => state === 'paid').length;
+  await insertIntent(tx, {
+    hotelId,
+    intentId,
+    reservationId,
+    purpose: isForHold ? PREPAY : restPurpose(owed?.kind ?? 'due', paid),
+    provider,
+    amount,
+    idempotencyKey: randomUUID(),
+    state: 'started',
+    refs,
+    reason: null,
+    startedAt: now,
+    expiresAt: now,
+    changedAt: now,
+    nextAskAt: now,
+  });
+  return true;
+}

@@ -1,0 +1,37 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
+import { transactionStatusOf } from '@stayfront/rules/payment/transaction-status';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
+import { listIntents } from '../../payment/payment-intent.store.ts';
+import { readStanding } from './read-standing.ts';
+
+/** What a payment link shows. It only looks: the provider is asked elsewhere, and by a POST. */
+export async function describeReservationPayment(
+  db: Db,
+  hotel: Hotel,
+  link: GuestLink,
+  now: Instant,
+): Promise<ReservationPayment | Refusal> {
+  const { hotelId } = hotel;
+  return inHotel(db, hotelId, async (tx) => {
+    const reservation = await openByToken(tx, hotel, link, now, 'read');
+    if (!reservation) return refuse('reservation.unknown');
+    const { reservationId, status, hotelCurrency } = reservation;
+    const { account, choices, state } = await readStanding(tx, hotel, reservation, now);
+    const { payableEarly: _, ...shown } = account;
+    const last = (await listIntents(tx, hotelId, reservationId)).at(-1);
+    return {
+      reservationId,
+      status,
+      state,
+      hotelCurrency,
+      ...shown,
+      choices: [...choices],
+      attempt: last ? transactionStatusOf([last.state]) : null,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { PaymentBegun } from '@stayfront/contract/payment';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { beginPayment, type BeginMeans } from './begin-payment.ts';
+import { changePurpose } from '../../payment/purpose.ts';
+import { readChange } from '../reservation/change.store.ts';
+import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
+
+type Wish = GuestLink & {
+  readonly changeId: string;
+  readonly profileId: string;
+  readonly amount: number;
+  readonly isSessionOver: boolean;
+};
+
+/** Begins the payment of a held change. What is charged was agreed to; the guest's number only has to agree. */
+export async function payChange(
+  means: BeginMeans,
+  hotel: Hotel,
+  { changeId, profileId, amount, isSessionOver, ...link }: Wish,
+  now: Instant,
+): Promise<PaymentBegun | Refusal> {
+  const { hotelId } = hotel;
+  const found = await inHotel(means.db, hotelId, async (tx) => {
+    const reservation = await openByToken(tx, hotel, link, now, 'read');
+    if (!reservation) return refuse('reservation.unknown');
+    const change = await readChange(tx, hotelId, reservation.reservationId, changeId);
+    return change ? { reservation, change } : refuse('change.unknown');
+  });
+  if ('refused' in found) return found;
+  const { reservation, change } = found;
+  if (change.state === 'made') return refuse('payment.processed');
+  const { holdExpiresAt } = change;
+  if (change.state !== 'held' || holdExpiresAt === null || holdExpiresAt <= now) return refuse('change.not_held');
+  if (change.terms.payNow !== amount) return refuse('price.changed');
+  const page = `reservation/${reservation.reservationId}/change/paid/${changeId}`;
+  const payment = {
+    purpose: changePurpose(changeId),
+    amount,
+    profileId,
+    page,
+    expiresAt: holdExpiresAt,
+    isSessionOver,
+  };
+  return beginPayment(means, hotel, reservation, payment, now);
+}

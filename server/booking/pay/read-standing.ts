@@ -1,0 +1,37 @@
+import { checkInAt } from '@stayfront/rules/cancellation/check-in';
+import { paymentAccount, type PaymentAccount } from '@stayfront/rules/payment/payment-account';
+import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/payment-choices';
+import { payingState, type PayingState } from '@stayfront/rules/payment/paying-state';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
+import { paidFor } from '../../payment/paid-for.store.ts';
+import { hasPaymentSettings } from '../../payment/payment-settings.store.ts';
+
+/** How a reservation stands with its money, and whether somebody with the link may pay now. */
+export type MoneyStanding = {
+  readonly account: PaymentAccount;
+  readonly choices: readonly PaymentChoice[];
+  readonly state: PayingState;
+};
+
+export async function readStanding(
+  tx: Tx,
+  { document }: Hotel,
+  reservation: StoredReservation,
+  now: Instant,
+): Promise<MoneyStanding> {
+  const { hotelId, reservationId, status, holdExpiresAt, roomStays } = reservation;
+  const account = paymentAccount(roomStays, await paidFor(tx, hotelId, reservationId));
+  const choices = paymentChoices(account, status);
+  const { timeZone, times } = document;
+  const checkIn = Math.min(
+    ...roomStays
+      .filter((stay) => stay.status === 'book')
+      .map(({ quote }) => checkInAt(quote.arrival, timeZone, times.checkInFrom)),
+  );
+  const hasProvider = await hasPaymentSettings(tx, hotelId);
+  const state = payingState({ status, holdExpiresAt, checkIn, isOpen: choices.length > 0, hasProvider }, now);
+  return { account, choices: state === 'payable' ? choices : [], state };
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { BookingAnswer, BookRequest } from '@stayfront/contract/reservation';
+import { holdEnd } from '@stayfront/rules/booking/hold';
+import { payableNow } from '@stayfront/rules/booking/payable-now';
+import { demandOf, type Demand } from '@stayfront/rules/booking/quote';
+import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { nightsOf } from '@stayfront/rules/stay/stay-date';
+import { quotedCurrency } from '../../property/currency/guest-currency.ts';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type pg from 'pg';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
+import type { ProviderOf } from '../../payment/provider-of.ts';
+import { checkGuarantee } from './check-guarantee.ts';
+import { checkGuestInfo } from './check-guest-info.ts';
+import { findChangedRate } from './find-changed-rate.ts';
+import { readHoldBegun } from './hold-begun.store.ts';
+import { measureWithoutCard } from './measure-without-card.ts';
+import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
+import { readWishes, type WishedStay } from './read-wishes.ts';
+import { hashToken, tokenFrom } from './reservation-token.ts';
+import { writeOnce, type Written } from './write-once.ts';
+
+export type Booking = {
+  readonly request: BookRequest;
+  readonly idempotencyKey: string;
+  /** Where the request came from. */
+  readonly address: string;
+  /** The hotel or a partner of it books with the hotel's key: nobody is asked to confirm. */
+  readonly isKeyed: boolean;
+};
+export type BookingMeans = {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly seal: QuoteSeal;
+  readonly secret: string;
+  readonly providerOf: ProviderOf;
+  readonly publicUrl: () => string;
+};
+
+/** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
+type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'> & { readonly tokenSeed: string };
+
+/**
+ * Books the quoted rooms, all or none: rooms, reservation, answer and the confirmation mail are one transaction. Rooms
+ * that are paid for in advance are held until the payment has come; rooms for which nothing stands, where there are many
+ * such, until the guest has confirmed them by mail.
+ */
+export async function book(
+  means: BookingMeans,
+  hotel: Hotel,
+  booking: Booking,
+  now: Instant,
+): Promise<BookingAnswer | Refusal> {
+  const { hotelId } = hotel;
+  // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
+  const { lang: _, paymentCard: __, ...content } = booking.request.reservation;
+  const onceKey = { hotelId, operation: 'sendBookRequest', key: booking.idempotencyKey, body: content };
+  const done = await writeOnce(means.pool, onceKey, now, await planBooking(means, hotel, booking, now));
+  if ('refused' in done) return done;
+  const { answer } = done;
+  const written = done.written as WrittenReservation | null;
+  const { isMailAsked, areRoomsHeld } =
+    answer.status === 'book' && written?.is_mail_asked === false
+      ? { isMailAsked: false, areRoomsHeld: false }
+      : await inHotel(means.db, hotelId, (tx) => readHoldBegun(tx, hotelId, answer.reservationId));
+  return {
+    status: isMailAsked ? 'held' : answer.status,
+    reservationId: answer.reservationId,
+    token: tokenFrom(means.secret, Buffer.from(answer.tokenSeed, 'base64url')),
+    createDateTime: answer.createDateTime,
+    version: answer.version,
+    payableNow: answer.payableNow,
+    holdExpiresAt: isMailAsked
+      ? new Date(holdEnd(Date.parse(answer.createDateTime))).toISOString()
+      : answer.holdExpiresAt,
+    awaits: isMailAsked ? 'mail' : answer.status === 'held' ? 'payment' : null,
+    areRoomsHeld: areRoomsHeld && (isMailAsked || answer.status === 'held'),
+  };
+}
+
+/** Everything that can be decided without looking at the calendar; the provider is asked before anything is written. */
+async function planBooking(
+  means: BookingMeans,
+  hotel: Hotel,
+  { request: { reservation }, address, isKeyed }: Booking,
+  now: Instant,
+): Promise<Written<Booked> | Refusal> {
+  const { seal, secret } = means;
+  const { config, currency: hotelCurrency } = hotel.document;
+  if (config.isInMaintenance) return refuse('hotel.maintenance');
+  const fault = checkGuestInfo(hotel, reservation.guestInfo);
+  if (fault) return fault;
+  const wishes = readWishes(seal, hotel, reservation.roomStays, now);
+  if ('refused' in wishes) return wishes;
+  const [first] = wishes.stays;
+  if (!first) return refuse('rooms.count');
+  const due = payableNow(wishes.stays);
+  const secured = await checkGuarantee(means, hotel, wishes.stays, reservation);
+  if ('refused' in secured) return secured;
+  const tokenSeed = randomBytes(32);
+  const holdExpiresAt = due > 0 ? holdEnd(now) : null;
+  const known = {
+    reservationId: referenceFrom(randomBytes(10)),
+    status: due > 0 ? ('held' as const) : ('book' as const),
+    version: 1,
+  };
+  const demand = demandFor(wishes.stays);
+  const { email } = reservation.guestInfo;
+  const planned = {
+    ...known,
+    measure:
+      due > 0 || secured.guarantee || isKeyed
+        ? null
+        : measureWithoutCard(secret, hotel, { email, address }, wishes.stays.length, demand),
+    hotelId: hotel.hotelId,
+    createdAt: now,
+    holdExpiresAt,
+    language: reservation.lang,
+    currency: quotedCurrency(first.quote).currency,
+    hotelCurrency,
+    channel: reservation.channelParameters ?? {},
+    sessionId: reservation.sessionId,
+    guest: reservation.guestInfo,
+    guarantee: secured.guarantee,
+    tokenSeed,
+    tokenHash: hashToken(tokenFrom(secret, tokenSeed)),
+    roomStays: wishes.stays.map((stay, roomStayIndex) => ({ ...stay, roomStayIndex })),
+  };
+  const quotes = wishes.stays.map(({ quote }) => quote);
+  return {
+    answer: {
+      ...known,
+      createDateTime: new Date(now).toISOString(),
+      payableNow: due,
+      holdExpiresAt: holdExpiresAt === null ? null : new Date(holdExpiresAt).toISOString(),
+      tokenSeed: tokenSeed.toString('base64url'),
+    },
+    check: (send) => findChangedRate(send, hotel, quotes),
+    write: [writeReservation(planned), takeRoomsFor(planned, demand, now)],
+  };
+}
+
+const demandFor = (stays: readonly WishedStay[]): Demand[] =>
+  demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));

@@ -1,0 +1,16 @@
+import { enqueue, type Enqueue } from '../../platform/queue/enqueue.ts';
+import type { News } from './news.ts';
+
+/** What is to follow something that happened to a reservation. Who does it is nothing that booking knows. */
+export type BookingJobs = {
+  /** `again`: a mark of its own where somebody asked for it once more, so that a mailbox does not take it for the first. */
+  'send-confirmation': { readonly hotelId: number; readonly reservationId: string; readonly again?: string };
+  'tell-guest': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
+  'tell-hotel': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
+  /** When the hold of a reservation has ended. */
+  'end-hold': { readonly hotelId: number; readonly reservationId: string };
+  /** Now and then, for all hotels. */
+  sweep: Record<string, never>;
+};
+
+export const queueBookingJob: Enqueue<BookingJobs> = enqueue;

@@ -1,0 +1,35 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { priceStay } from '@stayfront/rules/availability/find-offers';
+import type { Quote } from '@stayfront/rules/booking/quote';
+import { fits } from '@stayfront/rules/stay/guests';
+import { readRatesOf } from '../../selling/calendar/stay-calendar.store.ts';
+import type { Send } from '../../platform/db/send-in-hotel.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { checkGuests } from '../../selling/offer/check-guests.ts';
+
+/**
+ * The price that was quoted stands; but what the hotel has closed since then, taken away or made too small for these
+ * guests is not sold any more.
+ */
+export async function findChangedRate(send: Send, hotel: Hotel, quotes: readonly Quote[]): Promise<Refusal | null> {
+  if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
+  const calendar = await readRatesOf(send, hotel.document, quotes);
+  const isOpen = (quote: Quote): boolean =>
+    typeof priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests) !== 'string';
+  return quotes.every(isOpen) ? null : refuse('rate.changed');
+}
+
+function isOffered(hotel: Hotel, quote: Quote): boolean {
+  const { document } = hotel;
+  const room = document.rooms.find(({ id }) => id === quote.roomId);
+  const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
+  return (
+    room !== undefined &&
+    plan !== undefined &&
+    (!plan.rooms || plan.rooms.includes(room.id)) &&
+    (quote.packageId === null || document.packages.some(({ id }) => id === quote.packageId)) &&
+    quote.currency === document.currency &&
+    fits(room.maxOccupancy, quote.guests) &&
+    checkGuests(hotel, quote.guests) === null
+  );
+}

@@ -1,0 +1,68 @@
+import type { Money } from '@stayfront/rules/money';
+import type { PaymentNews } from '../../payment/effects.ts';
+
+/** What somebody hears about a reservation. Amounts are in the hotel's currency; nothing in it names the guest. */
+export type News =
+  | { readonly what: 'booked' }
+  /** The guest is asked to confirm it by the link in this very mail; and that nobody did in time. */
+  | { readonly what: 'confirm' }
+  | { readonly what: 'unconfirmed' }
+  | {
+      readonly what: 'changed';
+      readonly version: number;
+      /** What the hotel keeps of the rooms as they were, what goes back and what was paid for the change. */
+      readonly fee?: number;
+      readonly refund?: number;
+      readonly paid?: number;
+    }
+  | {
+      readonly what: 'cancelled';
+      readonly version: number;
+      readonly cancellationFee: number;
+      readonly refund: number;
+    }
+  | {
+      readonly what: 'room-cancelled';
+      readonly version: number;
+      readonly roomStayIndex: number;
+      readonly cancellationFee: number;
+      readonly refund: number;
+    }
+  /** Money for a booking that stands already; what is paid before it stands comes with the confirmation. */
+  | { readonly what: 'paid'; readonly intentId: string; readonly amount: Money }
+  | { readonly what: 'refunded'; readonly refundId: string; readonly amount: Money }
+  /** `mark`: of this asking alone, since it may be sent more than once. All earlier links are dead. */
+  | { readonly what: 'new-link'; readonly mark: string }
+  | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money }
+  /** The guest was written to without the confirmation on paper. */
+  | { readonly what: 'pdf-missing' }
+  | {
+      readonly what: 'payment';
+      readonly payment: PaymentNews;
+      readonly intentId: string;
+      readonly amount: Money;
+    };
+
+/** The same for the same news, however often it is sent, so that a mailbox can tell. */
+export function markOf(news: News): string {
+  switch (news.what) {
+    case 'booked':
+    case 'pdf-missing':
+    case 'confirm':
+    case 'unconfirmed':
+      return news.what;
+    case 'changed':
+    case 'cancelled':
+    case 'room-cancelled':
+      return `${news.what}-${news.version}`;
+    case 'paid':
+      return `paid-${news.intentId}`;
+    case 'refunded':
+      return `refunded-${news.refundId}`;
+    case 'new-link':
+    case 'payment-link':
+      return `${news.what}-${news.mark}`;
+    case 'payment':
+      return `${news.payment}-${news.intentId}`;
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  cancelRoomStay,
+  discardReservation,
+  getReservationCancellationPolicies,
+  sendCancellationRequest,
+} from '@stayfront/contract/cancel';
+import { refuse } from '@stayfront/contract/problem';
+import { confirmReservation, getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { describeHeldChange } from './describe-held-change.ts';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { voiceFor } from '../../platform/texts/speak.ts';
+import { wordsOf } from '../../property/hotel/words-of.ts';
+import { isErasedLink } from './is-erased-link.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { readPaidMoney } from '../../payment/read-paid-money.ts';
+import { book, type BookingMeans } from './book.ts';
+import { confirmByMail } from './confirm-by-mail.ts';
+import { cancelReservation } from './cancel-reservation.ts';
+import { cancelRoomStay as cancelOne } from './cancel-room-stay.ts';
+import { describeCancellation } from './describe-cancellation.ts';
+import { describeReservation } from './describe-reservation.ts';
+import { discardReservation as discard } from './discard-reservation.ts';
+import { modify } from './modify.ts';
+import { openByToken } from './open-by-token.ts';
+import { withRefunds } from './with-refunds.ts';
+
+type Means = BookingMeans & { readonly readHotel: ReadHotel; now(): Instant };
+
+export const reservationRoutes = (means: Means): Served[] => [
+  serve(sendBookingRequest, async ({ params, body }, { idempotencyKey, address, isKeyed = false }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return body.requestType === 'Modify'
+      ? modify(means, hotel, { request: body, idempotencyKey }, means.now())
+      : book(means, hotel, { request: body, idempotencyKey, address, isKeyed }, means.now());
+  }),
+  serve(getReservation, async ({ params, query }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const link = { reservationId: params.reservationId, token: query.t };
+    const now = means.now();
+    const found = await inHotel(means.db, params.hotelId, async (tx) => {
+      const stored = await openByToken(tx, hotel, link, now, 'read');
+      if (stored)
+        return {
+          stored,
+          heldChange: await describeHeldChange(tx, stored, now),
+          money: await readPaidMoney(tx, params.hotelId, stored.reservationId),
+        };
+      return refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown');
+    });
+    if ('refused' in found) return found;
+    const described = describeReservation(
+      hotel,
+      found.stored,
+      query.lang,
+      await voiceFor(query.lang, wordsOf(hotel)),
+      now,
+    );
+    return { ...withRefunds(described, found.stored, found.money), heldChange: found.heldChange };
+  }),
+  serve(confirmReservation, async ({ params, body }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return confirmByMail(means, hotel, { reservationId: params.reservationId, ...body }, means.now());
+  }),
+  serve(cancelRoomStay, async ({ params, body }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return cancelOne(means.db, hotel, { ...params, token: body.token }, means.now());
+  }),
+  serve(getReservationCancellationPolicies, async ({ params, body }, { address }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const named = { email: body.reservationEmail, reservationId: body.reservationId, address };
+    return describeCancellation(means, hotel, named, body.lang, means.now());
+  }),
+  serve(sendCancellationRequest, async ({ params, body }, { address }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const wish = { email: body.reservationEmail, reservationId: body.reservationId, address };
+    return cancelReservation(means, hotel, wish, means.now());
+  }),
+  serve(discardReservation, async ({ params, body }) => {
+    const hotel = await means.readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return discard(means.db, hotel, { reservationId: params.reservationId, token: body.token }, means.now());
+  }),
+];

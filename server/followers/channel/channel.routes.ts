@@ -1,0 +1,53 @@
+import {
+  deleteChannel,
+  listChannels,
+  listConversions as listConversionsRoute,
+  putChannel as putChannelRoute,
+} from '@stayfront/contract/manage/channels';
+import { noteShownPrice } from '@stayfront/contract/landing';
+import { listPriceMismatches } from '@stayfront/contract/manage/price-mismatches';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import type { SecretBox } from '../../platform/secret/secret-box.ts';
+import type { Reach } from '../webhook/reach.ts';
+import { deleteChannelSettings, readChannels } from './channel-settings.store.ts';
+import { giveUpConversions } from './conversion.store.ts';
+import { compareShownPrice } from './compare-shown-price.ts';
+import { readMismatches } from './price-mismatch.store.ts';
+import type { OfferMeans } from '../../selling/offer/price-rooms.ts';
+import { listConversions } from './list-conversions.ts';
+import { putChannel } from './put-channel.ts';
+
+type Means = OfferMeans & { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; now(): Instant };
+
+export const channelRoutes = (means: Means): Served[] => [
+  serve(putChannelRoute, ({ params, body }) => putChannel(means, params.hotelId, body, means.now())),
+  serve(listChannels, async ({ params: { hotelId } }) => {
+    const channels = await inHotel(means.db, hotelId, (tx) => readChannels(tx, means.box, hotelId));
+    return {
+      channels: channels.map(({ partner, settings, updatedAt }) => ({
+        partner,
+        url: settings?.url ?? null,
+        updatedAt: new Date(updatedAt).toISOString(),
+      })),
+    };
+  }),
+  serve(deleteChannel, async ({ params: { hotelId, partner } }) => {
+    const isGone = await inHotel(means.db, hotelId, async (tx) => {
+      await giveUpConversions(tx, hotelId, partner, means.now());
+      return deleteChannelSettings(tx, hotelId, partner);
+    });
+    return isGone ? { partner } : refuse('channel.unknown');
+  }),
+  serve(listConversionsRoute, ({ params, query }) => listConversions(means.db, params.hotelId, query)),
+  serve(noteShownPrice, async ({ params, body }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    return hotel ? compareShownPrice(means, hotel, body, means.now()) : refuse('hotel.unknown');
+  }),
+  serve(listPriceMismatches, async ({ params: { hotelId } }) => ({
+    mismatches: await inHotel(means.db, hotelId, (tx) => readMismatches(tx, hotelId)),
+  })),
+];

@@ -1,0 +1,64 @@
+import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { isFinal } from '@stayfront/rules/booking/status';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { configOf, describeHotel } from '../../property/content/describe-hotel.ts';
+import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { ownAddress } from '../summary/own-address.ts';
+import { voiceFor, type Voice } from '../../platform/texts/speak.ts';
+import { wordsOf } from '../../property/hotel/words-of.ts';
+import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
+import { readCourse } from '../../booking/reservation/history.store.ts';
+import { openByToken } from '../../booking/reservation/open-by-token.ts';
+
+export type ConfirmedMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
+
+type Wish = {
+  readonly hotelId: number;
+  readonly reservationId: string;
+  readonly token: string;
+  readonly reader: Language;
+};
+
+/** A reservation that stands, in its reader's language. */
+export type Confirmed = {
+  readonly voice: Voice;
+  readonly reader: Language;
+  readonly config: HotelConfig;
+  readonly info: DescriptiveInfo;
+  readonly reservation: Reservation;
+  readonly link: string;
+  readonly ownAddress: string;
+  readonly changedAt: Instant;
+};
+
+/** Reads a reservation for its guest. One that waits for its payment or was cancelled has nothing to confirm. */
+export async function readConfirmed(
+  { db, readHotel, publicUrl }: ConfirmedMeans,
+  { hotelId, reservationId, token, reader }: Wish,
+  now: Instant,
+): Promise<Confirmed | Refusal> {
+  const hotel = await readHotel(hotelId);
+  if (!hotel) return refuse('hotel.unknown');
+  const stored = await inHotel(db, hotelId, (tx) => openByToken(tx, hotel, { reservationId, token }, now, 'read'));
+  if (!stored) return refuse('reservation.unknown');
+  if (stored.status === 'held') return refuse('reservation.held');
+  if (isFinal(stored.status)) return refuse('reservation.cancelled');
+  const { changedAt } = await inHotel(db, hotelId, (tx) => readCourse(tx, stored));
+  const voice = await voiceFor(reader, wordsOf(hotel, stored.guest));
+  const query = new URLSearchParams({ t: token, lang: reader });
+  return {
+    voice,
+    reader,
+    config: configOf(hotel),
+    info: await describeHotel(hotel, reader),
+    reservation: describeReservation(hotel, stored, reader, voice, now),
+    link: `${publicUrl()}/${hotelId}/reservation/${stored.reservationId}?${query.toString()}`,
+    ownAddress: ownAddress(publicUrl()),
+    changedAt,
+  };
+}

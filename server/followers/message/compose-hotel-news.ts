@@ -1,0 +1,112 @@
+import type { DescriptiveInfo } from '@stayfront/contract/hotel';
+import type { Reservation } from '@stayfront/contract/reservation';
+import { fullName } from '@stayfront/rules/language/guest-name';
+import type { PaymentNews } from '../../payment/effects.ts';
+import { billRows } from '../summary/bill-rows.ts';
+import { cancelledLines } from './cancelled-lines.ts';
+import { guestLines } from './guest-lines.ts';
+import { isolate } from '../../platform/texts/isolate.ts';
+import { layOutLetter, type Mail } from './lay-out-letter.ts';
+import type { Line } from '../summary/line.ts';
+import { moneyLines } from './money-lines.ts';
+import type { News } from '../../booking/reservation/news.ts';
+import type { Voice } from '../../platform/texts/speak.ts';
+import { stayLines } from '../summary/stay-lines.ts';
+import { writeAmount } from '../../platform/texts/write-amount.ts';
+
+type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reservation };
+
+/** What the desk hears of a booking: who comes, when, into which rooms, and what is to be paid by whom. */
+export function composeHotelNews(voice: Voice, { info, reservation }: HotelLetter, news: News): Mail {
+  const { i18n } = voice;
+  const reference = reservation.reservationId;
+  const guest = isolate(voice, fullName(voice.language, reservation.guestInfo)) || '–';
+  const title = titleOf(voice, news);
+  const isStanding = reservation.roomStays.some((stay) => stay.status === 'book');
+  return layOutLetter(voice, {
+    subject: i18n._('{title}: {guest}, {reference}', { title, guest, reference }),
+    title,
+    hotel: info.hotelName,
+    paragraphs: wordsOf(voice, news),
+    facts: [
+      ...stayLines(voice, info, reservation),
+      ...guestLines(voice, reservation),
+      ...paymentLines(voice, news),
+      ...moneyLines(voice, news, reservation.hotelCurrency),
+      ...cancelledLines(voice, reservation, news),
+    ],
+    ...(isStanding && news.what !== 'payment' && news.what !== 'refunded'
+      ? { bill: billRows(voice, reservation, 'hotel') }
+      : {}),
+  });
+}
+
+function titleOf({ i18n }: Voice, news: News): string {
+  switch (news.what) {
+    case 'booked':
+      return i18n._('New booking');
+    case 'confirm':
+      return i18n._('Please confirm your booking');
+    case 'unconfirmed':
+      return i18n._('Booking not confirmed');
+    case 'changed':
+      return i18n._('Booking changed');
+    case 'cancelled':
+      return i18n._('Booking cancelled');
+    case 'room-cancelled':
+      return i18n._('Room cancelled');
+    case 'new-link':
+      return i18n._('A new link to your booking');
+    case 'paid':
+      return i18n._('Payment received');
+    case 'refunded':
+      return i18n._('Refund sent');
+    case 'payment-link':
+      return i18n._('Payment link sent');
+    case 'pdf-missing':
+      return i18n._('A confirmation without its PDF');
+    case 'payment':
+      return news.payment === 'refund-stuck' ? i18n._('A refund needs your help') : i18n._('Payment sent back');
+  }
+}
+
+function wordsOf(voice: Voice, news: News): string[] {
+  if (news.what === 'payment') return [paymentWords(voice, news.payment)];
+  if (news.what !== 'pdf-missing') return [];
+  return [
+    voice.i18n._(
+      'The PDF of this confirmation could not be made, so the guest was sent the mail without it. The booking stands.',
+    ),
+  ];
+}
+
+function paymentWords({ i18n }: Voice, payment: PaymentNews): string {
+  switch (payment) {
+    case 'late':
+      return i18n._('The payment came when the rooms could no longer be booked with it. It goes back to the guest.');
+    case 'change-late':
+      return i18n._(
+        'The payment came when the change could no longer be made. It goes back to the guest; the booking stays as it was.',
+      );
+    case 'surplus':
+      return i18n._('The guest has paid twice. The second payment goes back; the booking stays as it is.');
+    case 'amount-mismatch':
+      return i18n._('The payment was not of the amount that is due. It goes back to the guest, and nothing is booked.');
+    case 'returned':
+      return i18n._(
+        'The payment was given back at the payment provider, not by this booking engine. The booking stands unpaid.',
+      );
+    case 'refund-stuck':
+      return i18n._(
+        'The payment provider has refused the refund three times. We go on trying; please look into your account there, for the guest waits for the money.',
+      );
+  }
+}
+
+function paymentLines({ i18n, language }: Voice, news: News): Line[] {
+  if (news.what !== 'payment') return [];
+  return [
+    [i18n._('Payment number'), news.intentId],
+    [i18n._('Amount'), writeAmount(language, news.amount.minor, news.amount.currency)],
+  ];
+}

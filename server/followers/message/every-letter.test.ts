@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages, type Language } from '@stayfront/contract/property/texts';
+import { clockIn } from '@stayfront/rules/language/clock-in';
+import { directionOf } from '@stayfront/rules/language/direction-of';
+import { localeOf } from '@stayfront/rules/language/locale-of';
+import { describe, expect, test } from 'vitest';
+import { confirmationSheet } from '../document/confirmation-sheet.ts';
+import { everyLetter } from '../../testing/every-letter.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import type { Mail } from './lay-out-letter.ts';
+import { peopleIn } from '../summary/people-in.ts';
+import { voiceFor } from '../../platform/texts/speak.ts';
+
+/** Names without letters: whatever has letters is ours. */
+const names = { hotel: '1.1', room: '2.2', givenName: '3.3', surname: '4.4' };
+const english = await everyLetter('en', names);
+const others = languages.filter((language) => language !== 'en');
+const cognates = path.join(import.meta.dirname, '../../guest/src/i18n/cognates.json');
+const sameAs = JSON.parse(await readFile(cognates, 'utf8')) as Partial<Record<string, readonly string[]>>;
+
+/** The pieces of text of a mail, in their order. */
+const piecesOf = ({ subject, html }: Mail): string[] => [
+  subject,
+  ...html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]*>/)
+    .map((piece) =>
+      piece
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((piece) => piece !== ''),
+];
+
+/** What is the same in all languages, or is written in Latin letters in all: addresses, codes and words of the net. */
+const withoutNames = (text: string): string =>
+  text.replace(/\S+@\S+|SB4-\w+|\b(?:GBP|USD|US|PDF|VAT|e-?mail|online)\b/gi, '').replace(/https?:\S+/g, '');
+
+const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const isLatin = (language: Language): boolean =>
+  latin.test(new Intl.DisplayNames(language, { type: 'region' }).of('CH') ?? '');
+
+/** Hours as the 12-hour clock tells them, with the half of the day before or behind. */
+const halfDay = (locale: string, hour: number): Intl.DateTimeFormatPart[] =>
+  new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: 'UTC',
+  }).formatToParts(Date.UTC(2027, 5, 11, hour));
+function halfDays(language: Language): RegExp {
+  const halves = [localeOf(language), 'en-US', 'en-GB'].flatMap((locale) =>
+    [3, 18].map((hour) => halfDay(locale, hour).find(({ type }) => type === 'dayPeriod')?.value ?? ''),
+  );
+  const half = [...new Set(halves)].map((one) => one.replaceAll('.', String.raw`\.`)).join('|');
+  return new RegExp(String.raw`\d[:.]\d\d\s?(?:${half})(?!\p{L})|(?:${half})\s?\d{1,2}[:.]\d\d`, 'iu');
+}
+
+describe.each(languages)('every letter in %s', async (language) => {
+  const letters = await everyLetter(language, names);
+
+  test('says in what language it is and which way it runs', () => {
+    for (const [name, { html }] of letters)
+      expect([name, html]).toEqual([
+        name,
+        expect.stringContaining(`<html lang="${language}" dir="${directionOf(language)}">`),
+      ]);
+  });
+
+  test('has nothing left to fill in, laid out or plain', () => {
+    for (const [name, mail] of letters)
+      for (const piece of [...piecesOf(mail), mail.text])
+        expect([name, piece]).toEqual([name, expect.not.stringMatching(/[{}#]|undefined|null\b|NaN|\[object/)]);
+  });
+
+  test('tells hours by one clock, and so does the confirmation on paper', async () => {
+    const [from, until, free] = ['15:00', '11:00', '18:05'].map((time) => clockIn(language, time));
+    expect(letters.get('confirmation')?.text).toContain(from);
+    expect(letters.get('confirmation')?.text).toContain(until);
+    expect(letters.get('payment-link (guest)')?.text).toContain(free);
+    const wrong = halfDays(language);
+    const planted = halfDay(localeOf(language), 18).map(({ value }) => value);
+    expect(planted.join('')).toMatch(wrong);
+    for (const [name, { text }] of letters) expect([name, text]).toEqual([name, expect.not.stringMatching(wrong)]);
+    const voice = await voiceFor(language);
+    const sheet = JSON.stringify(confirmationSheet(voice, { ...sampleBooking(voice, names), reader: language }));
+    expect(sheet).toContain(clockIn(language, '18:00'));
+    expect(sheet).not.toMatch(wrong);
+  });
+
+  test('keeps the letters of a currency before its mark', () => {
+    if (directionOf(language) === 'ltr') return;
+    for (const [name, { text }] of letters)
+      expect([name, text]).toEqual([name, expect.not.stringMatching(/[A-Z][$£¥](?!\u200e)/)]);
+  });
+});
+
+describe.each(others)('no letter in %s', async (language) => {
+  const letters = await everyLetter(language, names);
+
+  test('is left in English', () => {
+    expect([...letters.keys()]).toEqual([...english.keys()]);
+    const known = new Set(sameAs[language]);
+    const left = [...letters].flatMap(([name, mail]) => {
+      const source = piecesOf(english.get(name) ?? mail);
+      const pieces = piecesOf(mail);
+      expect([name, pieces.length]).toEqual([name, source.length]);
+      return pieces.filter((piece, at) => {
+        const ours = withoutNames(piece);
+        const isSame = piece === source[at] && /\p{L}{2}/u.test(ours) && !known.has(piece);
+        return isSame || (!isLatin(language) && /[A-Za-z]{2}/.test(ours));
+      });
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+test.each(languages)('guests are counted in words that %s has for each number', async (language) => {
+  const voice = await voiceFor(language);
+  const rules = new Intl.PluralRules(localeOf(language));
+  for (const count of [1, 2, 3, 5, 10, 11, 21, 22, 100, 101]) {
+    const said = peopleIn(voice, [{ nbAdults: count, nbChildren: count, nbInfants: count }]);
+    const isNamed = /one|two/.test(rules.select(count)); // one guest, two guests may be words
+    expect([count, said]).toEqual([count, expect.stringMatching(isNamed && count < 3 ? /\p{L}/u : String(count))]);
+    expect([count, said]).toEqual([count, expect.not.stringMatching(/[{}#]/)]);
+  }
+});

@@ -1,0 +1,92 @@
+import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { Reservation } from '@stayfront/contract/reservation';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { fullName } from '@stayfront/rules/language/guest-name';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { PdfDrawer } from '../document/pdf-drawer.ts';
+import { configOf, describeHotel } from '../../property/content/describe-hotel.ts';
+import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { paidCard } from '../../payment/paid-card.ts';
+import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
+import { readAreRoomsHeld } from '../../booking/reservation/hold-begun.store.ts';
+import { readCourse } from '../../booking/reservation/history.store.ts';
+import { readReservation } from '../../booking/reservation/reservation.store.ts';
+import { shownGuest } from '../../booking/reservation/shown-guest.ts';
+import { guestLinks } from './guest-links.ts';
+import { ownAddress } from '../summary/own-address.ts';
+import type { PostMail } from './post-mail.ts';
+import { voiceFor, type Voice } from '../../platform/texts/speak.ts';
+import { wordsOf } from '../../property/hotel/words-of.ts';
+
+export type MessageMeans = {
+  readonly db: Db;
+  readonly readHotel: ReadHotel;
+  readonly secret: string;
+  readonly post: PostMail;
+  readonly drawer: PdfDrawer;
+  readonly publicUrl: () => string;
+};
+
+/**
+ * Everything a letter about a reservation is written from, in the language of whoever reads it. Of a guest who was
+ * forgotten name and address are empty.
+ */
+export type ForLetter = {
+  readonly voice: Voice;
+  readonly config: HotelConfig;
+  readonly info: DescriptiveInfo;
+  readonly reservation: Reservation;
+  /** Opens the reservation without a login: the guest's alone. */
+  readonly link: string;
+  /** Where it can be paid for. */
+  readonly payLink: string;
+  readonly files: { readonly pdf: string; readonly ics: string };
+  /** The language the guest booked in, which may be one that no letter is written in. */
+  readonly reader: Language;
+  readonly changedAt: Instant;
+  /** Whether it ever stood; what was only held was never in anybody's calendar. */
+  readonly wasConfirmed: boolean;
+  readonly guest: { readonly name: string; readonly address: string };
+  readonly house: { readonly name: string; readonly address: string | null };
+  /** Where letters come from when the house has no address. */
+  readonly ownAddress: string;
+};
+
+export async function readForLetter(
+  { db, readHotel, secret, publicUrl }: MessageMeans,
+  { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
+  reader: 'guest' | 'hotel',
+  now: Instant,
+): Promise<ForLetter> {
+  const hotel = await readHotel(hotelId);
+  const [stored, course, isHeld, refundCard] = await inHotel(db, hotelId, async (tx) => [
+    await readReservation(tx, hotelId, reservationId),
+    await readCourse(tx, { hotelId, reservationId }),
+    await readAreRoomsHeld(tx, hotelId, reservationId),
+    await paidCard(tx, hotelId, reservationId),
+  ]);
+  if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
+  const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
+  const voice = await voiceFor(spoken, wordsOf(hotel, reader === 'guest' ? stored.guest : undefined));
+  const info = await describeHotel(hotel, voice.language);
+  const base = publicUrl();
+  const guest = shownGuest(stored.guest);
+  return {
+    voice,
+    config: configOf(hotel),
+    info,
+    // A letter that names an end promises rooms until then.
+    reservation: {
+      ...describeReservation(hotel, isHeld ? stored : { ...stored, holdExpiresAt: null }, voice.language, voice, now),
+      refundCard,
+    },
+    ...guestLinks(base, secret, stored, voice.language),
+    reader: stored.language,
+    ...course,
+    guest: { name: fullName(voice.language, guest), address: guest.email },
+    house: { name: info.hotelName, address: info.contact.email },
+    ownAddress: ownAddress(base),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import { composeGuestNews } from './compose-guest-news.ts';
+import { encloseFiles } from './enclose-files.ts';
+import { queueMail, type MailJobs } from './mail-jobs.ts';
+import { markOf } from '../../booking/reservation/news.ts';
+import { readForLetter, type MessageMeans } from './read-for-letter.ts';
+
+/** Writes to the guest what has happened to the booking, in the language it was booked in. */
+export async function tellGuest(
+  means: MessageMeans,
+  { hotelId, reservationId, news }: MailJobs['tell-guest'],
+  now: Instant,
+): Promise<void> {
+  const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
+  const { voice, guest, house, ownAddress } = letter;
+  const mail = composeGuestNews(voice, letter, news);
+  if (!mail || guest.address === '') return; // not the guest's affair, or forgotten meanwhile
+  const { enclosures, isPdfMissing } = await encloseFiles(means.drawer, letter);
+  await means.post({
+    ...mail,
+    messageId: `${markOf(news)}-${hotelId}-${reservationId}`,
+    from: { name: house.name, address: house.address ?? ownAddress },
+    to: guest,
+    enclosures,
+  });
+  if (isPdfMissing)
+    await inHotel(means.db, hotelId, (tx) => queueMail(tx, 'tell-missing-pdf', { hotelId, reservationId }));
+}

@@ -1,0 +1,40 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Actor } from '@stayfront/rules/booking/actor';
+import { isAwaited } from '@stayfront/rules/booking/retention';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { noteHappening } from '../../booking/reservation/history.store.ts';
+import { lockReservation } from '../../booking/reservation/reservation.store.ts';
+import { dropLetters, eraseGuest } from './erasure.store.ts';
+
+export type Erased = { reservationId: string; erasedAt: Instant };
+
+type Wish = { readonly reservationId: string; readonly who: Actor; readonly isDryRun?: boolean };
+
+/**
+ * Forgets the guest of a reservation, once. One who is still awaited is not forgotten: the booking has to be cancelled
+ * first. A dry run says what would happen.
+ */
+export const eraseReservation = (
+  db: Db,
+  { hotelId, document }: Hotel,
+  { reservationId, who, isDryRun = false }: Wish,
+  now: Instant,
+): Promise<Erased | Refusal> =>
+  inHotel(db, hotelId, async (tx): Promise<Erased | Refusal> => {
+    const reservation = await lockReservation(tx, hotelId, reservationId);
+    if (!reservation) return refuse('reservation.unknown');
+    if (reservation.erasedAt !== null) return { reservationId, erasedAt: reservation.erasedAt };
+    if (reservation.status === 'held') return refuse('reservation.held');
+    const isGone = reservation.status === 'cancel' || reservation.status === 'discarded';
+    if (!isGone && isAwaited(reservation.roomStays, todayAt(document.timeZone, now)))
+      return refuse('reservation.awaited');
+    if (!isDryRun) {
+      await dropLetters(tx, reservation);
+      await eraseGuest(tx, reservation, now);
+      await noteHappening(tx, reservation, { what: 'erased', who }, now);
+    }
+    return { reservationId, erasedAt: now };
+  });

@@ -1,0 +1,79 @@
+import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
+import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
+import { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
+import { Reservation } from '@stayfront/contract/reservation';
+import { expect, test } from 'vitest';
+import { confirmationSheet } from '../document/confirmation-sheet.ts';
+import { billRows } from './bill-rows.ts';
+import { composeConfirmation } from '../message/compose-confirmation.ts';
+import { voiceFor } from '../../platform/texts/speak.ts';
+
+/** Two rooms of a Swiss house for a guest who thinks in dollars: one is paid in advance, one at the hotel. */
+const mixed = Reservation.parse({
+  ...exampleReservation,
+  status: 'pay',
+  currency: 'USD',
+  hotelCurrency: 'CHF',
+  exchangeRate: { rate: 1.2, date: '2027-05-02' },
+  totalPrice: 187_420,
+  hotelTotalPrice: 156_180,
+  payableNow: 58_209,
+  hotelPayableNow: 48_510,
+  payableLater: 129_211,
+  hotelPayableLater: 107_670,
+  vat: [
+    { percentage: 8.1, amount: 972, hotelAmount: 810 },
+    { percentage: 3.8, amount: 6_717, hotelAmount: 5_598 },
+  ],
+  guaranteeCard: { brand: 'visa', suffix: '1111' },
+});
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const voice = await voiceFor('en');
+const letter = {
+  config: HotelConfig.parse(hotelExamples.getConfig.answer),
+  info: DescriptiveInfo.parse(hotelExamples.getDescriptiveInfo.answer),
+  reservation: mixed,
+  link: 'https://book.example/1001/reservation/SB4-K7QM2XH9RD?t=0',
+  files: { ics: 'https://book.example/ics' },
+};
+
+test('what is charged is said in the currency it is charged in, and about what that is beside it', () => {
+  const rows = billRows(voice, mixed).map(({ label, amount, about = '' }) => [label, amount, about].map(plain));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Total', 'CHF 1,561.80', '≈ US$1,874.20'],
+      ['VAT 8.1%, included', 'CHF 8.10', ''],
+      ['VAT 3.8%, included', 'CHF 55.98', ''],
+      ['Paid in advance', 'CHF 485.10', '≈ US$582.09'],
+      ['Due at the hotel', 'CHF 1,076.70', '≈ US$1,292.11'],
+    ]),
+  );
+  expect(rows.filter(([, amount]) => !amount?.startsWith('CHF') && !amount?.startsWith('≈'))).toEqual([]);
+});
+
+test('a guest who thinks in the hotel’s currency has one amount in each line', () => {
+  const same = { ...mixed, currency: 'CHF' as const, exchangeRate: null };
+  expect(billRows(voice, same).every(({ amount, about }) => about === undefined && !amount.includes('≈'))).toBe(true);
+});
+
+test('the mail, laid out and plain, and the PDF say the same amounts', () => {
+  const { html, text } = composeConfirmation(voice, letter);
+  const sheet = confirmationSheet(voice, { ...letter, reader: 'en' });
+  expect(sheet.rows).toEqual(billRows(voice, mixed));
+  for (const { amount, about = '' } of sheet.rows) {
+    expect(text).toContain(about === '' ? amount : `${amount} (${about})`);
+    expect(html).toContain(amount);
+    expect(html).toContain(about);
+  }
+});
+
+test('the mail says who comes, where to, which card stands for it and what cancelling comes to', () => {
+  const text = plain(composeConfirmation(voice, letter).text);
+  expect(text).toContain('Guests: 2 adults');
+  expect(text).toContain('Address: Seestrasse 14, 6004 Lucerne, Switzerland');
+  expect(text).toContain('Card kept as a guarantee: Visa ···· 1111');
+  expect(text).toContain('Cancelling later costs the price of the first night. For this stay that is £296.00.');
+  expect(plain(JSON.stringify(confirmationSheet(voice, { ...letter, reader: 'en' }).facts))).toContain(
+    'Visa ···· 1111',
+  );
+});

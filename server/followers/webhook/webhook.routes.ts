@@ -1,0 +1,22 @@
+import { deleteWebhook, listWebhooks, putWebhook as putWebhookRoute } from '@stayfront/contract/manage/webhooks';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { putWebhook } from './put-webhook.ts';
+import type { Reach } from './reach.ts';
+import { readWebhooks, removeWebhook } from './webhook.store.ts';
+
+type Means = { readonly db: Db; readonly secret: string; readonly reach: Reach; now(): Instant };
+
+export const webhookRoutes = (means: Means): Served[] => [
+  serve(putWebhookRoute, ({ params, body }) => putWebhook(means, { ...params, ...body }, means.now())),
+  serve(listWebhooks, async ({ params: { hotelId } }) => ({
+    webhooks: await inHotel(means.db, hotelId, (tx) => readWebhooks(tx, hotelId)),
+  })),
+  serve(deleteWebhook, async ({ params: { hotelId, webhookId } }) => {
+    const isGone = await inHotel(means.db, hotelId, (tx) => removeWebhook(tx, hotelId, webhookId));
+    return isGone ? { webhookId } : refuse('webhook.unknown');
+  }),
+];

@@ -1,8 +1,0 @@
-import type { Asked } from '../http/answer-route.ts';
-import type { Operator } from '../http/guards.ts';
-
-/** Who asks, on a route that answers nobody else. */
-export function asOperator({ operator }: Asked): Operator {
-  if (!operator) throw new Error('This route does not say that it needs an operator');
-  return operator;
-}

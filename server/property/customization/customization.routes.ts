@@ -1,0 +1,38 @@
+import {
+  getConfigCustomization,
+  resetCustomization,
+  sendCustomizationData,
+  uploadImageKitFile,
+} from '@stayfront/contract/customization';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ReadHotel } from '../hotel/hotel.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { asOperator } from '../operator/as-operator.ts';
+import { describeCustomization } from './describe-customization.ts';
+import { saveCustomization } from './save-customization.ts';
+import { sendLookPicture, type LookMeans } from './send-look-picture.ts';
+
+type Means = LookMeans & { readonly readHotel: ReadHotel; readonly now: () => Instant };
+
+export const customizationRoutes = ({ readHotel, now, ...means }: Means): Served[] => [
+  serve(getConfigCustomization, async ({ params }) => {
+    const hotel = await readHotel(params.hotelId);
+    return hotel ? describeCustomization(hotel) : refuse('hotel.unknown');
+  }),
+  serve(sendCustomizationData, async ({ params, body }, asked) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return saveCustomization(means.db, { hotel, operator: asOperator(asked), wish: body, now: now() });
+  }),
+  serve(resetCustomization, async ({ params }, asked) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return saveCustomization(means.db, { hotel, operator: asOperator(asked), wish: null, now: now() });
+  }),
+  serve(uploadImageKitFile, async ({ params: { hotelId, id }, body: { file } }, asked) => {
+    const hotel = await readHotel(hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    return sendLookPicture(means, { hotel, operator: asOperator(asked), id, file, now: now() });
+  }),
+];

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { insertKey } from './key.store.ts';
+
+/** Only the hash is kept: whoever reads the database cannot speak for a hotel. */
+export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** A new key for a hotel's own systems. It is told here and never again. */
+export async function makeKey(
+  db: Db,
+  hotelId: number,
+  name: string,
+  now: Instant,
+): Promise<{ readonly keyId: string; readonly key: string }> {
+  const key = `sf_${hotelId}_${randomBytes(32).toString('base64url')}`;
+  const keyId = randomBytes(4).toString('hex');
+  await inHotel(db, hotelId, (tx) => insertKey(tx, hotelId, { keyId, name, keyHash: hashKey(key), createdAt: now }));
+  return { keyId, key };
+}

@@ -1,0 +1,8 @@
+import type { Asked } from '../../platform/http/answer-route.ts';
+import type { Operator } from '../../platform/http/guards.ts';
+
+/** Who asks, on a route that answers nobody else. */
+export function asOperator({ operator }: Asked): Operator {
+  if (!operator) throw new Error('This route does not say that it needs an operator');
+  return operator;
+}

@@ -1,0 +1,69 @@
+import { getOperator, listOperatorChanges, signInOperator, signOutOperator } from '@stayfront/contract/operator';
+import { isRefusal, refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { ReadHotel } from '../hotel/hotel.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import type { SentCookie } from '../../platform/http/sent-cookie.ts';
+import { callerMark } from '../../platform/limit/caller-mark.ts';
+import { asOperator } from './as-operator.ts';
+import { operatorCookieName } from '../../platform/http/operator-cookie.ts';
+import { noteOperator, readOperatorEvents } from './operator-event.store.ts';
+import { endSession } from './operator-session.store.ts';
+import { lastEndOf, sessionHours } from './session-ends.ts';
+import { signIn } from './sign-in.ts';
+
+type Means = {
+  readonly db: Db;
+  readonly readHotel: ReadHotel;
+  readonly secret: string;
+  readonly publicUrl: () => string;
+  readonly now: () => Instant;
+};
+
+const pageLength = 50;
+
+export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Means): Served[] {
+  const cookieFor = (hotelId: number, value: string, seconds: number): SentCookie => ({
+    name: operatorCookieName(hotelId, publicUrl()),
+    value,
+    seconds,
+    isSecure: publicUrl().startsWith('https:'),
+  });
+  return [
+    serve(signInOperator, async ({ params: { hotelId }, body: { token } }, { address, sendCookie }) => {
+      if (!(await readHotel(hotelId))) return refuse('operator.link');
+      const begun = await signIn(db, hotelId, { token, caller: callerMark(secret, address), now: now() });
+      if (isRefusal(begun)) return begun;
+      sendCookie?.(cookieFor(hotelId, begun.sessionToken, sessionHours * 3600));
+      return begun.operator;
+    }),
+    serve(getOperator, async (_input, asked) => {
+      const { email, role, begunAt } = asOperator(asked);
+      return { email, role, expiresAt: new Date(lastEndOf(begunAt)).toISOString() };
+    }),
+    serve(signOutOperator, async ({ params: { hotelId } }, asked) => {
+      const { sessionHash, email } = asOperator(asked);
+      await inHotel(db, hotelId, async (tx) => {
+        await endSession(tx, hotelId, sessionHash, now());
+        await noteOperator(tx, hotelId, { happenedAt: now(), who: email, what: 'operator.signed_out', detail: {} });
+      });
+      asked.sendCookie?.(cookieFor(hotelId, '', 0));
+      return { isSignedOut: true as const };
+    }),
+    serve(listOperatorChanges, async ({ params: { hotelId }, query: { before } }) => {
+      const events = await inHotel(db, hotelId, (tx) => readOperatorEvents(tx, hotelId, before, pageLength + 1));
+      return {
+        changes: events.slice(0, pageLength).map(({ eventId, happenedAt, who, what, detail }) => ({
+          changeId: eventId,
+          happenedAt: new Date(happenedAt).toISOString(),
+          who,
+          what,
+          detail: { ...detail },
+        })),
+        hasMore: events.length > pageLength,
+      };
+    }),
+  ];
+}

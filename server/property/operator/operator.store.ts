@@ -1,0 +1,109 @@
+import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/open-database.ts';
+
+export type StoredOperator = {
+  readonly operatorId: string;
+  readonly email: string;
+  readonly role: OperatorRole;
+  readonly createdAt: Instant;
+  readonly removedAt: Instant | null;
+};
+
+/** Puts a person on the list, or back on it, with this role. */
+export async function saveOperator(
+  tx: Tx,
+  hotelId: number,
+  { operatorId, email, role, createdAt }: Omit<StoredOperator, 'removedAt'>,
+): Promise<string> {
+  const { rows } = await sql<{ operator_id: string }>`
+    insert into operator (hotel_id, operator_id, email, role, created_at)
+    values (${hotelId}, ${operatorId}, ${email}, ${role}, ${new Date(createdAt)})
+    on conflict (hotel_id, lower(email)) do update set role = excluded.role, removed_at = null
+    returning operator_id`.execute(tx);
+  return rows[0]?.operator_id ?? operatorId;
+}
+
+export async function readOperators(tx: Tx, hotelId: number): Promise<StoredOperator[]> {
+  const rows = await tx
+    .selectFrom('operator')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .orderBy('created_at')
+    .orderBy('operator_id')
+    .execute();
+  return rows.map((row) => ({
+    operatorId: row.operator_id,
+    email: row.email,
+    role: row.role,
+    createdAt: row.created_at.getTime(),
+    removedAt: row.removed_at?.getTime() ?? null,
+  }));
+}
+
+/** Takes a person off the list; says whom, or null where there is nobody of that address. */
+export async function endOperator(tx: Tx, hotelId: number, email: string, now: Instant): Promise<string | null> {
+  const row = await tx
+    .updateTable('operator')
+    .set({ removed_at: new Date(now) })
+    .where('hotel_id', '=', hotelId)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('removed_at', 'is', null)
+    .returning('operator_id')
+    .executeTakeFirst();
+  return row?.operator_id ?? null;
+}
+
+type NewLink = {
+  readonly linkHash: Buffer;
+  readonly operatorId: string;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+};
+
+export async function insertLink(tx: Tx, hotelId: number, link: NewLink): Promise<void> {
+  await tx
+    .insertInto('operator_link')
+    .values({
+      hotel_id: hotelId,
+      link_hash: link.linkHash,
+      operator_id: link.operatorId,
+      created_at: new Date(link.createdAt),
+      expires_at: new Date(link.expiresAt),
+    })
+    .execute();
+}
+
+/** Uses a link up. Of two who come with it at once, one finds it used; nobody learns why theirs did not open. */
+export async function useLink(tx: Tx, hotelId: number, linkHash: Buffer, now: Instant): Promise<StoredOperator | null> {
+  const { rows } = await sql<{ operator_id: string; email: string; role: OperatorRole; created_at: Date }>`
+    update operator_link as link set used_at = ${new Date(now)}
+      from operator
+     where link.hotel_id = ${hotelId} and link.link_hash = ${linkHash}
+       and link.used_at is null and link.expires_at > ${new Date(now)}
+       and operator.hotel_id = link.hotel_id and operator.operator_id = link.operator_id
+       and operator.removed_at is null
+    returning operator.operator_id, operator.email, operator.role, operator.created_at`.execute(tx);
+  const [row] = rows;
+  return row
+    ? {
+        operatorId: row.operator_id,
+        email: row.email,
+        role: row.role,
+        createdAt: row.created_at.getTime(),
+        removedAt: null,
+      }
+    : null;
+}
+
+/** Links nobody has used yet open nothing any more. */
+export async function endLinks(tx: Tx, hotelId: number, operatorId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('operator_link')
+    .set({ used_at: new Date(now) })
+    .where('hotel_id', '=', hotelId)
+    .where('operator_id', '=', operatorId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { SignedInOperator } from '@stayfront/contract/operator';
+import { signInLimits } from '@stayfront/rules/booking/letter-limits';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
+import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
+import { noteOperator } from './operator-event.store.ts';
+import { insertSession } from './operator-session.store.ts';
+import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
+import { useLink } from './operator.store.ts';
+import { idleEndOf, lastEndOf } from './session-ends.ts';
+
+type Begun = { readonly sessionToken: string; readonly operator: SignedInOperator };
+
+/**
+ * Turns a link into a session, however many strangers have guessed. A link that was used, has expired, was made for
+ * another hotel or was guessed is refused in one way; who guesses is told to wait, longer and longer.
+ */
+export function signIn(
+  db: Db,
+  hotelId: number,
+  { token, caller, now }: { readonly token: string; readonly caller: string; readonly now: Instant },
+): Promise<Begun | Refusal> {
+  return inHotel(db, hotelId, async (tx) => {
+    const begun = isToken(token) ? await begin(tx, hotelId, token, now) : null;
+    if (begun) return begun;
+    const subjects = { 'sign-in-address': caller, 'sign-in-hotel': '' };
+    return (await countWrongTry(tx, hotelId, subjects, signInLimits, now)) ?? refuse('operator.link');
+  });
+}
+
+async function begin(tx: Tx, hotelId: number, token: string, now: Instant): Promise<Begun | null> {
+  const operator = await useLink(tx, hotelId, hashOperatorToken(token), now);
+  if (!operator) return null;
+  const sessionToken = makeToken();
+  const { operatorId, email, role } = operator;
+  await insertSession(tx, hotelId, {
+    sessionHash: hashOperatorToken(sessionToken),
+    operatorId,
+    createdAt: now,
+    expiresAt: idleEndOf(now, now),
+  });
+  await noteOperator(tx, hotelId, { happenedAt: now, who: email, what: 'operator.signed_in', detail: {} });
+  return { sessionToken, operator: { email, role, expiresAt: new Date(lastEndOf(now)).toISOString() } };
+}

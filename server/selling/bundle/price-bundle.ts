@@ -1,0 +1,84 @@
+import type { Bundle } from '@stayfront/contract/bundle';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { guestCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
+import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import type { PricedProduct } from '../offer/price-product.ts';
+import { priceRooms, type OfferMeans, type Search } from '../offer/price-rooms.ts';
+import type { WriteProduct } from '../offer/product-writer.ts';
+import { writeCurrencies } from '../offer/write-rooms.ts';
+import type { BundleKey } from './bundle.store.ts';
+import type { BundledStay } from '../../platform/db/stored-values.ts';
+
+type Asked = BundleKey & { readonly language: Language; readonly currency: CurrencyCode | undefined };
+
+/** The rooms of a bundle at the prices of now. One that cannot be had any more stays in the list, without a product. */
+export async function priceBundle(
+  means: OfferMeans,
+  hotel: Hotel,
+  stays: readonly BundledStay[],
+  { channelId, bundleId, language, currency }: Asked,
+  now: Instant,
+): Promise<PreparedAnswer | Refusal> {
+  const { document } = hotel;
+  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const shown = guestCurrency(document, currency, means.rates());
+  if ('refused' in shown) return shown;
+  const chosen: ChosenRoom[] = [];
+  const rooms: { readonly facts: Buffer; readonly found: Found | Missing }[] = [];
+  for (const stay of stays) {
+    // What an earlier room of the bundle takes is no longer free for a later one.
+    const search: Search = { stay, guests: stay.guests, language, currency, chosen: [...chosen] };
+    const found = await findProduct(means, hotel, search, stay, now);
+    if (typeof found !== 'string') chosen.push(stay);
+    const room = document.rooms.find(({ id }) => id === stay.roomId);
+    const facts = jsonInside({
+      guestRoomId: stay.roomId,
+      roomTypeName: textIn(room?.name, language, document.language) || stay.roomId,
+      checkIn: stay.arrival,
+      checkOut: stay.departure,
+      nbAdults: stay.guests.adults,
+      nbChildren: stay.guests.children,
+      nbInfants: stay.guests.infants,
+      problem: typeof found === 'string' ? found : null,
+    });
+    rooms.push({ facts, found });
+  }
+  return prepareAnswer((pen) => {
+    pen.plain(`{"channelId":${channelId},"bundleId":`).bytes(jsonBytes(bundleId));
+    pen.plain(`,${writeCurrencies(shown, document.currency)},`);
+    pen.plain(`"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","roomStays":[`);
+    let before = '{';
+    for (const { facts, found } of rooms) {
+      pen.plain(before).bytes(facts).plain(',"product":');
+      if (typeof found === 'string') pen.plain('null');
+      else found.writeProduct(pen, found.product);
+      before = '},{';
+    }
+    pen.plain(rooms.length > 0 ? '}]}' : ']}');
+  });
+}
+
+type Missing = NonNullable<Bundle['roomStays'][number]['problem']>;
+type Found = { readonly product: PricedProduct; readonly writeProduct: WriteProduct };
+
+async function findProduct(
+  means: OfferMeans,
+  hotel: Hotel,
+  search: Search,
+  { roomId, ratePlanId }: BundledStay,
+  now: Instant,
+): Promise<Found | Missing> {
+  const priced = await priceRooms(means, hotel, search, now);
+  if ('refused' in priced) return 'sold-out'; // its days are past, or the hotel no longer takes such a party
+  const room = priced.rooms.find((one) => one.roomId === roomId && one.free > 0);
+  const product = room?.products.find((one) => one.ratePlanId === ratePlanId);
+  if (!product) return 'sold-out';
+  return product.rate.isBookable ? { product, writeProduct: priced.writeProduct } : 'not-bookable';
+}

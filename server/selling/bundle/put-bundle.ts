@@ -1,0 +1,42 @@
+import type { BundleEntries } from '@stayfront/contract/manage/bundle';
+import type { Problem, Refusal } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { checkGuests } from '../offer/check-guests.ts';
+import { saveBundle, type BundleKey } from './bundle.store.ts';
+
+type Fault = NonNullable<Problem['errors']>[number];
+
+/** Keeps rooms that a partner has put together. Whether they are free, and what they cost, is asked when it is opened. */
+export async function putBundle(
+  db: Db,
+  hotel: Hotel,
+  key: BundleKey,
+  { roomStays }: BundleEntries,
+  now: Instant,
+): Promise<{ roomStays: number } | Refusal> {
+  const stays = roomStays.map((stay) => ({
+    roomId: stay.room,
+    ratePlanId: stay.ratePlan,
+    arrival: stay.checkIn,
+    departure: stay.checkOut,
+    guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
+  }));
+  const { rooms, ratePlans } = hotel.document;
+  const errors: Fault[] = [];
+  for (const [i, { roomId, ratePlanId, guests }] of stays.entries()) {
+    const fault = (field: string, message: string): void =>
+      void errors.push({ field: `roomStays.${i}.${field}`, code: 'input.unknown', message });
+    const plan = ratePlans.find(({ id }) => id === ratePlanId);
+    if (!rooms.some(({ id }) => id === roomId)) fault('room', `This hotel has no room "${roomId}"`);
+    if (!plan || (plan.rooms && !plan.rooms.includes(roomId)))
+      fault('ratePlan', `The room "${roomId}" is not sold at "${ratePlanId}"`);
+    const tooMany = checkGuests(hotel, guests);
+    if (tooMany) fault('nbAdults', tooMany.detail ?? 'This hotel does not take that many guests in one room');
+  }
+  if (errors.length > 0) return { refused: 'input.invalid', errors };
+  await inHotel(db, hotel.hotelId, (tx) => saveBundle(tx, hotel.hotelId, key, stays, now));
+  return { roomStays: stays.length };
+}

@@ -1,0 +1,27 @@
+import { getCalendar } from '@stayfront/contract/calendar';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { guestCurrency, type Rates } from '../../property/currency/guest-currency.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { checkGuests } from '../offer/check-guests.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { calendarAnswer } from './kept-calendars.ts';
+
+type Means = { readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
+
+export const calendarRoutes = ({ snapshots, rates, now }: Means): Served[] => [
+  serve(getCalendar, async ({ params, query }) => {
+    const hotel = await snapshots.hotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
+    const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
+    const refusal = checkGuests(hotel, guests);
+    if (refusal) return refusal;
+    const shown = guestCurrency(hotel.document, query.currency, rates());
+    if ('refused' in shown) return shown;
+    const { config, packages } = hotel.document;
+    const pack = config.useOffers ? packages.find(({ id }) => id === query.hotelPackageId) : undefined;
+    if (query.hotelPackageId !== undefined && !pack) return refuse('package.unknown');
+    return calendarAnswer(await snapshots.wholeGrid(hotel, now()), guests, shown, pack);
+  }),
+];

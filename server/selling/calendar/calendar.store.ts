@@ -1,0 +1,117 @@
+import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
+import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../platform/db/open-database.ts';
+
+/**
+ * Puts nights into the calendar, over what stands there. Rows are written in the order of their keys, so that two
+ * writers of one hotel wait for each other instead of for ever; a row that says the same as before is left alone.
+ */
+export async function saveNights(tx: Tx, hotelId: number, nights: Nights, now: Instant): Promise<void> {
+  if (nights.rooms.length > 0) await saveStock(tx, hotelId, nights.rooms, now);
+  if (nights.rates.length > 0) await saveRates(tx, hotelId, nights.rates);
+  if (nights.restrictions && nights.restrictions.length > 0) await saveRestrictions(tx, hotelId, nights.restrictions);
+}
+
+/** What is sold stays sold, and what is held for a guest who is paying stays held: a night keeps that many rooms. */
+async function saveStock(tx: Tx, hotelId: number, rooms: readonly RoomNight[], now: Instant): Promise<void> {
+  const given = sql`unnest(${list(rooms.map((n) => n.date))}::date[], ${texts(rooms.map((n) => n.roomId))}::text[],
+                           ${list(rooms.map((n) => n.total))}::int[]) as night (date, room_id, total)`;
+  // First the locks, then a statement that sees whatever the locks were waited for.
+  await sql`select lock_nights(${hotelId}, array_agg(date), array_agg(room_id)) from ${given}`.execute(tx);
+  await sql`
+    with held as (
+      select date, room_id, sum(rooms)::int as kept from hold
+       where hotel_id = ${hotelId} and expires_at > ${new Date(now)} group by date, room_id
+    )
+    insert into inventory (hotel_id, date, room_id, total)
+    select ${hotelId}, night.date, night.room_id,
+           greatest(night.total, coalesce(before.sold, 0) + coalesce(held.kept, 0))
+      from ${given}
+      left join inventory as before
+        on before.hotel_id = ${hotelId} and before.date = night.date and before.room_id = night.room_id
+      left join held on held.date = night.date and held.room_id = night.room_id
+     order by night.date, night.room_id
+    on conflict (hotel_id, date, room_id) do update set total = greatest(excluded.total, inventory.sold)
+      where inventory.total <> greatest(excluded.total, inventory.sold)`.execute(tx);
+}
+
+async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<void> {
+  await sql`
+    insert into rate (hotel_id, date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, ${ruleColumns})
+    select ${hotelId}, date, room_id, rate_plan_id, by_adults::bigint[], extra_adult, child, infant, ${ruleColumns}
+      from unnest(${list(rates.map((n) => n.date))}::date[], ${texts(rates.map((n) => n.roomId))}::text[],
+                  ${texts(rates.map((n) => n.ratePlanId))}::text[],
+                  ${texts(rates.map((n) => list(n.prices.byAdults)))}::text[],
+                  ${list(rates.map((n) => n.prices.extraAdult))}::bigint[],
+                  ${list(rates.map((n) => n.prices.child))}::bigint[],
+                  ${list(rates.map((n) => n.prices.infant))}::bigint[], ${ruleLists(rates)})
+           as night (date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, ${ruleColumns})
+     order by date, room_id, rate_plan_id
+    on conflict (hotel_id, date, room_id, rate_plan_id) do update set
+      by_adults = excluded.by_adults, extra_adult = excluded.extra_adult, child = excluded.child,
+      infant = excluded.infant, ${setRules}
+    where (rate.by_adults, rate.extra_adult, rate.child, rate.infant, ${rulesIn('rate')})
+          is distinct from
+          (excluded.by_adults, excluded.extra_adult, excluded.child, excluded.infant, ${rulesIn('excluded')})
+  `.execute(tx);
+}
+
+/** A day that nothing is forbidden on needs no row: writing one takes the rules of that day away. */
+async function saveRestrictions(tx: Tx, hotelId: number, restrictions: readonly Restriction[]): Promise<void> {
+  const [lifted, set] = [restrictions.filter(isOpen), restrictions.filter((one) => !isOpen(one))];
+  const keys = (some: readonly Restriction[]): RawBuilder<unknown> =>
+    sql`${list(some.map((n) => n.date))}::date[], ${texts(some.map((n) => n.roomId ?? ''))}::text[],
+        ${texts(some.map((n) => n.ratePlanId ?? ''))}::text[]`;
+  if (lifted.length > 0)
+    await sql`
+      delete from restriction
+       where hotel_id = ${hotelId}
+         and (date, room_id, rate_plan_id) in (select * from unnest(${keys(lifted)}))`.execute(tx);
+  if (set.length > 0)
+    await sql`
+      insert into restriction (hotel_id, date, room_id, rate_plan_id, ${ruleColumns})
+      select ${hotelId}, date, room_id, rate_plan_id, ${ruleColumns}
+        from unnest(${keys(set)}, ${ruleLists(set)}) as night (date, room_id, rate_plan_id, ${ruleColumns})
+       order by date, room_id, rate_plan_id
+      on conflict (hotel_id, date, room_id, rate_plan_id) do update set ${setRules}
+      where (${rulesIn('restriction')}) is distinct from (${rulesIn('excluded')})`.execute(tx);
+}
+
+const isOpen = ({ rules }: Restriction): boolean =>
+  (Object.keys(openDay) as (keyof DayRules)[]).every((name) => !rules[name]);
+
+const columns = [
+  'is_closed',
+  'is_closed_to_arrival',
+  'is_closed_to_departure',
+  'min_stay',
+  'max_stay',
+  'min_through',
+  'max_through',
+];
+const ruleColumns = sql.raw(columns.join(', '));
+const setRules = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
+const rulesIn = (table: string): RawBuilder<unknown> =>
+  sql.raw(columns.map((column) => `${table}.${column}`).join(', '));
+
+const ruleLists = (days: readonly { readonly rules: DayRules }[]): RawBuilder<unknown> =>
+  sql`${list(days.map(({ rules }) => rules.isClosed))}::boolean[],
+      ${list(days.map(({ rules }) => rules.isClosedToArrival))}::boolean[],
+      ${list(days.map(({ rules }) => rules.isClosedToDeparture))}::boolean[],
+      ${list(days.map(({ rules }) => rules.minStay || null))}::smallint[],
+      ${list(days.map(({ rules }) => rules.maxStay || null))}::smallint[],
+      ${list(days.map(({ rules }) => rules.minThrough || null))}::smallint[],
+      ${list(days.map(({ rules }) => rules.maxThrough || null))}::smallint[]`;
+
+/**
+ * Arrays as PostgreSQL writes them. The driver would put every single number in quotes and look for signs to escape in
+ * it, which for two years of prices takes longer than storing them.
+ */
+const list = (values: readonly (StayDate | number | boolean | null)[]): string =>
+  `{${values.map((value) => (value === null ? 'NULL' : String(value))).join(',')}}`;
+
+const texts = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

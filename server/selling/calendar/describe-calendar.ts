@@ -1,0 +1,35 @@
+import type { Calendar } from '@stayfront/contract/calendar';
+import { calendarDays } from '@stayfront/rules/grid/calendar-days';
+import type { Grid } from '@stayfront/rules/grid/grid';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
+import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
+
+/** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
+export function describeCalendar(
+  grid: Grid,
+  guests: Guests,
+  shown: GuestCurrency,
+  ratePlanId: string | null = null,
+): Calendar {
+  const days = calendarDays(grid, guests, shown.as, ratePlanId).map((day, place) => ({
+    ...day,
+    date: fromDayNumber(grid.firstDay + place),
+  }));
+  return {
+    from: fromDayNumber(grid.firstDay),
+    to: fromDayNumber(grid.firstDay + grid.days - 1),
+    currency: shown.currency,
+    lowestPrices: days.map(({ lowest }) => lowest),
+    specialDays: days
+      .map((day) => ({
+        date: day.date,
+        minStay: day.minStay || null,
+        maxStay: day.maxStay || null,
+        isCheckInOnly: day.closed === null && !day.canLeave,
+        isCheckOutOnly: day.closed === 'closed-to-arrival' && day.canLeave,
+      }))
+      .filter((day) => day.minStay !== null || day.maxStay !== null || day.isCheckInOnly || day.isCheckOutOnly),
+    disabledDays: days.flatMap((day) => (day.closed === null ? [] : [{ date: day.date, reason: day.closed }])),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Grid } from '@stayfront/rules/grid/grid';
+import type { PackageConditions } from '@stayfront/rules/package/package-days';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
+import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
+import { jsonBytes } from '../../platform/http/json-bytes.ts';
+import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import { describeCalendar } from './describe-calendar.ts';
+import { packageCalendar } from './package-calendar.ts';
+
+type Kept = { edition: number; readonly answers: Map<string, PreparedAnswer> };
+
+const kept = new WeakMap<Grid, Kept>();
+
+/** How many sizes of party and currencies are kept for one hotel; each is some 20 KB. */
+const keptAnswers = 50;
+
+/** A package, of which the calendar is wanted instead of the hotel's. */
+type AskedPackage = { readonly id: string; readonly ratePlan: string; readonly conditions: PackageConditions };
+
+/** The calendar, worked out once for each size of party, currency and package until the hotel's grid changes. */
+export function calendarAnswer(
+  grid: Grid,
+  guests: Guests,
+  shown: GuestCurrency,
+  pack: AskedPackage | null = null,
+): PreparedAnswer {
+  const { answers } = keptFor(grid);
+  const key = `${guests.adults} ${guests.children} ${guests.infants} ${shown.currency} ${shown.exchange?.nanos ?? 0} ${pack?.id ?? ''}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const calendar = describeCalendar(grid, guests, shown, pack?.ratePlan);
+  const answer = new PreparedAnswer(
+    jsonBytes(pack ? packageCalendar(calendar, pack.conditions, fromDayNumber(grid.firstDay)) : calendar),
+  );
+  if (answers.size >= keptAnswers) answers.clear();
+  answers.set(key, answer);
+  return answer;
+}
+
+function keptFor(grid: Grid): Kept {
+  const edition = grid.edition.count;
+  const known = kept.get(grid);
+  if (known?.edition === edition) return known;
+  const fresh: Kept = { edition, answers: new Map() };
+  kept.set(grid, fresh);
+  return fresh;
+}

@@ -1,0 +1,90 @@
+import type { CalendarEntries, CalendarPut } from '@stayfront/contract/manage/calendar';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { daysOfRange } from '@stayfront/rules/calendar/days-of-range';
+import type { Nights, RoomNight } from '@stayfront/rules/calendar/nights';
+import type { DayRules } from '@stayfront/rules/restriction/check-stay';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { saveNights } from './calendar.store.ts';
+import { checkEntries } from './check-entries.ts';
+import { readStock } from './stay-calendar.store.ts';
+
+/** A night is a room or a product on a day: three years of 100 products are under it. */
+export const mostNights = 120_000;
+
+/** Three years ahead: further than anybody sells, and near enough that a mistyped year is noticed. */
+const daysAhead = 1_100;
+
+/** Puts entries into the hotel's calendar, all of them or none. Asked twice, it is as if it was asked once. */
+export async function putCalendar(
+  db: Db,
+  hotel: Hotel,
+  entries: CalendarEntries,
+  now: Instant,
+): Promise<CalendarPut | Refusal> {
+  const lastDay = addDays(todayAt(hotel.document.timeZone, now), daysAhead);
+  const errors = checkEntries(hotel.document, entries, lastDay);
+  if (errors.length > 0) return { refused: 'input.invalid', errors };
+  // Counted before they are laid out: a range may be long and the weekdays few, but never the other way round.
+  const asked = [...entries.stock, ...entries.rates, ...entries.restrictions];
+  if (asked.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0) > mostNights)
+    return refuse('calendar.too_large', `Send at most ${mostNights} nights at once`);
+  const nights = layOut(entries);
+  const kept = await inHotel(db, hotel.hotelId, async (tx) => {
+    await saveNights(tx, hotel.hotelId, nights, now);
+    return findKept(tx, hotel.hotelId, nights.rooms);
+  });
+  return {
+    stockNights: nights.rooms.length,
+    rateNights: nights.rates.length,
+    restrictedDays: nights.restrictions?.length ?? 0,
+    kept,
+  };
+}
+
+/** One entry per night; where two speak of the same night, the later one stands. */
+function layOut(entries: CalendarEntries): Nights {
+  const rooms = new Map<string, RoomNight>();
+  for (const { room, total, ...days } of entries.stock)
+    for (const date of daysOfRange(days)) rooms.set(`${date} ${room}`, { date, roomId: room, total });
+  const rates = new Map<string, Nights['rates'][number]>();
+  for (const entry of entries.rates) {
+    const { room: roomId, ratePlan: ratePlanId, byAdults, extraAdult, child, infant } = entry;
+    const same = { roomId, ratePlanId, prices: { byAdults, extraAdult, child, infant }, rules: rulesOf(entry) };
+    for (const date of daysOfRange(entry)) rates.set(`${date} ${roomId}.${ratePlanId}`, { date, ...same });
+  }
+  const restrictions = new Map<string, NonNullable<Nights['restrictions']>[number]>();
+  for (const entry of entries.restrictions) {
+    const same = { roomId: entry.room ?? null, ratePlanId: entry.ratePlan ?? null, rules: rulesOf(entry) };
+    for (const date of daysOfRange(entry))
+      restrictions.set(`${date} ${same.roomId}.${same.ratePlanId}`, { date, ...same });
+  }
+  return { rooms: [...rooms.values()], rates: [...rates.values()], restrictions: [...restrictions.values()] };
+}
+
+const rulesOf = (entry: DayRules): DayRules => ({
+  isClosed: entry.isClosed,
+  isClosedToArrival: entry.isClosedToArrival,
+  isClosedToDeparture: entry.isClosedToDeparture,
+  minStay: entry.minStay,
+  maxStay: entry.maxStay,
+  minThrough: entry.minThrough,
+  maxThrough: entry.maxThrough,
+});
+
+/** The nights that kept more rooms than was asked for. */
+async function findKept(tx: Tx, hotelId: number, asked: readonly RoomNight[]): Promise<CalendarPut['kept']> {
+  if (asked.length === 0) return [];
+  const dates = asked.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''] as [RoomNight['date'], RoomNight['date']];
+  const stock = new Map(
+    (await readStock(tx, hotelId, { from, to })).map((one) => [`${one.date} ${one.roomId}`, one.total]),
+  );
+  return asked.flatMap(({ date, roomId, total }) => {
+    const kept = stock.get(`${date} ${roomId}`) ?? total;
+    return kept > total ? [{ date, room: roomId, total: kept }] : [];
+  });
+}

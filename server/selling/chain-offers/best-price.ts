@@ -1,0 +1,72 @@
+import type { HotelChainAvailabilities } from '@stayfront/contract/chain';
+import type { Refusal } from '@stayfront/contract/problem';
+import { productIdOf } from '@stayfront/contract/property/property-document';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { cheapestProduct, runTotal } from '@stayfront/rules/grid/cheapest-product';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
+import { exchangedTo } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { checkSearch } from '../offer/check-search.ts';
+import type { OfferMeans } from '../offer/price-rooms.ts';
+
+type Answer = HotelChainAvailabilities['hotels'][number];
+type Asked = {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly currency: CurrencyCode;
+  /** The guest named the currency, and is told where it cannot be had. */
+  readonly isCurrencyAsked: boolean;
+};
+
+const problems: readonly string[] = [
+  'hotel.maintenance',
+  'date.past',
+  'date.range',
+  'guests.bounds',
+] satisfies Answer['problem'][];
+const isProblem = (code: string): code is NonNullable<Answer['problem']> => problems.includes(code);
+
+/** A hotel's cheapest best available rate for a stay, in the currency its chain is compared in; what keeps the hotel from answering is said, not refused. */
+export async function bestPrice(
+  { snapshots, rates }: Omit<OfferMeans, 'seal'>,
+  hotel: Hotel,
+  { stay, guests, currency, isCurrencyAsked }: Asked,
+  now: Instant,
+): Promise<Answer | Refusal> {
+  const { hotelId, document } = hotel;
+  const refusal = checkSearch(hotel, stay, guests, now);
+  if (refusal && !isProblem(refusal.refused)) return refusal;
+  if (refusal && isProblem(refusal.refused))
+    return { hotelId, isAvailable: false, problem: refusal.refused, bestPrice: null };
+  const exchanged = exchangedTo(document.currency, currency, rates());
+  const isWithoutRate = 'refused' in exchanged;
+  if (isWithoutRate && isCurrencyAsked) return exchanged;
+  const shown = isWithoutRate ? { currency: document.currency, as: (minor: number) => minor } : exchanged;
+  const grid = await snapshots.gridFor(hotel, stay, now);
+  const nights = nightCount(stay);
+  const isAsked = (ratePlanId: string): boolean =>
+    document.ratePlans.some((plan) => plan.id === ratePlanId && plan.isBestAvailableRate);
+  const arrival = dayNumber(stay.arrival) - grid.firstDay;
+  // A house whose best rates need a card that it cannot take is not full: its other rates are there.
+  const best =
+    cheapestProduct(grid, arrival, nights, guests, { isAsked }) ?? cheapestProduct(grid, arrival, nights, guests);
+  if (!best) return { hotelId, isAvailable: false, problem: null, bestPrice: null };
+  const { room, ratePlanId } = grid.products[best.product] ?? { room: 0, ratePlanId: '' };
+  const totalPrice = runTotal(grid, best, guests, shown.as);
+  return {
+    hotelId,
+    isAvailable: true,
+    problem: null,
+    bestPrice: {
+      productId: productIdOf(grid.rooms[room]?.id ?? '', ratePlanId),
+      totalPrice,
+      averagePerNight: averagePerNight(totalPrice, 0, nights),
+      currency: shown.currency,
+      hotelCurrency: document.currency,
+      hotelTotalPrice: best.total,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { isRefusal, type Refusal } from '@stayfront/contract/problem';
+import { nothingCarried } from '@stayfront/rules/cancellation/carried';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { Voice } from '../../platform/texts/speak.ts';
+import { openQuote } from '../offer/open-quote.ts';
+import type { QuoteSeal } from '../offer/quote-seal.ts';
+import { stayConditions } from '../cancellation/stay-conditions.ts';
+import { priceServices } from '../service/price-services.ts';
+
+type Wish = {
+  readonly reference: string;
+  readonly services: readonly { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number }[];
+};
+type Conditions = { roomStays: ReturnType<typeof stayConditions>[] };
+
+/** What cancelling rooms costs that are about to be booked, in the very words of the reservation they will be. */
+export function describeOrderConditions(
+  seal: QuoteSeal,
+  hotel: Hotel,
+  wishes: readonly Wish[],
+  voice: Voice,
+  now: Instant,
+): Conditions | Refusal {
+  const roomStays: Conditions['roomStays'] = [];
+  for (const [place, wish] of wishes.entries()) {
+    const quote = openQuote(seal, wish.reference, hotel.hotelId, now);
+    if ('refused' in quote) return quote;
+    const services = priceServices(hotel.document, quote, wish.services, `roomStays.${place}.services`);
+    if (isRefusal(services)) return services;
+    roomStays.push(stayConditions({ quote, services, carried: nothingCarried }, hotel.document.timeZone, voice, now));
+  }
+  return { roomStays };
+}

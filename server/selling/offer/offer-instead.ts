@@ -1,0 +1,56 @@
+import type { NearestStay, WhyNothing } from '@stayfront/contract/offer';
+import { productIdOf } from '@stayfront/contract/property/property-document';
+import { runTotal } from '@stayfront/rules/grid/cheapest-product';
+import type { Grid } from '@stayfront/rules/grid/grid';
+import { nearestStays } from '@stayfront/rules/grid/nearest-stays';
+import { findRoomMix } from '@stayfront/rules/grid/find-room-mix';
+import { whyNothing } from '@stayfront/rules/grid/why-nothing';
+import { describeReasons } from './describe-reasons.ts';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { dayNumber, fromDayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
+import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { taken, type Search } from './price-rooms.ts';
+
+type Instead = { readonly reasons: readonly WhyNothing[]; readonly nearestStays: readonly NearestStay[] };
+
+const mostStays = 3;
+
+/** When nothing can be booked: why, and which stays nearby can. The guests in several rooms on the same days come first. */
+export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: GuestCurrency): Instead {
+  const grid = taken(whole, search);
+  const arrival = dayNumber(search.stay.arrival) - grid.firstDay;
+  const nights = nightCount(search.stay);
+  const dateOf = (day: number): string => fromDayNumber(grid.firstDay + day);
+  const describe = (kind: NearestStay['kind'], day: number, length: number, rooms: readonly Room[]): NearestStay => ({
+    kind,
+    checkIn: dateOf(day),
+    checkOut: dateOf(day + length),
+    nbNights: length,
+    productId: rooms[0] ? nameOf(grid, rooms[0].product) : '',
+    rooms: rooms.map(({ product, guests }) => ({
+      productId: nameOf(grid, product),
+      nbAdults: guests.adults,
+      nbChildren: guests.children,
+      nbInfants: guests.infants,
+    })),
+    totalPrice: rooms.reduce((sum, room) => sum + runTotal(grid, room, room.guests, shown.as), 0),
+    currency: shown.currency,
+  });
+  const mix = findRoomMix(grid, arrival, nights, search.guests, hotel.document.guests);
+  const near = nearestStays(grid, arrival, nights, search.guests);
+  return {
+    reasons: describeReasons(grid, whyNothing(grid, arrival, nights, search.guests)),
+    nearestStays: [
+      ...(mix ? [describe('room-mix', arrival, nights, mix)] : []),
+      ...near.map((stay) => describe(stay.kind, stay.arrival, stay.nights, [{ ...stay, guests: search.guests }])),
+    ].slice(0, mostStays),
+  };
+}
+
+type Room = { readonly product: number; readonly nightPrices: readonly number[]; readonly guests: Guests };
+
+function nameOf({ rooms, products }: Grid, product: number): string {
+  const { room, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
+  return productIdOf(rooms[room]?.id ?? '', ratePlanId);
+}

@@ -1,0 +1,46 @@
+import { getRoomsAvailabilities, getUpgrades, getUpsell } from '@stayfront/contract/offer';
+import { refuse } from '@stayfront/contract/problem';
+import { submitSearchInfo } from '@stayfront/contract/search-info';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { offerDearer } from './offer-dearer.ts';
+import type { OfferMeans, Search } from './price-rooms.ts';
+import { readSearch } from './read-search.ts';
+import { readOwnNights } from './read-own-nights.ts';
+import { searchOffers } from './search-offers.ts';
+import { keepSearch } from './search.store.ts';
+
+type Means = OfferMeans & { readonly db: Db; now(): Instant };
+
+export const offerRoutes = (means: Means): Served[] => {
+  /** What is held for this guest is free for this guest, and for nobody else. */
+  const searchOf = async (hotelId: number, query: Parameters<typeof readSearch>[0]): Promise<Search> => {
+    const own = await readOwnNights(means, hotelId, query.held);
+    return { ...readSearch(query), own };
+  };
+  return [
+    serve(getRoomsAvailabilities, async ({ params, query }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return searchOffers(means, hotel, await searchOf(hotel.hotelId, query), means.now());
+    }),
+    serve(getUpgrades, async ({ params, query }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return offerDearer(means, hotel, await searchOf(hotel.hotelId, query), query, means.now());
+    }),
+    serve(getUpsell, async ({ params, query }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      return offerDearer(means, hotel, await searchOf(hotel.hotelId, query), { ...query, roomId: null }, means.now());
+    }),
+    serve(submitSearchInfo, async ({ params, body }) => {
+      const hotel = await means.snapshots.hotel(params.hotelId);
+      if (!hotel) return refuse('hotel.unknown');
+      await inHotel(means.db, hotel.hotelId, (tx) => keepSearch(tx, hotel.hotelId, body, means.now()));
+      return { isKept: true as const };
+    }),
+  ];
+};

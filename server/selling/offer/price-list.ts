@@ -1,0 +1,89 @@
+import type { Language } from '@stayfront/contract/property/texts';
+import { textIn } from '@stayfront/contract/property/texts';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import { jsonInside } from '../../platform/http/json-bytes.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
+import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
+import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
+import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
+import type { Voice } from '../../platform/texts/speak.ts';
+import { termsWriter } from '../cancellation/cancellation-terms.ts';
+
+type RatePlan = PropertyDocument['ratePlans'][number];
+
+export type ListedRate = {
+  readonly ratePlanId: string;
+  readonly guarantee: RatePlan['guarantee'];
+  readonly policy: CancellationPolicy;
+  readonly hasServices: boolean;
+  /** In every price of this rate, unless it is sold in a package. */
+  readonly mandatory: readonly MandatoryService[];
+  /** What a service of the hotel is called. */
+  serviceName(serviceId: string, language: Language): string;
+  /** The VAT inside the price of a service. */
+  serviceVat(serviceId: string): number[];
+  /** Whether a booking of it would be taken today. */
+  readonly isBookable: boolean;
+  /** What an answer says of this rate in one language, as JSON without braces. */
+  words(language: Language): Uint8Array;
+  /** What it says of cancelling, as JSON without braces. */
+  terms(voice: Voice, arrival: StayDate, now: Instant): Uint8Array;
+};
+
+/** A hotel's rate plans as a search needs them: found by id, with their words written once per language. */
+export type PriceList = ReadonlyMap<string, ListedRate>;
+
+const lists = new WeakMap<Hotel, PriceList>();
+
+export function priceListOf(hotel: Hotel): PriceList {
+  const known = lists.get(hotel);
+  if (known) return known;
+  const list = new Map(hotel.document.ratePlans.map((plan) => [plan.id, listRate(hotel.document, plan)]));
+  lists.set(hotel, list);
+  return list;
+}
+
+function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
+  const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
+  if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
+  const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
+  const isBookable = canSecure(plan.guarantee, cardAbilities(document.config.paymentSolutionsProvider));
+  const written = new Map<Language, Uint8Array>();
+  return {
+    ratePlanId: plan.id,
+    guarantee: plan.guarantee,
+    policy: rule,
+    hasServices: plan.services.length > 0,
+    mandatory: mandatoryOf(document, plan.id),
+    serviceName: (serviceId, language) =>
+      textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),
+    serviceVat: (serviceId) => serviceVatRates(document, serviceId),
+    isBookable,
+    terms: termsWriter(document, rule),
+    words(language) {
+      const known = written.get(language);
+      if (known) return known;
+      const facts = jsonInside({
+        ratePlanId: plan.id,
+        ratePlanCode: plan.code,
+        ratePlanName: textIn(plan.name, language, document.language),
+        ratePlanDescription: textIn(plan.description, language, document.language),
+        ...otherLanguagesIn(
+          { ratePlanName: plan.name, ratePlanDescription: plan.description },
+          language,
+          document.language,
+        ),
+        guaranteeType: plan.guarantee,
+        isBookable,
+        isBar: plan.isBestAvailableRate,
+      });
+      written.set(language, facts);
+      return facts;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { Language } from '@stayfront/contract/property/texts';
+import type { LocalTaxLine } from '@stayfront/rules/booking/quote';
+import { money } from '@stayfront/rules/money';
+import type { PricedNight } from '@stayfront/rules/pricing/priced-night';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
+import { applyPromotion, type Promotion, type PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
+import { mandatoryCost } from '@stayfront/rules/service/mandatory-services';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { nightCount, nightsOf, type Stay } from '@stayfront/rules/stay/stay-date';
+import { localTaxLines } from '@stayfront/rules/tax/local-tax-lines';
+import { includedVat } from '@stayfront/rules/tax/taxes';
+import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { Voice } from '../../platform/texts/speak.ts';
+import { priceListOf, type ListedRate } from './price-list.ts';
+
+/** What all products of one search have in common. */
+export type Offering = {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly language: Language;
+  readonly voice: Voice;
+  readonly shown: GuestCurrency;
+  readonly promotion: (Promotion & { readonly code: string }) | null;
+  readonly packageId: string | null;
+  readonly expiresAt: Instant;
+  readonly now: Instant;
+};
+
+/** A room at a rate with what the stay in it costs. */
+export type PricedProduct = {
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly rate: ListedRate;
+  /** The nights, in the guest's currency, as are the three after it. */
+  readonly roomMinor: number;
+  /** The nights and what is mandatory with them. */
+  readonly totalMinor: number;
+  readonly discountMinor: number;
+  readonly averagePerNight: number;
+  /** In the hotel's currency, as is everything after it. */
+  readonly hotelRoom: number;
+  readonly hotelTotal: number;
+  readonly hotelDiscount: number;
+  readonly nightPrices: readonly number[];
+  /** Empty where the promotion takes nothing off. */
+  readonly nightDiscounts: readonly number[];
+  readonly vat: number;
+  readonly localTaxes: readonly LocalTaxLine[];
+  /** Why the promotion takes nothing off; null where it does, or where there is none. */
+  readonly noPromotion: PromotionRefusal | null;
+};
+
+type PriceProduct = (roomId: string, ratePlanId: string, nightPrices: readonly number[]) => PricedProduct;
+
+const nothing: readonly number[] = [];
+
+/** What nobody can refuse at a rate, for the whole stay. */
+type Mandatory = { readonly minor: number; readonly hotelMinor: number };
+
+/** Prices products of one search. What is the same for several of them is worked out once. */
+export function productPricer(
+  hotel: Hotel,
+  { stay, guests, shown, promotion, packageId, now }: Offering,
+): PriceProduct {
+  const { document } = hotel;
+  const list = priceListOf(hotel);
+  const nights = nightCount(stay);
+  const dates = nightsOf(stay);
+  const today = todayAt(document.timeZone, now);
+  const vatTaxes = document.taxes.filter((tax) => tax.kind === 'vat');
+  // With a tax service they are asked for once, at checkout.
+  const taxes = document.config.useTaxService ? [] : document.taxes.filter((tax) => tax.kind === 'local');
+  const sumShown = (amounts: readonly number[]): number => {
+    let sum = 0;
+    for (const amount of amounts) sum += shown.as(amount);
+    return sum;
+  };
+  const priced = (amounts: readonly number[]): PricedNight[] =>
+    dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
+  const costs = new Map<ListedRate, Mandatory>();
+  const mandatoryOf = (rate: ListedRate): Mandatory => {
+    const known = costs.get(rate);
+    if (known) return known;
+    const services = packageId === null ? rate.mandatory : [];
+    const fresh = {
+      minor: mandatoryCost(services, { nights, guests }, shown.as),
+      hotelMinor: mandatoryCost(services, { nights, guests }),
+    };
+    costs.set(rate, fresh);
+    return fresh;
+  };
+  const isBySize = taxes.every(({ basis }) => basis.kind !== 'percent');
+  const sameTaxes = isBySize ? localTaxLines(taxes, priced(nothing), guests) : null;
+
+  return (roomId, ratePlanId, nightPrices) => {
+    const rate = list.get(ratePlanId);
+    if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
+    const found = promotion && applyPromotion(promotion, { today, roomId, ratePlanId }, priced(nightPrices));
+    const nightDiscounts = found?.ok ? found.discounts.map(({ minor }) => minor) : nothing;
+    const hotelRoom = sumOf(nightPrices);
+    const hotelDiscount = sumOf(nightDiscounts);
+    const paid = money(hotelRoom - hotelDiscount, document.currency);
+    let vat = 0;
+    for (const tax of vatTaxes) vat += includedVat(paid, tax.basisPoints).minor;
+    const paidNights = found?.ok ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
+    const isSame = shown.exchange === null;
+    const roomMinor = isSame ? hotelRoom : sumShown(nightPrices);
+    const mandatory = mandatoryOf(rate);
+    const totalMinor = roomMinor + mandatory.minor;
+    const discountMinor = isSame ? hotelDiscount : sumShown(nightDiscounts);
+    return {
+      roomId,
+      ratePlanId,
+      rate,
+      roomMinor,
+      totalMinor,
+      discountMinor,
+      averagePerNight: averagePerNight(totalMinor, discountMinor, nights),
+      hotelRoom,
+      hotelTotal: hotelRoom + mandatory.hotelMinor,
+      hotelDiscount,
+      nightPrices,
+      nightDiscounts,
+      vat,
+      localTaxes: sameTaxes ?? localTaxLines(taxes, priced(paidNights), guests),
+      noPromotion: found && !found.ok ? found.why : null,
+    };
+  };
+}
+
+function sumOf(amounts: readonly number[]): number {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}

@@ -1,0 +1,107 @@
+import type { Refusal } from '@stayfront/contract/problem';
+import type { Language } from '@stayfront/contract/property/texts';
+import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
+import type { Grid } from '@stayfront/rules/grid/grid';
+import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
+import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
+import { guestCurrency, type GuestCurrency, type Rates } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { voiceFor } from '../../platform/texts/speak.ts';
+import { wordsOf } from '../../property/hotel/words-of.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { checkSearch } from './check-search.ts';
+import { productPricer, type Offering, type PricedProduct } from './price-product.ts';
+import { productWriter, type WriteProduct } from './product-writer.ts';
+import type { QuoteSeal } from './quote-seal.ts';
+
+export type OfferMeans = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; readonly rates: () => Rates };
+
+/** What a guest looks for. */
+export type Search = {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly language: Language;
+  readonly currency?: CurrencyCode | undefined;
+  readonly promoCode?: string | undefined;
+  readonly chosen?: readonly ChosenRoom[];
+  /** Rooms that the guest has booked and would give up: they are free for this search. */
+  readonly own?: readonly ChosenRoom[];
+};
+
+/** Sold as part of a package: at its rate plan alone. */
+type InPackage = { readonly packageId: string; readonly ratePlanId: string };
+
+export type PricedRoom = {
+  readonly roomId: string;
+  /** Rooms left on every night; 0 is sold out. */
+  readonly free: number;
+  /** The room's place in the hotel's list by how often it is booked. */
+  readonly popularity: number;
+  readonly products: readonly PricedProduct[];
+};
+
+export type PricedRooms = {
+  /** What was searched. */
+  readonly grid: Grid;
+  readonly rooms: readonly PricedRoom[];
+  readonly shown: GuestCurrency;
+  readonly expiresAt: Instant;
+  /** Writes those products that are told, each price with a signed quote that can be booked. */
+  readonly writeProduct: WriteProduct;
+};
+
+/** Every room that can be had for a stay with its rates. */
+export async function priceRooms(
+  { snapshots, seal, rates }: OfferMeans,
+  hotel: Hotel,
+  search: Search,
+  now: Instant,
+  inPackage: InPackage | null = null,
+): Promise<PricedRooms | Refusal> {
+  const { stay, guests, language } = search;
+  const refusal = checkSearch(hotel, stay, guests, now);
+  if (refusal) return refusal;
+  const shown = guestCurrency(hotel.document, search.currency, rates());
+  if ('refused' in shown) return shown;
+  const [grid, popularity, voice] = await Promise.all([
+    snapshots.gridFor(hotel, stay, now),
+    snapshots.popularity(hotel, now),
+    voiceFor(language, wordsOf(hotel)),
+  ]);
+  const expiresAt = now + quoteMinutes * 60_000;
+  const offering: Offering = {
+    stay,
+    guests,
+    language,
+    voice,
+    shown,
+    promotion: search.promoCode ? findPromotion(hotel.document.promotions, search.promoCode) : null,
+    packageId: inPackage?.packageId ?? null,
+    expiresAt,
+    now,
+  };
+  const price = productPricer(hotel, offering);
+  const rooms: PricedRoom[] = [];
+  const left = taken(grid, search);
+  for (const offer of findRunOffers(left, dayNumber(stay.arrival) - grid.firstDay, nightCount(stay), guests)) {
+    const room = hotel.document.rooms[offer.room];
+    if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
+    const products: PricedProduct[] = [];
+    for (const { product, nightPrices } of offer.products) {
+      const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
+      const isAsked = inPackage ? inPackage.ratePlanId === ratePlanId : !isPackageOnly;
+      if (isAsked) products.push(price(room.id, ratePlanId, nightPrices));
+    }
+    const liked = room.popularity ?? popularity.get(room.id) ?? 0;
+    if (products.length > 0) rooms.push({ roomId: room.id, free: offer.free, popularity: liked, products });
+  }
+  return { grid: left, rooms, shown, expiresAt, writeProduct: productWriter(hotel, seal, offering) };
+}
+
+/** The grid without what the guest has in the basket, and with what the guest would give up. */
+export const taken = (grid: Grid, { chosen = [], own = [] }: Search): Grid => withOwn(withoutChosen(grid, chosen), own);

@@ -1,0 +1,118 @@
+import type { Product } from '@stayfront/contract/offer';
+import { plainBytes, type Pen } from '@stayfront/rules/pen';
+import { quoteWriter } from '@stayfront/rules/booking/quote-text';
+import { mandatoryUnit } from '@stayfront/rules/service/mandatory-services';
+import { unitsOf } from '@stayfront/rules/service/price-service';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { jsonBytes } from '../../platform/http/json-bytes.ts';
+import type { ListedRate } from './price-list.ts';
+import type { Offering, PricedProduct } from './price-product.ts';
+import type { QuoteSeal } from './quote-seal.ts';
+
+/** Writes a product as JSON, with a signed quote that can be booked. */
+export type WriteProduct = (pen: Pen, product: PricedProduct) => void;
+
+/** Writes products of one search. What they say alike is put into words once. */
+export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering): WriteProduct {
+  const { stay, shown, promotion, packageId, language, voice, now } = offering;
+  const writeQuote = quotesOf(hotel, offering, null);
+  const writePromoted = promotion ? quotesOf(hotel, offering, promotion.code) : writeQuote;
+  const alike = plainBytes(
+    `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
+      `"nbNights":${nightCount(stay)},"totalPrice":`,
+  );
+  const mandatory = new Map<ListedRate, Uint8Array>();
+  const mandatoryOf = (rate: ListedRate): Uint8Array => {
+    const known = mandatory.get(rate);
+    if (known) return known;
+    const fresh = writeMandatory(rate, offering);
+    mandatory.set(rate, fresh);
+    return fresh;
+  };
+  const terms = new Map<ListedRate, Uint8Array>();
+  const termsOf = (rate: ListedRate): Uint8Array => {
+    const known = terms.get(rate);
+    if (known) return known;
+    const fresh = rate.terms(voice, stay.arrival, now);
+    terms.set(rate, fresh);
+    return fresh;
+  };
+  return (pen, product) => {
+    const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
+    let localTax = 0;
+    for (const { minor } of localTaxes) localTax += shown.as(minor);
+    // Ids are slugs: nothing to escape.
+    pen.plain('{"productId":"').plain(roomId).plain('.').plain(rate.ratePlanId).plain('",').bytes(rate.words(language));
+    pen.plain(rate.hasServices && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
+    pen.bytes(alike).number(product.totalMinor);
+    pen.plain(',"roomPrice":').number(product.roomMinor);
+    pen.plain(',"mandatoryServices":').bytes(mandatoryOf(rate));
+    pen.plain(',"totalDiscount":').number(product.discountMinor);
+    pen.plain(',"averagePerNight":').number(product.averagePerNight);
+    pen.plain(',"totalVat":').number(shown.as(vat));
+    pen.plain(',"totalLocalTax":').number(localTax);
+    list(pen.plain(',"nightPrices":['), nightPrices, shown);
+    list(pen.plain('],"nightDiscounts":['), nightDiscounts, shown);
+    pen.plain('],"hotelTotalPrice":').number(product.hotelTotal);
+    pen.plain(',"hotelRoomPrice":').number(product.hotelRoom);
+    pen.plain(',"hotelTotalDiscount":').number(product.hotelDiscount);
+    pen.plain(',').bytes(termsOf(rate)).plain(',"reference":"');
+    const write = nightDiscounts.length > 0 ? writePromoted : writeQuote;
+    seal.sealTo(pen, (under) => write(under, rate, roomId, product));
+    pen.plain('"}');
+  };
+}
+
+const noServices = jsonBytes([]);
+
+/** What the price of a rate has in it beside the nights, as a service is ordered. */
+function writeMandatory(
+  { mandatory, serviceName, serviceVat }: ListedRate,
+  { stay, guests, packageId, shown, language }: Offering,
+): Uint8Array {
+  if (packageId !== null || mandatory.length === 0) return noServices;
+  const slept = { nights: nightCount(stay), guests };
+  return jsonBytes(
+    mandatory.map((service): Product['mandatoryServices'][number] => {
+      const hotelUnitPrice = mandatoryUnit(service, slept);
+      return {
+        serviceId: service.serviceId,
+        name: serviceName(service.serviceId, language),
+        pricingType: service.pricingType,
+        units: unitsOf(service.pricingType, slept),
+        unitPrice: shown.as(hotelUnitPrice),
+        hotelUnitPrice,
+        vatBasisPoints: serviceVat(service.serviceId),
+        quantity: service.quantity,
+      };
+    }),
+  );
+}
+
+function quotesOf(
+  { hotelId, document }: Hotel,
+  { stay, guests, packageId, shown, expiresAt }: Offering,
+  promotionCode: string | null,
+): ReturnType<typeof quoteWriter> {
+  const { currency } = document;
+  const { exchange } = shown;
+  return quoteWriter({
+    hotelId,
+    arrival: stay.arrival,
+    guests,
+    currency,
+    packageId,
+    promotionCode,
+    exchange,
+    expiresAt,
+  });
+}
+
+function list(pen: Pen, amounts: readonly number[], { as }: GuestCurrency): void {
+  for (let i = 0; i < amounts.length; i++) {
+    if (i > 0) pen.plain(',');
+    pen.number(as(amounts[i] ?? 0));
+  }
+}

@@ -1,0 +1,26 @@
+import { getPackagesAvailabilities } from '@stayfront/contract/package';
+import { refuse } from '@stayfront/contract/problem';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Db } from '../../platform/db/open-database.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import type { OfferMeans } from '../offer/price-rooms.ts';
+import { readOwnNights } from '../offer/read-own-nights.ts';
+import { searchPackages } from './search-packages.ts';
+
+type Means = OfferMeans & { readonly db: Db; now(): Instant };
+
+export const packageRoutes = (means: Means): Served[] => [
+  serve(getPackagesAvailabilities, async ({ params, query }) => {
+    const hotel = await means.snapshots.hotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const search = {
+      stay: { arrival: query.checkIn, departure: query.checkOut },
+      guests: { adults: query.nbAdults, children: 0, infants: 0 }, // packages are for adults
+      language: query.lang,
+      currency: query.currency,
+      chosen: query.chosen,
+      own: await readOwnNights(means, hotel.hotelId, query.held),
+    };
+    return searchPackages(means, hotel, search, query.hotelPackageId, means.now());
+  }),
+];

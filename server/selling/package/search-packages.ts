@@ -1,0 +1,131 @@
+import type { HotelPackage } from '@stayfront/contract/package';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import { checkPackage } from '@stayfront/rules/package/check-package';
+import { firstPackageStay } from '@stayfront/rules/package/first-package-stay';
+import { packageDays } from '@stayfront/rules/package/package-days';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { guestCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
+import { jsonInside } from '../../platform/http/json-bytes.ts';
+import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import { checkSearch } from '../offer/check-search.ts';
+import {
+  priceRooms,
+  taken,
+  type OfferMeans,
+  type PricedRoom,
+  type PricedRooms,
+  type Search,
+} from '../offer/price-rooms.ts';
+import { writeCurrencies, writeRooms } from '../offer/write-rooms.ts';
+import { describePicture } from '../../property/picture/describe-picture.ts';
+
+type Package = PropertyDocument['packages'][number];
+
+/**
+ * The hotel's public packages, or the one that was asked for by its id, with the rooms that can be had in it. A private
+ * package is found by its id alone. A hotel that does not use offers has none, whoever asks.
+ */
+export async function searchPackages(
+  means: OfferMeans,
+  hotel: Hotel,
+  search: Search,
+  packageId: string | undefined,
+  now: Instant,
+): Promise<PreparedAnswer | Refusal> {
+  const { document } = hotel;
+  const refusal = checkSearch(hotel, search.stay, search.guests, now);
+  if (refusal) return refusal;
+  const shown = guestCurrency(document, search.currency, means.rates());
+  if ('refused' in shown) return shown;
+  const offered = document.config.useOffers ? document.packages : [];
+  const asked = offered.filter((pack) => (packageId === undefined ? pack.isPublic : pack.id === packageId));
+  if (packageId !== undefined && asked.length === 0) return refuse('package.unknown');
+  const packages: PricedPackage[] = [];
+  for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
+    const refused = checkPackage(pack.conditions, search.stay, todayAt(document.timeZone, now));
+    const inPackage = { packageId: pack.id, ratePlanId: pack.ratePlan };
+    const priced = refused ? null : await priceRooms(means, hotel, search, now, inPackage);
+    if (priced && 'refused' in priced) return priced;
+    const facts = describePackage(hotel, pack, search.language, now);
+    const fate = fateOf(refused?.kind ?? null, priced?.rooms ?? []);
+    const firstStay = fate.problem === null ? null : await firstStayIn(means, hotel, pack, search, now);
+    packages.push({ facts: { ...facts, ...fate, firstStay }, priced });
+  }
+  return prepareAnswer((pen) => {
+    pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
+    pen.plain(`${writeCurrencies(shown, document.currency)},`);
+    pen.plain(`"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","packages":[`);
+    let before = '{';
+    for (const { facts, priced } of packages) {
+      pen.plain(before).bytes(jsonInside(facts)).plain(',"availabilities":[');
+      if (priced) writeRooms(pen, priced.rooms, priced.writeProduct);
+      before = ']},{';
+    }
+    pen.plain(packages.length > 0 ? ']}]}' : ']}');
+  });
+}
+
+type PricedPackage = {
+  readonly facts: Facts & Fate & Pick<HotelPackage, 'firstStay'>;
+  readonly priced: PricedRooms | null;
+};
+type Facts = Omit<HotelPackage, 'problem' | 'firstStay' | 'lowestPrice' | 'availabilities'>;
+type Fate = Pick<HotelPackage, 'problem' | 'lowestPrice'>;
+
+function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): Fate {
+  const free = rooms.filter((room) => room.free > 0).flatMap(({ products }) => products);
+  const prices = free.filter(({ rate }) => rate.isBookable).map((one) => one.averagePerNight);
+  return {
+    problem: refused ?? (free.length === 0 ? 'no-rooms' : prices.length === 0 ? 'not-bookable' : null),
+    lowestPrice: prices.length === 0 ? null : Math.min(...prices),
+  };
+}
+
+async function firstStayIn(
+  { snapshots }: OfferMeans,
+  hotel: Hotel,
+  { conditions, ratePlan }: Package,
+  search: Search,
+  now: Instant,
+): Promise<HotelPackage['firstStay']> {
+  const grid = taken(await snapshots.wholeGrid(hotel, now), search);
+  const today = todayAt(hotel.document.timeZone, now);
+  const sold = { conditions, ratePlanId: ratePlan };
+  const stay = firstPackageStay(grid, sold, search.guests, today, search.stay.arrival);
+  return stay && { checkIn: stay.arrival, checkOut: stay.departure };
+}
+
+function describePackage(hotel: Hotel, pack: Package, language: Language, now: Instant): Facts {
+  const { document } = hotel;
+  const plan = document.ratePlans.find(({ id }) => id === pack.ratePlan);
+  if (!plan) throw new Error(`The document of hotel ${hotel.hotelId} lost the rate plan of ${pack.id}`);
+  const { conditions } = pack;
+  const days = packageDays(conditions, todayAt(document.timeZone, now));
+  return {
+    hotelPackageId: pack.id,
+    name: textIn(pack.name, language, document.language),
+    description: textIn(pack.description, language, document.language),
+    ...otherLanguagesIn({ name: pack.name, description: pack.description }, language, document.language),
+    images: pack.pictures.map((id) => describePicture(hotel, id, language)).filter((picture) => picture !== null),
+    publicPackage: pack.isPublic,
+    showAmongResults: pack.isAmongResults,
+    sort: pack.sort,
+    guaranteeType: plan.guarantee,
+    ratePlanId: plan.id,
+    conditions: {
+      minABO: conditions.minAdvanceDays,
+      maxABO: conditions.maxAdvanceDays,
+      minLOS: conditions.minNights,
+      maxLOS: conditions.maxNights,
+      arrivalRestriction: conditions.arrivalWeekdays,
+      periods: conditions.periods,
+    },
+    firstArrival: days?.earliest ?? null,
+    lastArrival: days?.latest ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Services, ServiceOffer } from '@stayfront/contract/service';
+import { textIn, type Language } from '@stayfront/contract/property/texts';
+import type { Quote } from '@stayfront/rules/booking/quote';
+import type { SoldService } from '@stayfront/rules/booking/stay-bill';
+import { preselectServices } from '@stayfront/rules/service/preselect-services';
+import { unitsOf } from '@stayfront/rules/service/price-service';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { quotedCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
+import { describePicture } from '../../property/picture/describe-picture.ts';
+import { soldPriceOf, soldVatOf } from './price-services.ts';
+import { servicesOf } from '../../property/hotel/services-of.ts';
+
+/**
+ * The services of a quoted room, priced for its guests and nights in the currency of the quote. Of a room that is booked
+ * with some already those are chosen beforehand.
+ */
+export function listServices(
+  hotel: Hotel,
+  quote: Quote,
+  language: Language,
+  booked: readonly SoldService[] | null = null,
+): Services {
+  const { document } = hotel;
+  const shown = quotedCurrency(quote);
+  const offered = servicesOf(document, quote);
+  const first = new Map((booked ?? preselectServices(offered)).map(({ serviceId, quantity }) => [serviceId, quantity]));
+  const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
+  return {
+    currency: shown.currency,
+    ratePlanName: textIn(plan?.name, language, document.language) || quote.ratePlanId,
+    services: offered.map((service): ServiceOffer => {
+      const hotelUnitPrice = soldPriceOf(service, quote, booked ?? []);
+      return {
+        serviceId: service.id,
+        name: textIn(service.name, language, document.language),
+        description: textIn(service.description, language, document.language),
+        ...otherLanguagesIn({ name: service.name, description: service.description }, language, document.language),
+        image: describePicture(hotel, service.picture, language),
+        pricingType: service.pricingType,
+        mealPlanCode: service.mealPlanCode ?? null,
+        currency: shown.currency,
+        basePrice: shown.as(service.priceMinor),
+        baseDiscount: shown.as(service.discountMinor),
+        units: unitsOf(service.pricingType, { nights: nightCount(quote), guests: quote.guests }),
+        unitPrice: shown.as(hotelUnitPrice),
+        hotelUnitPrice,
+        vatBasisPoints: [...soldVatOf(document, service.id, booked ?? [])],
+        included: service.isIncluded,
+        required: service.isRequired,
+        featured: service.isFeatured,
+        minQuantity: service.minQuantity,
+        maxQuantity: service.maxQuantity,
+        defaultQuantity: first.get(service.id) ?? 0,
+      };
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { readChange, type Change } from './changes.ts';
+import { changeChannel } from '../../platform/db/change-channel.ts';
+
+export type Listener = { close(): Promise<void> };
+
+type Ears = {
+  onChange(change: Change): void;
+  /** From here on every change is heard. */
+  onHearing(): void;
+  /** Nothing is heard any more: whatever is remembered may be old. */
+  onDeaf(): void;
+};
+
+const firstPause = 100;
+const longestPause = 5_000;
+
+/** Listens for changes on a connection of its own, and comes back by itself when the connection is lost. */
+export function listen(databaseUrl: string, ears: Ears): Listener {
+  let isClosed = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const connect = async (pause: number): Promise<void> => {
+    const mine = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'stayfront listen',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000, // else it is two hours before a silent line is asked whether it is still there
+    });
+    let isLost = false;
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      ears.onDeaf();
+      mine.end().catch(() => {}); // it is gone either way
+      if (!isClosed) timer = setTimeout(() => void connect(Math.min(pause * 2, longestPause)), pause);
+    };
+    mine.on('error', lose);
+    mine.on('end', lose);
+    mine.on('notification', ({ payload }) => {
+      const change = readChange(payload ?? '');
+      if (change) ears.onChange(change);
+    });
+    try {
+      await mine.connect();
+      await mine.query(`listen ${changeChannel}`);
+    } catch {
+      lose();
+      return;
+    }
+    if (isClosed) return void mine.end().catch(() => {});
+    client = mine;
+    ears.onHearing();
+  };
+  void connect(firstPause);
+  return {
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
+import { applyWeekdayRules } from '@stayfront/rules/grid/apply-weekday-rules';
+import { restrictCell } from '@stayfront/rules/grid/restrict-cell';
+import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
+import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type pg from 'pg';
+import { readInHotel } from '../../platform/db/read-in-hotel.ts';
+import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
+
+export type Days = { readonly from: StayDate; readonly to: StayDate };
+
+/** A grid of a hotel's rooms and rates for some days (the last one included), filled from the database. */
+export async function loadGrid(pool: pg.Pool, document: PropertyDocument, days: Days, now: Instant): Promise<Grid> {
+  const grid = emptyGrid(document, days);
+  await Promise.all([
+    fillRates(pool, document.hotelId, grid, days),
+    fillStock(pool, document.hotelId, grid, days, now),
+  ]);
+  return grid;
+}
+
+function emptyGrid(document: PropertyDocument, days: Days): Grid {
+  const rooms = document.rooms.map(({ id, maxOccupancy }) => ({ id, maxOccupancy }));
+  const abilities = cardAbilities(document.config.paymentSolutionsProvider);
+  const plans = document.ratePlans.map((plan) => ({
+    rooms: plan.rooms,
+    facts: {
+      ratePlanId: plan.id,
+      isPackageOnly: plan.isPackageOnly,
+      isUnbookable: !canSecure(plan.guarantee, abilities),
+      mandatory: mandatoryOf(document, plan.id),
+    },
+  }));
+  const products = document.rooms.flatMap((room, place) =>
+    plans.filter((plan) => !plan.rooms || plan.rooms.includes(room.id)).map(({ facts }) => ({ room: place, ...facts })),
+  );
+  const grid = makeGrid({
+    firstDay: days.from,
+    days: dayNumber(days.to) - dayNumber(days.from) + 1,
+    rooms,
+    products,
+    adultColumns: Math.max(1, document.guests.adults.max),
+  });
+  applyWeekdayRules(grid, document.weekdayRules);
+  return grid;
+}
+
+/** Reads the stock of some days again, over what the grid has. */
+export async function fillStock(pool: pg.Pool, hotelId: number, grid: Grid, days: Days, now: Instant): Promise<void> {
+  const places = new Map(grid.rooms.map((room, place) => [room.id, place]));
+  const rows = await readInHotel<{ room_id: string; days: Buffer; free: Buffer }>(pool, hotelId, {
+    name: 'fill-stock',
+    text: `select room_id, string_agg(int4send(date - $2::date), '' order by date) as days,
+                  string_agg(int4send(total - sold - coalesce(held, 0)), '' order by date) as free
+             from inventory left join (
+                    select date, room_id, sum(rooms)::int as held from hold
+                     where hotel_id = $1 and date between $2 and $3 and expires_at > $4 group by date, room_id
+                  ) as holds using (date, room_id)
+            where hotel_id = $1 and date between $2 and $3 group by room_id`,
+    values: [hotelId, days.from, days.to, new Date(now)],
+  });
+  const offset = dayNumber(days.from) - grid.firstDay;
+  grid.edition.count++;
+  clear(grid.free, grid.rooms.length, grid.days, offset, lengthOf(days));
+  for (const row of rows) {
+    const room = places.get(row.room_id);
+    if (room === undefined) continue;
+    for (let i = 0; i < row.days.length; i += 4) {
+      const day = row.days.readInt32BE(i) + offset;
+      if (day >= 0 && day < grid.days) grid.free[room * grid.days + day] = row.free.readInt32BE(i);
+    }
+  }
+}
+
+type RateRow = {
+  /** False for rules beside those of a rate; an empty room or rate plan then means all of them. */
+  is_rate: boolean;
+  room_id: string;
+  rate_plan_id: string;
+  days: Buffer;
+  prices: Buffer | null;
+  rules: Buffer;
+};
+
+/**
+ * Reads prices and rules of some days again. A row per product, its days packed, since rows are what costs time; both
+ * tables in one statement, so that no rule is seen without the price that came with it.
+ */
+export async function fillRates(pool: pg.Pool, hotelId: number, grid: Grid, days: Days): Promise<void> {
+  const rows = await readInHotel<RateRow>(pool, hotelId, {
+    name: `fill-rates-${grid.adultColumns}`,
+    text: `select true as is_rate, room_id, rate_plan_id, ${packedDays}, ${packedRules},
+                  string_agg(${priceColumns(grid.adultColumns)}, '' order by date) as prices
+             from rate where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id
+            union all
+           select false, room_id, rate_plan_id, ${packedDays}, ${packedRules}, null
+             from restriction where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id`,
+    values: [hotelId, days.from, days.to],
+  });
+  const offset = dayNumber(days.from) - grid.firstDay;
+  for (const column of [grid.flags, grid.minStay, grid.maxStay, grid.minThrough, grid.maxThrough])
+    clear(column, grid.products.length, grid.days, offset, lengthOf(days));
+  grid.edition.count++;
+  const places = new Map(grid.products.map((p, place) => [`${grid.rooms[p.room]?.id}.${p.ratePlanId}`, place]));
+  for (const row of rows) {
+    const product = places.get(`${row.room_id}.${row.rate_plan_id}`);
+    if (product !== undefined) fillProduct(grid, product, row, offset);
+    else if (!row.is_rate) fillAll(grid, row, offset);
+  }
+}
+
+/** A rule for all rooms, for all rate plans, or for both. */
+function fillAll(grid: Grid, row: RateRow, offset: number): void {
+  grid.products.forEach(({ room, ratePlanId }, product) => {
+    const isOfRoom = row.room_id === '' || row.room_id === grid.rooms[room]?.id;
+    const isOfPlan = row.rate_plan_id === '' || row.rate_plan_id === ratePlanId;
+    if (isOfRoom && isOfPlan) fillProduct(grid, product, row, offset);
+  });
+}
+
+function fillProduct(grid: Grid, product: number, row: RateRow, offset: number): void {
+  const width = (grid.adultColumns + 3) * 8;
+  for (let i = 0; i < row.days.length / 4; i++) {
+    const day = row.days.readInt32BE(i * 4) + offset;
+    if (day < 0 || day >= grid.days) continue;
+    const cell = product * grid.days + day;
+    const rule = (place: number): number => row.rules.readInt16BE(i * 10 + place * 2);
+    restrictCell(grid, cell, {
+      flags: rule(0) | (row.is_rate ? dayFlags.hasPrice : 0),
+      minStay: rule(1),
+      maxStay: rule(2),
+      minThrough: rule(3),
+      maxThrough: rule(4),
+    });
+    if (!row.prices) continue;
+    for (let adults = 0; adults < grid.adultColumns; adults++)
+      grid.price[(product * grid.adultColumns + adults) * grid.days + day] = whole(row.prices, i * width + adults * 8);
+    grid.extraAdult[cell] = whole(row.prices, i * width + grid.adultColumns * 8);
+    grid.child[cell] = whole(row.prices, i * width + (grid.adultColumns + 1) * 8);
+    grid.infant[cell] = whole(row.prices, i * width + (grid.adultColumns + 2) * 8);
+  }
+}
+
+const packedDays = `string_agg(int4send(date - $2::date), '' order by date) as days`;
+
+const packedRules = `string_agg(int2send((is_closed::int * ${dayFlags.isClosed}
+                                + is_closed_to_arrival::int * ${dayFlags.isClosedToArrival}
+                                + is_closed_to_departure::int * ${dayFlags.isClosedToDeparture})::int2)
+                       || int2send(coalesce(min_stay, 0::int2)) || int2send(coalesce(max_stay, 0::int2))
+                       || int2send(coalesce(min_through, 0::int2)) || int2send(coalesce(max_through, 0::int2)),
+                       '' order by date) as rules`;
+
+/** A price for each number of adults: beyond those listed, the last one and a supplement for each further adult. */
+const priceColumns = (adultColumns: number): string =>
+  [
+    ...Array.from(
+      { length: adultColumns },
+      (_, i) =>
+        `int8send(coalesce(by_adults[${i + 1}], by_adults[cardinality(by_adults)] + (${i + 1} - cardinality(by_adults)) * extra_adult))`,
+    ),
+    'int8send(extra_adult)',
+    'int8send(child)',
+    'int8send(infant)',
+  ].join(' || ');
+
+const whole = (bytes: Buffer, at: number): number => bytes.readInt32BE(at) * 4_294_967_296 + bytes.readUInt32BE(at + 4);
+
+const lengthOf = (days: Days): number => dayNumber(days.to) - dayNumber(days.from) + 1;
+
+function clear(
+  cells: Int32Array | Uint16Array | Uint8Array,
+  rows: number,
+  width: number,
+  from: number,
+  length: number,
+): void {
+  const [begin, end] = [Math.max(0, from), Math.min(width, from + length)];
+  for (let row = 0; row < rows; row++) cells.fill(0, row * width + begin, row * width + end);
+}
+
+/** The days a grid covers. */
+export const daysOf = (today: StayDate, horizon: number): Days => ({ from: today, to: addDays(today, horizon) });

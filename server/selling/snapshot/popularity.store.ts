@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import { readInHotel } from '../../platform/db/read-in-hotel.ts';
+
+/** How often each room was booked since an instant; what was cancelled or never paid for does not count. */
+export async function countBookings(pool: pg.Pool, hotelId: number, since: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = await readInHotel<{ room_id: string; bookings: number }>(pool, hotelId, {
+    name: 'count-bookings',
+    text: `select room_id, count(*)::int as bookings
+             from reservation join room_stay using (hotel_id, reservation_id)
+            where hotel_id = $1 and created_at >= $2 and room_stay.status = 'book'
+              and reservation.status in ('book', 'modify', 'pay')
+            group by room_id`,
+    values: [hotelId, since],
+  });
+  return new Map(rows.map((row) => [row.room_id, row.bookings]));
+}
