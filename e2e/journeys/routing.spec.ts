@@ -6,7 +6,7 @@ import { openPage } from '../steps/open-page.ts';
 import { calm, expect, test } from '../stayfront.ts';
 
 // What only a browser knows of an address: what stands behind its hash, the way back, and where the guest has scrolled to.
-// All other links are followed in routes.http.spec.ts, and every hash in server/render/follow-hash.test.ts.
+// All other links are followed in routes.http.spec.ts, and every hash in server/app/render/follow-hash.test.ts.
 
 test.use(calm);
 

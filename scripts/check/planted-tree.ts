@@ -66,7 +66,7 @@ const CLEAN: Files = {
   'contract/package.json': manifest('contract', ['@stayfront/rules']),
   'contract/price.ts': lines("import { cents } from '@stayfront/rules/money';", '', 'export const price = cents(120);'),
   'server/package.json': manifest('server', ['@stayfront/contract']),
-  'server/main.ts': lines("import { price } from '@stayfront/contract/price';", '', 'process.exitCode = price;'),
+  'server/app/main.ts': lines("import { price } from '@stayfront/contract/price';", '', 'process.exitCode = price;'),
   'guest/package.json': manifest('guest', ['@lingui/react', 'react']),
   'guest/src/entry-client.tsx': lines(
     "import { Trans } from '@lingui/react/macro';",

@@ -6,6 +6,7 @@ import { findDeadCode } from './find-dead-code.ts';
 import { findLateFeatures } from './find-late-features.ts';
 import { findHiddenSources } from './find-hidden-sources.ts';
 import { findLeaks } from './find-leaks.ts';
+import { findUpwardImports } from './find-upward-imports.ts';
 import { findLiteralTextInGuest } from './find-literal-text.ts';
 import { lint } from './lint.ts';
 import type { Step } from './run-steps.ts';
@@ -21,6 +22,7 @@ export const STEPS: readonly Step[] = [
       'mend the types; `npx tsc` looks at what runs on Node, `npx tsc -p guest` at a room with libraries of its own',
   },
   { name: 'barrels', run: findBarrels, remedy: 'delete the file; import each thing from where it lives' },
+  { name: 'floors', run: findUpwardImports, remedy: 'turn the arrow, or move the file to the floor it belongs to' },
   { name: 'literal text', run: findLiteralTextInGuest, remedy: 'wrap it in `<Trans>`, or in `t` from `useLingui()`' },
   {
     name: 'catalogues',

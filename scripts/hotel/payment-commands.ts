@@ -4,7 +4,7 @@ import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { changePaymentSettings } from '@stayfront/server/payment/change-payment-settings';
-import { PaymentSettings, settingNames } from '@stayfront/server/payment/payment-settings';
+import { PaymentSettings, settingNames } from '@stayfront/server/payment/port/payment-settings';
 import { readPaymentSettings } from '@stayfront/server/payment/payment-settings.store';
 import { providerSystem } from '@stayfront/server/payment/provider-system';
 import { secretBox, type SecretBox } from '@stayfront/server/platform/secret/secret-box';

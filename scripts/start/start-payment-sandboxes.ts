@@ -5,7 +5,7 @@ import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Db } from '@stayfront/server/platform/db/open-database';
 import { listHotels } from '@stayfront/server/property/hotel/hotel.store';
 import { readPaymentSettings, savePaymentSettings } from '@stayfront/server/payment/payment-settings.store';
-import type { PaymentSettings } from '@stayfront/server/payment/payment-settings';
+import type { PaymentSettings } from '@stayfront/server/payment/port/payment-settings';
 import { secretBox } from '@stayfront/server/platform/secret/secret-box';
 import { onKeptPort } from './on-kept-port.ts';
 

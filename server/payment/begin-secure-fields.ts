@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/open-database.ts';
 import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { cardWish } from './card-wish.ts';
-import { isFailure } from './port.ts';
+import { isFailure } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 export type CardPageMeans = {

@@ -1,6 +1,6 @@
 import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardHolder } from './card-holder.ts';
-import type { CardWish } from './port.ts';
+import type { CardWish } from './port/payment-provider.ts';
 
 type Means = { readonly secret: string; readonly publicUrl: () => string };
 

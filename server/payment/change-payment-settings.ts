@@ -3,8 +3,8 @@ import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
 import { countUnsettled } from './payment-intent.store.ts';
 import { deletePaymentSettings, readPaymentSettings, savePaymentSettings } from './payment-settings.store.ts';
-import type { PaymentSettings } from './payment-settings.ts';
-import type { ProviderName } from './port.ts';
+import type { PaymentSettings } from './port/payment-settings.ts';
+import type { ProviderName } from './port/payment-provider.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 
 type Means = { readonly db: Db; readonly box: SecretBox };

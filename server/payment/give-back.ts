@@ -8,7 +8,7 @@ import { changeIntent, lockIntents } from './payment-intent.store.ts';
 import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
 import { closeRefund, countRefundTry, insertRefund, listRefunds, type Refund } from './payment-refund.store.ts';
-import { isFailure, type PaymentProvider, type Progress, type ProviderFailure } from './port.ts';
+import { isFailure, type PaymentProvider, type Progress, type ProviderFailure } from './port/payment-provider.ts';
 
 type Means = { readonly db: Db; readonly provider: PaymentProvider; readonly effects: PaymentEffects };
 

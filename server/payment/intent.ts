@@ -1,7 +1,7 @@
 import type { Money } from '@stayfront/rules/money';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { ProviderName, ProviderRefs } from './port.ts';
+import type { ProviderName, ProviderRefs } from './port/payment-provider.ts';
 
 /** A payment that we asked a provider for. */
 export type Intent = {

@@ -10,7 +10,7 @@ import { course, stays, type Step } from '../testing/money-courses.ts';
 import { payDesk } from '../testing/pay-desk.ts';
 import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../testing/pay-houses.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
-import type { PaymentProvider } from './port.ts';
+import type { PaymentProvider } from './port/payment-provider.ts';
 import { openProviders } from './provider-of.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requestRefund } from './request-refund.ts';

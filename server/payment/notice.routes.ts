@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/db/open-database.ts';
 import { sendProblem } from '../platform/http/send-problem.ts';
-import type { ProviderName } from './port.ts';
+import type { ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 import { takeNotice } from './take-notice.ts';
 

@@ -2,7 +2,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../platform/db/open-database.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { ProviderName } from './port.ts';
+import type { ProviderName } from './port/payment-provider.ts';
 import type { Intent } from './intent.ts';
 
 const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({

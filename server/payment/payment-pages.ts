@@ -1,5 +1,5 @@
 import type { ReadHotel } from '../property/hotel/hotel.ts';
-import type { PaymentPage } from './port.ts';
+import type { PaymentPage } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 type PageInEnvironment = PaymentPage & { readonly environment: 'sandbox' | 'production' };

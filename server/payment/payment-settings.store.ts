@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../platform/db/open-database.ts';
-import { PaymentSettings } from './payment-settings.ts';
-import type { ProviderName } from './port.ts';
+import { PaymentSettings } from './port/payment-settings.ts';
+import type { ProviderName } from './port/payment-provider.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 
 const boundTo = (hotelId: number): string => `payment settings of hotel ${hotelId}`;

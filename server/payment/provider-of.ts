@@ -1,10 +1,10 @@
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
-import { juspay } from './juspay/juspay.ts';
-import { payrails } from './payrails/payrails.ts';
+import { juspay } from './providers/juspay/juspay.ts';
+import { payrails } from './providers/payrails/payrails.ts';
 import { readPaymentSettings } from './payment-settings.store.ts';
-import type { PaymentSettings } from './payment-settings.ts';
-import type { PaymentProvider } from './port.ts';
+import type { PaymentSettings } from './port/payment-settings.ts';
+import type { PaymentProvider } from './port/payment-provider.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 
 /** A hotel's provider, ready to be asked; null where the hotel has none. */

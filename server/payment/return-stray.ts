@@ -1,5 +1,5 @@
 import type { Money } from '@stayfront/rules/money';
-import { isFailure, type Finding, type PaymentProvider } from './port.ts';
+import { isFailure, type Finding, type PaymentProvider } from './port/payment-provider.ts';
 
 export type Returned = 'given-back' | 'pending' | 'refused' | 'unanswered';
 

@@ -9,7 +9,7 @@ import { changeIntent, lockIntents, readIntent } from './payment-intent.store.ts
 import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds, type RefundReason } from './payment-refund.store.ts';
-import { isFailure, type Finding, type ProviderName } from './port.ts';
+import { isFailure, type Finding, type ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 export type SettleMeans = {

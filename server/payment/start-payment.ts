@@ -9,7 +9,13 @@ import type { LockReservation, PaymentEffects } from './effects.ts';
 import { changeIntent, insertIntent, lockIntents } from './payment-intent.store.ts';
 import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
-import { isFailure, type PaymentOrder, type PaymentProvider, type ProviderName, type StartedPayment } from './port.ts';
+import {
+  isFailure,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderName,
+  type StartedPayment,
+} from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 type Means = {

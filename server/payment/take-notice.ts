@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/open-database.ts';
 import { queuePaymentJob } from './payment-jobs.ts';
 import { findByExecution, readIntent } from './payment-intent.store.ts';
 import { keepNotice } from './payment-notice.store.ts';
-import type { Notice, NoticeInput, ProviderName } from './port.ts';
+import type { Notice, NoticeInput, ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 type Means = { readonly db: Db; readonly providerOf: ProviderOf };

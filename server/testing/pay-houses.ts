@@ -1,6 +1,6 @@
 import type { Fault } from '@stayfront/sandbox/fault/faults';
 import type { NoticeSender } from '@stayfront/sandbox/notice/notice-sender';
-import type { PaymentSettings } from '../payment/payment-settings.ts';
+import type { PaymentSettings } from '../payment/port/payment-settings.ts';
 import type { PaymentBegun } from '../payment/start-payment.ts';
 import { openJuspayDesk } from './juspay-desk.ts';
 import { openPayrailsDesk } from './payrails-desk.ts';

@@ -1,8 +1,8 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes, randomUUID } from 'node:crypto';
 import { startPayrails, type PayrailsOptions, type PayrailsSandbox } from '@stayfront/sandbox/payrails/start-payrails';
-import { payrails } from '../payment/payrails/payrails.ts';
-import type { PayrailsSettings } from '../payment/payment-settings.ts';
-import type { PaymentProvider } from '../payment/port.ts';
+import { payrails } from '../payment/providers/payrails/payrails.ts';
+import type { PayrailsSettings } from '../payment/port/payment-settings.ts';
+import type { PaymentProvider } from '../payment/port/payment-provider.ts';
 import { strikeOnce, type Struck } from './strike-once.ts';
 
 export type PayrailsDesk = {

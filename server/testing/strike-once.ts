@@ -1,5 +1,5 @@
 import type { Faults } from '@stayfront/sandbox/fault/faults';
-import type { PaymentProvider } from '../payment/port.ts';
+import type { PaymentProvider } from '../payment/port/payment-provider.ts';
 
 export type Struck = <Answer>(ask: (provider: PaymentProvider) => Promise<Answer>) => Promise<Answer>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { juspayPage } from '../../payment/juspay/juspay-page.ts';
-import { payrailsPage } from '../../payment/payrails/payrails-page.ts';
-import { PaymentSettings, type JuspaySettings, type PayrailsSettings } from '../../payment/payment-settings.ts';
+import { juspayPage } from '../../payment/providers/juspay/juspay-page.ts';
+import { payrailsPage } from '../../payment/providers/payrails/payrails-page.ts';
+import { PaymentSettings, type JuspaySettings, type PayrailsSettings } from '../../payment/port/payment-settings.ts';
 import { ownSources, pagePolicy } from './page-policy.ts';
 
 const payrails: PayrailsSettings = {

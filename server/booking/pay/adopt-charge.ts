@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { lockReservation } from '../reservation/reservation.store.ts';
 import { paidFor } from '../../payment/paid-for.store.ts';
 import { insertIntent, lockIntents } from '../../payment/payment-intent.store.ts';
-import type { ProviderName, ProviderRefs } from '../../payment/port.ts';
+import type { ProviderName, ProviderRefs } from '../../payment/port/payment-provider.ts';
 import { PREPAY, restPurpose } from '../../payment/purpose.ts';
 
 type Found = {

@@ -6,7 +6,7 @@ import { listHotelIds } from '../../property/hotel/hotel-ids.store.ts';
 import { adoptCharge } from './adopt-charge.ts';
 import { readIntent } from '../../payment/payment-intent.store.ts';
 import type { Intent } from '../../payment/intent.ts';
-import { isFailure, type Finding, type PaymentProvider } from '../../payment/port.ts';
+import { isFailure, type Finding, type PaymentProvider } from '../../payment/port/payment-provider.ts';
 import type { ListedCharge } from '../../payment/read-charge-list.ts';
 import { returnStray, type Returned } from '../../payment/return-stray.ts';
 import { settlePayment, type SettleMeans } from '../../payment/settle-payment.ts';

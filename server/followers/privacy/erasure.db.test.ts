@@ -23,7 +23,7 @@ import { startWorker } from '../../app/worker.ts';
 import { eraseDue } from './erase-due.ts';
 import { eraseReservation } from './erase-reservation.ts';
 import { findOf } from './find-of.ts';
-import type { ProviderRefs } from '../../payment/port.ts';
+import type { ProviderRefs } from '../../payment/port/payment-provider.ts';
 
 const database = await freshDatabase();
 const { db } = database;

@@ -30,7 +30,7 @@ test.each([
 test('what helps to find the fault stays', () => {
   for (const text of [
     'TypeError: Cannot read properties of undefined (reading "products")',
-    'at takeRooms (server/reservation/take-rooms.ts:120:14)',
+    'at takeRooms (server/booking/reservation/take-rooms.ts:120:14)',
     '/1001/room/double?checkIn=2027-06-11&checkOut=2027-06-13',
     'Stayfront 0.1.0 on 2027-06-11',
   ])

@@ -1,7 +1,13 @@
 import { money } from '@stayfront/rules/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Finding, PaymentOrder, PaymentRef, ProviderFailure, StartedPayment } from '../port.ts';
-import { juspayCards as cards, openJuspayDesk } from '../../testing/juspay-desk.ts';
+import type {
+  Finding,
+  PaymentOrder,
+  PaymentRef,
+  ProviderFailure,
+  StartedPayment,
+} from '../../port/payment-provider.ts';
+import { juspayCards as cards, openJuspayDesk } from '../../../testing/juspay-desk.ts';
 import { juspay } from './juspay.ts';
 import { isSignedReturn } from './return-signature.ts';
 

@@ -1,5 +1,5 @@
-import { isOnThisMachine, type PayrailsSettings } from '../payment-settings.ts';
-import type { PaymentPage } from '../port.ts';
+import { isOnThisMachine, type PayrailsSettings } from '../../port/payment-settings.ts';
+import type { PaymentPage } from '../../port/payment-provider.ts';
 
 /** Where the provider's script, which is part of our build, finds its card frame and its pictures. */
 const ASSETS = 'https://assets.payrails.io';

@@ -1,5 +1,5 @@
-import { askProvider, type Line } from '../ask-provider.ts';
-import { isFailure, type ProviderFailure } from '../port.ts';
+import { askProvider, type Line } from '../../port/ask-provider.ts';
+import { isFailure, type ProviderFailure } from '../../port/payment-provider.ts';
 import { TokenAnswer } from './execution-shapes.ts';
 
 export type BearerToken = {

@@ -1,5 +1,5 @@
-import { isOnThisMachine, type JuspaySettings } from '../payment-settings.ts';
-import type { PaymentPage } from '../port.ts';
+import { isOnThisMachine, type JuspaySettings } from '../../port/payment-settings.ts';
+import type { PaymentPage } from '../../port/payment-provider.ts';
 
 /** The provider's script opens its page in a frame, on its own hosts; the way back may lead through the same frame. */
 export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): PaymentPage {

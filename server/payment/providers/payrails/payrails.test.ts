@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { money } from '@stayfront/rules/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Finding, PaymentOrder, PaymentRef, ProviderFailure } from '../port.ts';
-import { openPayrailsDesk } from '../../testing/payrails-desk.ts';
+import type { Finding, PaymentOrder, PaymentRef, ProviderFailure } from '../../port/payment-provider.ts';
+import { openPayrailsDesk } from '../../../testing/payrails-desk.ts';
 import { payrails } from './payrails.ts';
 
 const desk = await openPayrailsDesk();

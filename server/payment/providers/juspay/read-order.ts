@@ -2,7 +2,7 @@ import { isCurrency } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import { readDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Charge } from '@stayfront/rules/payment/settlement';
-import type { Finding, ProviderRefs } from '../port.ts';
+import type { Finding, ProviderRefs } from '../../port/payment-provider.ts';
 import type { OrderAnswer } from './order-shapes.ts';
 
 /** By the text, since the numbers differ between the provider's documents. What is not listed is still on its way. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { z } from 'zod';
-import type { ProviderFailure } from './port.ts';
+import type { ProviderFailure } from './payment-provider.ts';
 
 export type ProviderCall = {
   readonly method: 'GET' | 'POST';

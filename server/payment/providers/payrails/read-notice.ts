@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { PayrailsSettings } from '../payment-settings.ts';
-import type { Notice, NoticeInput } from '../port.ts';
+import type { PayrailsSettings } from '../../port/payment-settings.ts';
+import type { Notice, NoticeInput } from '../../port/payment-provider.ts';
 
 /** Signed over its very bytes. What it says is only which payment to ask about. */
 export function readNotice(

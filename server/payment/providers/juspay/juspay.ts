@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
-import { askProvider, type ProviderCall } from '../ask-provider.ts';
-import type { JuspaySettings } from '../payment-settings.ts';
+import { askProvider, type ProviderCall } from '../../port/ask-provider.ts';
+import type { JuspaySettings } from '../../port/payment-settings.ts';
 import {
   isFailure,
   type Finding,
@@ -13,7 +13,7 @@ import {
   type PaymentRef,
   type Progress,
   type ProviderFailure,
-} from '../port.ts';
+} from '../../port/payment-provider.ts';
 import { juspayPage } from './juspay-page.ts';
 import { NoticeBody, OrderAnswer, SessionAnswer } from './order-shapes.ts';
 import { isRefunded, readOrder } from './read-order.ts';

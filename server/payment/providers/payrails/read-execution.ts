@@ -2,7 +2,7 @@ import { isCurrency } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import { readDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Charge } from '@stayfront/rules/payment/settlement';
-import type { Finding, Progress } from '../port.ts';
+import type { Finding, Progress } from '../../port/payment-provider.ts';
 import type { ExecutionAnswer, StatusEntry } from './execution-shapes.ts';
 
 type Verb = 'authorize' | 'capture' | 'cancel' | 'refund';

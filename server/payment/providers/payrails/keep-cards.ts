@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { z } from 'zod';
-import type { PayrailsSettings } from '../payment-settings.ts';
-import { isFailure, type CardKeeper, type CardWish, type ProviderFailure } from '../port.ts';
-import type { KeptCard } from '../../platform/db/stored-values.ts';
+import type { PayrailsSettings } from '../../port/payment-settings.ts';
+import { isFailure, type CardKeeper, type CardWish, type ProviderFailure } from '../../port/payment-provider.ts';
+import type { KeptCard } from '../../../platform/db/stored-values.ts';
 import { checkCard } from './check-card.ts';
 import { InitAnswer, InstrumentList } from './execution-shapes.ts';
 

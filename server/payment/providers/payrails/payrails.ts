@@ -1,8 +1,8 @@
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Money } from '@stayfront/rules/money';
 import type { z } from 'zod';
-import { askProvider } from '../ask-provider.ts';
-import type { PayrailsSettings } from '../payment-settings.ts';
+import { askProvider } from '../../port/ask-provider.ts';
+import type { PayrailsSettings } from '../../port/payment-settings.ts';
 import {
   isFailure,
   type Finding,
@@ -12,7 +12,7 @@ import {
   type Progress,
   type ProviderFailure,
   type StartedPayment,
-} from '../port.ts';
+} from '../../port/payment-provider.ts';
 import { bearerToken } from './bearer-token.ts';
 import { ActionAnswer, ExecutionAnswer, InitAnswer, InitContent } from './execution-shapes.ts';
 import { keepCards } from './keep-cards.ts';

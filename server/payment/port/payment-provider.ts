@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
-import type { KeptCard } from '../platform/db/stored-values.ts';
+import type { KeptCard } from '../../platform/db/stored-values.ts';
 import type { Charge } from '@stayfront/rules/payment/settlement';
 
 /** The specification's words for the two providers. */

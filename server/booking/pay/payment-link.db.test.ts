@@ -1,16 +1,16 @@
 import { holdMinutes, reminderMinutes } from '@stayfront/rules/booking/hold';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { inHotel } from '../platform/db/in-hotel.ts';
-import { hotelReader } from '../property/hotel/hotel.store.ts';
-import { sendLetter } from '../app/manage/send-letter.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { juspayCards } from '../testing/juspay-desk.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { openJuspayHouse } from '../testing/pay-houses.ts';
-import { startApp, testSecret } from '../testing/start-app.ts';
-import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
-import type { PaymentBegun } from './start-payment.ts';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import { hotelReader } from '../../property/hotel/hotel.store.ts';
+import { sendLetter } from '../../app/manage/send-letter.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { juspayCards } from '../../testing/juspay-desk.ts';
+import { payDesk } from '../../testing/pay-desk.ts';
+import { openJuspayHouse } from '../../testing/pay-houses.ts';
+import { startApp, testSecret } from '../../testing/start-app.ts';
+import { remindUnpaid } from './remind-unpaid.ts';
+import type { PaymentBegun } from '../../payment/start-payment.ts';
 
 const database = await freshDatabase();
 const { db } = database;
