@@ -23,9 +23,9 @@ afterAll(() => payrails.sandbox.stop());
 const here = (file: string): string => JSON.stringify(new URL(file, import.meta.url).href);
 const PROGRAM = `
 const { url, secret, now, dataDir, calls } = JSON.parse(await new Response(process.stdin).text());
-const { makeServer } = await import(${here('../main.ts')});
-const { openLog } = await import(${here('../log/open-log.ts')});
-const { openDatabase } = await import(${here('../db/open-database.ts')});
+const { makeServer } = await import(${here('../app/main.ts')});
+const { openLog } = await import(${here('../platform/log/open-log.ts')});
+const { openDatabase } = await import(${here('../platform/db/open-database.ts')});
 const database = openDatabase(url);
 const app = await makeServer({
   database, secret, now: () => now, dataDir, snapshotBytes: 0, publicUrl: () => 'https://book.example', log: openLog('info'),

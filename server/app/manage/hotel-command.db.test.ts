@@ -24,7 +24,7 @@ type Said = { readonly code: number; readonly out: string; readonly fault: strin
 /** `npm run hotel -- …` as a person types it. */
 const type = (...words: string[]): Promise<Said> =>
   new Promise((resolve) => {
-    const script = path.join(import.meta.dirname, '../../scripts/hotel.ts');
+    const script = path.join(import.meta.dirname, '../../../scripts/hotel.ts');
     const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder };
     execFile(process.execPath, [script, ...words], { env }, (error, out, fault) =>
       resolve({ code: error ? Number(error.code) : 0, out, fault }),

@@ -157,7 +157,7 @@ test('a person types it: what nobody knows is shown first, and goes back on dema
   await writeFile(file, house.list().replaceAll(lost.reservationId, 'SB4-22222AAAAA'));
   const type = (...words: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
-      const script = path.join(import.meta.dirname, '../../scripts/hotel.ts');
+      const script = path.join(import.meta.dirname, '../../../scripts/hotel.ts');
       const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dir, SECRET: testSecret };
       execFile(process.execPath, [script, 'charges', '7001', ...words], { env }, (error, out, fault) =>
         resolve({ code: error ? Number(error.code) : 0, said: out + fault }),

@@ -4,6 +4,7 @@ import { Migrator, type Migration, type MigrationProvider } from 'kysely/migrati
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectPatience } from './connect-patience.ts';
+import { knowJobKinds } from './know-job-kinds.ts';
 import { openDatabase, type Db } from './open-database.ts';
 import { makeOwner } from './owner-role.ts';
 import * as walkingSkeleton from './migrations/0001-walking-skeleton.ts';
@@ -81,6 +82,7 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
     const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
     await bringToLatest(migrator);
     await runMigrations({ pgPool: database.pool });
+    await knowJobKinds(database.pool);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const server = path.resolve(import.meta.dirname, '..');
+const server = path.resolve(import.meta.dirname, '../..');
 /** `number::text as number`, `lower(name) as name`: from there on "order by number" means the text. */
 const hiding = /(?:\b(\w+)::[\w[\]]+|\b\w+\((\w+)\)(?:::\w+)?)\s+as\s+"?(?:\1\2)"?(?=[\s,`"])/gi;
 

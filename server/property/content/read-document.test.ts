@@ -7,7 +7,7 @@ import { readDocument } from './read-document.ts';
 type Entry = Record<string, unknown>;
 type Written = Entry & Record<'rooms' | 'ratePlans' | 'services' | 'taxes', Entry[]>;
 
-const seeblick = path.join(import.meta.dirname, '../../demo/seeblick/hotel.json');
+const seeblick = path.join(import.meta.dirname, '../../../demo/seeblick/hotel.json');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stayfront-document-'));
