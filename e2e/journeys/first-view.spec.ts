@@ -22,10 +22,15 @@ test('what is ticked and chosen on a slow line, before the script has come, is d
   await expect(page.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('pricesDown');
 });
 
-test('nothing moves while the rooms page loads on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  const shifts = await watchShifts(page);
-  await page.goto('/1001', { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  expect(await shifts()).toBeLessThan(0.001);
+test.describe('in the letters that stand in', () => {
+  test.use({ mayComplain: /Failed to load resource/ });
+
+  test('nothing moves while the rooms page loads on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const expectStill = await watchShifts(page);
+    // On a machine with much to do a font comes after the first drawing, or before: what that moves is looked at in the sweep.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto('/1001', { waitUntil: 'networkidle' });
+    await expectStill();
+  });
 });
