@@ -20,7 +20,9 @@ type Catalogue = {
 
 function readCatalogue(language: string): Catalogue {
   const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
-  const written = ['guest/src/i18n', 'server/platform/texts'].map((room) => read(`${room}/locales/${language}.po`)).join('');
+  const written = ['guest/src/i18n', 'server/platform/texts']
+    .map((room) => read(`${room}/locales/${language}.po`))
+    .join('');
   const amenities = JSON.parse(read(`server/property/content/amenities/${language}.json`)) as Record<string, string>;
   const texts = [...written.matchAll(/^msgstr (".+")$/gm)]
     .flatMap(([, text = '""']) => spellOut((JSON.parse(text) as string).replaceAll(/\{\w+\}|#/g, gap)))
