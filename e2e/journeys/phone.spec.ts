@@ -44,6 +44,7 @@ test('D01 a guest books on a phone, with panels from below, Book under the thumb
   await expect(book).toBeInViewport();
   await book.tap();
   await leaveServices(page);
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible(); // the page before has such a line, too
   const folded = page.getByText(`Your stay, ${inFrancs(total)}`);
   await expect(page.getByRole('group').getByText('VAT 3.8%, included')).toBeHidden();
   await folded.tap();
