@@ -28,7 +28,7 @@ test.describe('in the letters that stand in', () => {
   test('nothing moves while the rooms page loads on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     const expectStill = await watchShifts(page);
-    // On a machine with much to do a font comes after the first drawing, or before: what that moves is looked at in the sweep.
+    // On a machine with much to do a font comes after the first drawing, or before: with them it is looked at in the sweep.
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('/1001', { waitUntil: 'networkidle' });
     await expectStill();

@@ -25,7 +25,7 @@ test('without JavaScript a guest sees rooms and prices in the look of the hotel'
 for (const width of [390, 1440]) {
   test(`nothing moves while the rooms page loads, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const expectStill = await watchShifts(page, 0.02); // a font may come after the first drawing
+    const expectStill = await watchShifts(page);
     await page.goto('/1001', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await expectStill();
