@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // One less than there are cores, the default, leaves one of two cores idle; tests also wait for disks and processes.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Only a test that hangs is to fail by the clock; PATIENCE is for machines that have other things to do.
     testTimeout: 120 * SECOND,
     hookTimeout: 120 * SECOND,

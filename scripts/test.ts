@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildAhead } from './test/build-ahead.ts';
 import { chooseTests } from './test/choose-tests.ts';
 import { openPlace } from './test/open-place.ts';
 import type { Part } from './test/parts.ts';
@@ -21,7 +22,11 @@ try {
   for (const { part, choice } of chosen) {
     console.log(`\n${part.title} (npm test -- ${part.name})\n`);
     const run = part.name === 'browser' ? runJourneys : runPart;
+    // Components wait for their browser more than they compute.
+    const isBuiltBeside = part.name === 'component' && chosen.some((other) => other.part.name === 'browser');
+    const built = isBuiltBeside ? buildAhead(root) : null;
     outcomes.push({ part, outcome: await run(part, choice, root, place.path) });
+    await built;
   }
 } finally {
   for (const { command } of await place.close()) console.log(`left behind, and ended now: ${command}`);

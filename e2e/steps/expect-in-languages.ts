@@ -18,7 +18,7 @@ export type Looking = {
   /** Besides English, which the others are compared with. */
   readonly languages: readonly string[];
   readonly drawn: Drawn;
-  /** Each language at one width only, the first on the narrow one; English at both. */
+  /** Each language at one width only: English at the page's own, the first of the others on a phone, the next at a desk. */
   readonly isBrief?: boolean;
   /** What else is looked at in each language at each width, by its name. */
   readonly further?: (where: string) => Promise<void>;
@@ -36,7 +36,7 @@ export async function expectInLanguages(
   const { name, part = 'body', frame: where = page } = scene;
   const home = page.viewportSize() ?? sizes[1440];
   const homeWidth = home.width === 390 ? 390 : 1440;
-  const english: Partial<Record<number, readonly string[]>> = {};
+  const english = new Set<string>();
   const faults: Record<string, object> = {};
   let width: 390 | 1440 = homeWidth;
   const resize = async (next: 390 | 1440): Promise<void> => {
@@ -50,7 +50,7 @@ export async function expectInLanguages(
   if (scene.at && scene.at !== width) await widen(scene.at, 'en');
   const look = async (language: string): Promise<void> => {
     const seen = await lookAtTexts(where, part);
-    if (language === 'en') english[width] = seen.texts;
+    if (language === 'en') for (const text of seen.texts) english.add(text);
     const wrong = {
       ...(seen.lang === language && seen.lines > 0 ? {} : { unread: `${seen.lines} lines in ${seen.lang}` }),
       ...some('overflow', seen.overflow),
@@ -58,7 +58,7 @@ export async function expectInLanguages(
       ...some('overlapping', seen.overlapping),
       ...some('torn', await notTold(where, seen.torn)),
       ...some('missing', await findMissing(where, seen, drawn)),
-      ...some('untranslated', await findUntranslated(where, seen, english[width] ?? [])),
+      ...some('untranslated', await findUntranslated(where, seen, english)),
     };
     if (Object.keys(wrong).length > 0) faults[`${language} at ${width}`] = wrong;
     await further?.(`${language} at ${width}`);
@@ -68,7 +68,7 @@ export async function expectInLanguages(
   // From width to width and back: each language is asked for once, and the window changed once.
   for (const language of ['en', ...languages.filter((each) => each !== 'en')]) {
     // Who looks briefly changes the window and the language at once: to lay a page out is most of the work.
-    const only = isBrief && !scene.at ? briefly(language, languages) : null;
+    const only = isBrief && !scene.at ? briefly(language, languages, homeWidth) : null;
     if (only !== null && only !== width) await resize(only);
     await speakOn(where, language, scene.isWaiting);
     await scene.renew?.();
@@ -84,9 +84,9 @@ export async function expectInLanguages(
   expect.soft(faults, name).toEqual({});
 }
 
-/** Of which width a language is looked at; of English both are, which the others are compared with. */
-function briefly(language: string, languages: readonly string[]): 390 | 1440 | null {
-  if (language === 'en') return null;
+/** At which width a language is looked at. */
+function briefly(language: string, languages: readonly string[], home: 390 | 1440): 390 | 1440 {
+  if (language === 'en') return home;
   return languages.indexOf(language) % 2 === 0 ? 390 : 1440;
 }
 
@@ -105,12 +105,10 @@ async function findMissing(page: Page | Frame, { letters }: Seen, drawn: Drawn):
 }
 
 /** The same words as in English, though neither the hotel nor the guest has said them, nor our texts in this language. */
-async function findUntranslated(page: Page | Frame, seen: Seen, english: readonly string[]): Promise<string[]> {
+async function findUntranslated(page: Page | Frame, seen: Seen, english: ReadonlySet<string>): Promise<string[]> {
   if (seen.lang === 'en') return [];
-  const inEnglish = new Set(english);
   const same = seen.texts.filter(
-    (text) =>
-      inEnglish.has(text) && /[a-z]{3}/.test(text) && !catalogueSays(seen.lang, text) && !isDate(seen.lang, text),
+    (text) => english.has(text) && /[a-z]{3}/.test(text) && !catalogueSays(seen.lang, text) && !isDate(seen.lang, text),
   );
   return notTold(page, same);
 }

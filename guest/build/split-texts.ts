@@ -1,6 +1,6 @@
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
@@ -9,6 +9,8 @@ import type { WrittenForms } from '../src/i18n/written-forms.ts';
 
 const wanted = /\.po\?(first|later)(?:-(CH|BR))?$/;
 const config = getConfig();
+
+type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 
 /**
  * One file of translations, two files in the browser: `en.po?first` has what the pages of the search say, `en.po?later`
@@ -23,28 +25,50 @@ export const splitTexts: Plugin = {
     const [, part, country] = wanted.exec(id) ?? [];
     if (part === undefined) return null;
     const file = path.relative(config.rootDir, id.slice(0, id.indexOf('?')));
-    const found = getCatalogForFile(file, await getCatalogs(config));
-    const entries = (found && (await found.catalog.read(found.locale))) ?? null;
-    if (!found || !entries) throw new Error(`${file} is no catalogue`);
+    const { locale, entries, messages } = await readOnce(file);
     const isLater = (textId: string): boolean =>
       (entries[textId]?.origin ?? []).every(([source]) => laterSources.some((dir) => source.startsWith(dir)));
-    const { messages } = await found.catalog.getTranslations(found.locale, {
-      fallbackLocales: config.fallbackLocales,
-      sourceLocale: config.sourceLocale,
-    });
-    const wording = wordingIn(found.locale, country);
+    const wording = wordingIn(locale, country);
     const own = await ownTexts(wording);
     const chosen = Object.fromEntries(
       Object.entries(messages)
         .filter(([key]) => isLater(key) === (part === 'later'))
         .map(([key, text]) => [key, inWords(wording, own, entries[key]?.message ?? key, text)]),
     );
-    const { source, errors } = createCompiledCatalog(found.locale, chosen, { namespace: 'es' });
+    const { source, errors } = createCompiledCatalog(locale, chosen, { namespace: 'es' });
     if (errors.length > 0) throw new Error(`${file} has a text that cannot be read`);
     const forms = await formsFor(path.resolve(config.rootDir, file), part === 'later');
     return { code: source + forms, map: null, moduleType: 'js' };
   },
 };
+
+type Entries = NonNullable<Awaited<ReturnType<Catalogue['read']>>>;
+type Texts = {
+  readonly locale: string;
+  readonly entries: Entries;
+  readonly messages: Readonly<Record<string, string>>;
+};
+
+const known = new Map<string, Promise<Texts>>();
+
+/** Four modules are made of each catalogue, for the browser and for the server: it is read once, until it changes. */
+async function readOnce(file: string): Promise<Texts> {
+  const key = `${file} ${(await stat(path.resolve(config.rootDir, file))).mtimeMs}`;
+  const texts = known.get(key) ?? readTexts(file);
+  known.set(key, texts);
+  return texts;
+}
+
+async function readTexts(file: string): Promise<Texts> {
+  const found = getCatalogForFile(file, await getCatalogs(config));
+  const entries = (found && (await found.catalog.read(found.locale))) ?? null;
+  if (!found || !entries) throw new Error(`${file} is no catalogue`);
+  const { messages } = await found.catalog.getTranslations(found.locale, {
+    fallbackLocales: config.fallbackLocales,
+    sourceLocale: config.sourceLocale,
+  });
+  return { locale: found.locale, entries, messages };
+}
 
 /** How the language writes days and numbers: what only calendars and later screens write comes with their texts. */
 async function formsFor(catalogue: string, isLater: boolean): Promise<string> {

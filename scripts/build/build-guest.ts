@@ -12,6 +12,6 @@ export async function buildGuest(): Promise<void> {
   const builder = await createBuilder({ configFile, configLoader: 'native', logLevel: 'warn' });
   await builder.buildApp();
   await buildEmbed(path.join(root, 'guest'), path.join(distDir, 'client'));
-  compressAssets(path.join(distDir, 'client', 'assets'));
+  await compressAssets(path.join(distDir, 'client', 'assets'));
   noteBuilt();
 }

@@ -10,7 +10,7 @@ const plant =
     says,
     source: `${source.join('\n')}\n`,
   });
-const lint = plant('lint');
+const lint = plant('lint and types');
 const leak = plant('leaks');
 const late = plant('browser floor');
 const text = plant('literal text');
@@ -93,17 +93,12 @@ const CODE: Violation[] = [
   lint('rules make a Date', 'rules/date.ts', /no clock/, 'export const now = () => new Date();'),
   lint('rules throw dice', 'rules/dice.ts', /no chance/, 'export const die = () => Math.random();'),
   lint('rules fetch', 'rules/net.ts', /no network/, "export const ask = () => fetch('x');"),
-  plant('types')('rules fetch', 'rules/web.ts', /Cannot find name 'fetch'/, "export const ask = () => fetch('x');"),
+  lint('rules fetch', 'rules/web.ts', /Cannot find name 'fetch'/, "export const ask = () => fetch('x');"),
   ...['server', 'sandbox', 'demo', 'bench', 'scripts'].map((room) =>
-    plant('types')(
-      `${room} has a window`,
-      `${room}/window.ts`,
-      /Cannot find name 'window'/,
-      'export const w = window.name;',
-    ),
+    lint(`${room} has a window`, `${room}/window.ts`, /Cannot find name 'window'/, 'export const w = window.name;'),
   ),
   ...['contract', 'guest/src', 'e2e'].map((room) =>
-    plant('types')(
+    lint(
       `${room} adds words`,
       `${room}/words.ts`,
       /Type 'string' is not assignable/,
@@ -111,7 +106,7 @@ const CODE: Violation[] = [
     ),
   ),
   ...['rules', 'contract'].map((room) =>
-    plant('types')(
+    lint(
       `a test of ${room} adds words`,
       `${room}/words.test.ts`,
       /Type 'string' is not assignable/,

@@ -29,14 +29,16 @@ async function judge(step: Step, root: string): Promise<Verdict> {
 /** Runs all steps, also after a failed one, so that one run shows everything, in their order. True when all passed. */
 export async function runSteps(steps: readonly Step[], root: string, print: (line: string) => void): Promise<boolean> {
   const failures: Failure[] = [];
-  // Two at a time, as some have work for one core only: each begins when the one before the last has ended.
-  const judged: { step: Step; verdict: Promise<Verdict> }[] = [];
-  for (const step of steps) {
-    const before = judged.at(-2)?.verdict ?? Promise.resolve();
-    judged.push({ step, verdict: before.then(() => judge(step, root)) });
-  }
-  for (const { step, verdict } of judged) {
-    const { complaints, seconds } = await verdict;
+  const judged = steps.map((step) => ({ step, ...Promise.withResolvers<Verdict>() }));
+  // Two at a time, as some have work for one core only: whoever is free takes the next.
+  const waiting = [...judged];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) next.resolve(await judge(next.step, root));
+  };
+  void work();
+  void work();
+  for (const { step, promise } of judged) {
+    const { complaints, seconds } = await promise;
     print(`${step.name}: ${complaints.length === 0 ? 'fine' : 'NOT fine'} (${seconds} s)`);
     if (complaints.length === 0) continue;
     failures.push({ step, count: complaints.length });
