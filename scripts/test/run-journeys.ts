@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { BUDGET } from '../../e2e/budget.ts';
 import type { Choice, Command, Part } from './parts.ts';
 import { runPart, type Outcome } from './run-part.ts';
-
-/** So many that pass at the second attempt are no bad luck any more. */
-const MOST_SHAKY = 3;
-/** Where more fail something is broken, and to try them all again one by one helps nobody. */
-const MOST_TRIED_AGAIN = 12;
+import { isWorthAnother, together } from './try-again.ts';
 
 /**
  * The journeys. What fails is tried once more, alone, when all others are through: what passes then is called shaky, by
@@ -31,41 +27,12 @@ const withResults = (part: Part, results: string, more: readonly string[] = []):
   },
 });
 
-/** Only journeys can be tried again, not what failed around them. */
-const isWorthAnother = ({ failed, failures }: Outcome): boolean =>
-  failed > 0 && failed === failures.length && failed <= MOST_TRIED_AGAIN && failures.every(({ isOfTest }) => isOfTest);
-
 async function tryAgain(part: Part, root: string, reportDir: string, results: string): Promise<Outcome> {
   console.log('\nWhat failed is tried once more, alone.\n');
   const lastRun = join(results, 'first', '.last-run.json');
   const more = ['--workers=1', '--trace=on', '--last-failed', `--last-failed-file=${lastRun}`];
   const alone = withResults(part, join(results, 'again'), more);
   return runPart({ ...alone, name: `${part.name}-again` }, { kind: 'all', files: [] }, root, reportDir);
-}
-
-export function together(first: Outcome, again: Outcome): Outcome {
-  // Where the second attempt itself broke down nobody knows of anything that it passes.
-  const isTold = again.failures.every(({ isOfTest }) => isOfTest) && again.passed + again.failed >= first.failed;
-  if (!isTold)
-    return {
-      ...first,
-      failed: first.failed + Math.max(1, again.failures.filter(({ isOfTest }) => !isOfTest).length),
-      failures: [...first.failures, ...again.failures.filter(({ isOfTest }) => !isOfTest)],
-      isFine: false,
-      seconds: first.seconds + again.seconds,
-    };
-  const stillFailing = new Set(again.failures.map(({ name }) => name));
-  const shaky = first.failures.filter(({ name }) => !stillFailing.has(name));
-  const isFine = again.isFine && shaky.length <= MOST_SHAKY;
-  return {
-    ...first,
-    passed: first.passed + again.passed,
-    failed: again.failed,
-    failures: again.failures,
-    shaky,
-    isFine,
-    seconds: first.seconds + again.seconds,
-  };
 }
 
 /** A budget of pages and scenes, not of seconds: it is the same on every machine. */
