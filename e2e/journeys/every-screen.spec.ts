@@ -27,7 +27,7 @@ for (const [name, walk] of walks)
   }) => {
     test.slow(); // up to a dozen screens
     const drawn = new Map();
-    for await (const scene of walk({ page, api, request, hotelId: 2160 })) {
+    for await (const scene of walk({ page, api, request, hotelId: 2160, round: 0 })) {
       spend('scenes');
       await foldMonths(page, true);
       await expectSpoken(page, scene);

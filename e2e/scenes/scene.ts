@@ -23,6 +23,8 @@ export type Means = {
   readonly request: APIRequestContext;
   /** A hotel of the run's own, which the walk opens. */
   readonly hotelId: number;
+  /** How often this walk was gone before on the same server: who books takes days that no other round has. */
+  readonly round: number;
 };
 
 /**

@@ -11,8 +11,8 @@ import { dropInField } from '../steps/type-card.ts';
 import { above, type Means, type Scene } from './scene.ts';
 
 /** A booked room becomes another one. */
-export async function* walkChange({ page, api }: Means): AsyncGenerator<Scene, void> {
-  const stay = comingStay(47, 2);
+export async function* walkChange({ page, api, round }: Means): AsyncGenerator<Scene, void> {
+  const stay = comingStay(47 + 2 * round, 2);
   const booked = await bookByApi(api, stay, newGuest().email);
   await openPage(page, `/1003/reservation/${booked.reservationId}/change/0?t=${booked.token}`);
   await expect(page.getByRole('radio', { name: /As booked/ })).toBeChecked();

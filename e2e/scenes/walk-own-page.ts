@@ -37,8 +37,8 @@ export async function* walkOwnPage({ page, api }: Means): AsyncGenerator<Scene, 
 }
 
 /** Reservations that nothing can be done about. */
-export async function* walkLocked({ page, api, request }: Means): AsyncGenerator<Scene, void> {
-  const late = await bookByApi(api, comingStay(1, 2), newGuest().email);
+export async function* walkLocked({ page, api, request, round }: Means): AsyncGenerator<Scene, void> {
+  const late = await bookByApi(api, comingStay(1 + (round % 2), 1), newGuest().email);
   await openPage(page, `/1003/reservation/${late.reservationId}?t=${late.token}`);
   yield { name: 'reservation-past-its-deadline', part: 'main' };
   await page.getByRole('link', { name: 'Next' }).click();
