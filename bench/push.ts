@@ -1,6 +1,6 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { RateNight } from '@stayfront/rules/calendar/nights';
-import { saveNights } from '@stayfront/server/selling/calendar/calendar.store';
+import { saveNights } from '@stayfront/server/selling/calendar/save-nights';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Database } from '@stayfront/server/platform/db/open-database';
 import { makeKey } from '@stayfront/server/property/key/make-key';

@@ -1,12 +1,12 @@
 import { isRefusal, problemOf } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel.store';
+import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import { eraseReservation } from '@stayfront/server/followers/privacy/erase-reservation';
 import { findDue } from '@stayfront/server/followers/privacy/erase-due';
 import { findOf } from '@stayfront/server/followers/privacy/find-of';
-import { listHotelIds } from '@stayfront/server/property/hotel/hotel-ids.store';
+import { listHotelIds } from '@stayfront/server/property/hotel/list-hotel-ids';
 import { withDatabase } from './hotel/with-database.ts';
 import { readEraseCommand } from './hotel/read-erase-command.ts';
 

@@ -2,7 +2,7 @@ import { Email } from '@stayfront/contract/guest-info';
 import { operatorRoles } from '@stayfront/contract/operator';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import { inviteOperator } from '@stayfront/server/property/operator/invite-operator';
-import { readOperators } from '@stayfront/server/property/operator/operator.store';
+import { readOperators } from '@stayfront/server/property/operator/read-operators';
 import { removeOperator } from '@stayfront/server/property/operator/remove-operator';
 import { findCommand, usageOf, type Command } from './hotel/command.ts';
 import { withHotel } from './hotel/with-database.ts';

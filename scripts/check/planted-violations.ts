@@ -83,6 +83,18 @@ const IMPORTS: Violation[] = [
     /leads back/,
     "export { one as two } from '../offer/one.ts';",
   ),
+  plant('stores')(
+    'a folder reaches into the store of another',
+    'server/booking/reach.ts',
+    /give that folder a verb/,
+    "export { rows } from '../selling/tax/rows.store.ts';",
+  ),
+  plant('stores')(
+    'a script does so by the name of the room',
+    'scripts/reach.ts',
+    /give that folder a verb/,
+    "export { rows } from '@stayfront/server/selling/tax/rows.store';",
+  ),
   plant('floors')('a file of the server on no floor', 'server/loft.ts', /on no floor/, "export { x } from './x.ts';"),
   plant('dead code')('a file nobody imports', 'guest/src/lonely.ts', /lonely/, 'export const x = 1;'),
   plant('dead code')('an export nobody imports', 'rules/lonely.ts', /lonelyRule/, 'export const lonelyRule = 1;'),

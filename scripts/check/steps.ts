@@ -5,6 +5,7 @@ import { findDeadCode } from './find-dead-code.ts';
 import { findLateFeatures } from './find-late-features.ts';
 import { findHiddenSources } from './find-hidden-sources.ts';
 import { findLeaks } from './find-leaks.ts';
+import { findForeignStores } from './find-foreign-stores.ts';
 import { findUpwardImports } from './find-upward-imports.ts';
 import { findLiteralTextInGuest } from './find-literal-text.ts';
 import { lint } from './lint.ts';
@@ -20,6 +21,7 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'barrels', run: findBarrels, remedy: 'delete the file; import each thing from where it lives' },
   { name: 'floors', run: findUpwardImports, remedy: 'turn the arrow, or move the file to the floor it belongs to' },
+  { name: 'stores', run: findForeignStores, remedy: 'ask a verb of the folder that the store belongs to' },
   { name: 'literal text', run: findLiteralTextInGuest, remedy: 'wrap it in `<Trans>`, or in `t` from `useLingui()`' },
   {
     name: 'catalogues',

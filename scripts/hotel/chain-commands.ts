@@ -1,9 +1,10 @@
 import { isRefusal } from '@stayfront/contract/problem';
-import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { putCalendar } from '@stayfront/server/selling/calendar/put-calendar';
-import { listHotelsOf, saveChain } from '@stayfront/server/property/chain/chain.store';
+import { listHotelsOf } from '@stayfront/server/property/chain/list-hotels-of';
+import { saveChain } from '@stayfront/server/property/chain/save-chain';
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel.store';
+import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
 import { importHotel } from '@stayfront/server/property/content/import-hotel';
 import { openPictureStore } from '@stayfront/server/property/picture/open-picture-store';
 import { picturesIn } from '@stayfront/server/property/picture/pictures-in';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
-import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { compareCharges, isLeft, type Compared } from '@stayfront/server/booking/pay/compare-charges';
 import { openProviders } from '@stayfront/server/payment/provider-of';

@@ -1,5 +1,6 @@
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
-import { endKey, readKeys } from '@stayfront/server/property/key/key.store';
+import { readKeys } from '@stayfront/server/property/key/read-keys';
+import { endKey } from '@stayfront/server/property/key/end-key';
 import { makeKey } from '@stayfront/server/property/key/make-key';
 import type { Command } from './command.ts';
 import { withHotel } from './with-database.ts';

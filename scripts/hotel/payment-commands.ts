@@ -5,7 +5,7 @@ import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { changePaymentSettings } from '@stayfront/server/payment/change-payment-settings';
 import { PaymentSettings, settingNames } from '@stayfront/server/payment/port/payment-settings';
-import { readPaymentSettings } from '@stayfront/server/payment/payment-settings.store';
+import { readPaymentSettings } from '@stayfront/server/payment/read-payment-settings';
 import { providerSystem } from '@stayfront/server/payment/provider-system';
 import { secretBox, type SecretBox } from '@stayfront/server/platform/secret/secret-box';
 import type { Settings } from '@stayfront/server/app/settings';

@@ -1,6 +1,6 @@
 import { BundleEntries, putBundle as putBundleRoute } from '@stayfront/contract/manage/bundle';
 import { CalendarEntries, getManagedCalendar } from '@stayfront/contract/manage/calendar';
-import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { putBundle } from '@stayfront/server/selling/bundle/put-bundle';
 import { putCalendar } from '@stayfront/server/selling/calendar/put-calendar';
 import { readManagedCalendar } from '@stayfront/server/selling/calendar/read-managed-calendar';

@@ -1,6 +1,6 @@
 import { migrate } from '@stayfront/server/platform/db/migrate';
 import { openDatabase, type Db } from '@stayfront/server/platform/db/open-database';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel.store';
+import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import type { Settings } from '@stayfront/server/app/settings';
 import { withPostgres } from './with-postgres.ts';

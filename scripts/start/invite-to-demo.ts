@@ -1,4 +1,4 @@
-import { listHotels } from '@stayfront/server/property/hotel/hotel.store';
+import { listHotels } from '@stayfront/server/property/hotel/list-hotels';
 import type { Db } from '@stayfront/server/platform/db/open-database';
 import { inviteOperator } from '@stayfront/server/property/operator/invite-operator';
 

@@ -3,12 +3,13 @@ import { demoChain, demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import { demoWeekdayRules } from '@stayfront/demo/demo-weekday-rules';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
-import { saveBundle } from '@stayfront/server/selling/bundle/bundle.store';
-import { saveNights } from '@stayfront/server/selling/calendar/calendar.store';
-import { saveChain } from '@stayfront/server/property/chain/chain.store';
+import { saveBundle } from '@stayfront/server/selling/bundle/save-bundle';
+import { saveNights } from '@stayfront/server/selling/calendar/save-nights';
+import { saveChain } from '@stayfront/server/property/chain/save-chain';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { listHotels, replaceDocument } from '@stayfront/server/property/hotel/hotel.store';
+import { listHotels } from '@stayfront/server/property/hotel/list-hotels';
+import { replaceDocument } from '@stayfront/server/property/hotel/replace-document';
 import type { PictureStore } from '@stayfront/server/property/picture/picture-store';
 import { importHotel } from '@stayfront/server/property/content/import-hotel';
 

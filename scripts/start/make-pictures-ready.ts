@@ -1,5 +1,5 @@
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { listPictureSources } from '@stayfront/server/property/hotel/hotel.store';
+import { listPictureSources } from '@stayfront/server/property/hotel/list-picture-sources';
 import { makeVariant } from '@stayfront/server/property/picture/make-variant';
 import type { PictureStore } from '@stayfront/server/property/picture/picture-store';
 import { variantsOf } from '@stayfront/server/property/picture/variants';

@@ -3,7 +3,7 @@ import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import { openHotel, smallHotel, smallNights } from '@stayfront/server/testing/small-hotel';
 import { startApp, type TestClock } from '@stayfront/server/testing/start-app';
 import { sweep } from '@stayfront/server/booking/reservation/sweep';
-import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { keepTime, type KeptTime } from '@stayfront/server/platform/clock/keep-time';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { addDays } from '@stayfront/rules/stay/stay-date';

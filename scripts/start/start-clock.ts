@@ -1,4 +1,4 @@
-import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time.store';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { judgeClock } from '@stayfront/server/platform/clock/judge-clock';
 import { keepTime, type KeptTime } from '@stayfront/server/platform/clock/keep-time';
 import type { Db } from '@stayfront/server/platform/db/open-database';

@@ -1,6 +1,6 @@
 import { nameIn } from '@stayfront/contract/property/texts';
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { listHotels } from '@stayfront/server/property/hotel/hotel.store';
+import { listHotels } from '@stayfront/server/property/hotel/list-hotels';
 import { text } from '@stayfront/server/platform/http/html-text';
 import type { Root } from '@stayfront/server/app/render/root-page';
 import type { Settings } from '@stayfront/server/app/settings';

@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import type { Database } from '../platform/db/open-database.ts';
-import { hotelReader } from '../property/hotel/hotel.store.ts';
+import { hotelReader } from '../property/hotel/hotel-reader.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
 import type { Served } from '../platform/http/answer-route.ts';
 import { apiDocsPage } from '../platform/http/api-docs-page.ts';

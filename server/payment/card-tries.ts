@@ -2,7 +2,7 @@ import type { Refusal } from '@stayfront/contract/problem';
 import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../platform/db/open-database.ts';
-import { countTry, readTries } from '../platform/limit/attempt.store.ts';
+import { countTry, readTries } from '../platform/limit/count-tries.ts';
 import { callerMark } from '../platform/limit/caller-mark.ts';
 
 /** Who opens card fields or has a card checked, and where the call came from. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../platform/db/in-hotel.ts';
-import { lockReservation, readReservation } from '../booking/reservation/reservation.store.ts';
+import { lockReservation, readReservation } from '../booking/reservation/read-reservation.ts';
 import { changeDesk } from '../testing/change-desk.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { course, stays, type Step } from '../testing/money-courses.ts';

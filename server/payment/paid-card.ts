@@ -1,6 +1,6 @@
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
 import type { Tx } from '../platform/db/open-database.ts';
-import { listIntents } from './payment-intent.store.ts';
+import { listIntents } from './list-intents.ts';
 
 const paidStates: ReadonlySet<string> = new Set(['paid', 'refunding', 'refunded']);
 

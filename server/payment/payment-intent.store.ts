@@ -5,7 +5,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { ProviderName } from './port/payment-provider.ts';
 import type { Intent } from './intent.ts';
 
-const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
+export const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
   hotelId: row.hotel_id,
   intentId: row.intent_id,
   reservationId: row.reservation_id,
@@ -22,40 +22,7 @@ const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
   nextAskAt: row.next_ask_at?.getTime() ?? null,
 });
 
-const dateOrNull = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
-
-export async function insertIntent(tx: Tx, intent: Intent): Promise<void> {
-  await tx
-    .insertInto('payment_intent')
-    .values({
-      hotel_id: intent.hotelId,
-      intent_id: intent.intentId,
-      reservation_id: intent.reservationId,
-      purpose: intent.purpose,
-      provider: intent.provider,
-      amount: intent.amount.minor,
-      currency: intent.amount.currency,
-      idempotency_key: intent.idempotencyKey,
-      state: intent.state,
-      refs: JSON.stringify(intent.refs),
-      reason: intent.reason,
-      started_at: new Date(intent.startedAt),
-      expires_at: new Date(intent.expiresAt),
-      changed_at: new Date(intent.changedAt),
-      next_ask_at: dateOrNull(intent.nextAskAt),
-    })
-    .execute();
-}
-
-export async function readIntent(tx: Tx, hotelId: number, intentId: string): Promise<Intent | null> {
-  const row = await tx
-    .selectFrom('payment_intent')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('intent_id', '=', intentId)
-    .executeTakeFirst();
-  return row ? fromRow(row) : null;
-}
+export const dateOrNull = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
 
 export async function findByExecution(tx: Tx, hotelId: number, executionId: string): Promise<string | null> {
   const row = await tx
@@ -65,31 +32,6 @@ export async function findByExecution(tx: Tx, hotelId: number, executionId: stri
     .where(sql`refs->>'executionId'`, '=', executionId)
     .executeTakeFirst();
   return row?.intent_id ?? null;
-}
-
-/** All payments of a reservation, oldest first. */
-export async function listIntents(tx: Tx, hotelId: number, reservationId: string): Promise<Intent[]> {
-  const rows = await tx
-    .selectFrom('payment_intent')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
-    .orderBy('started_at')
-    .orderBy('intent_id')
-    .execute();
-  return rows.map(fromRow);
-}
-
-/** All payments of a reservation for one purpose, oldest first, locked: lock the reservation before. */
-export async function lockIntents(tx: Tx, hotelId: number, reservationId: string, purpose?: string): Promise<Intent[]> {
-  let query = tx
-    .selectFrom('payment_intent')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId);
-  if (purpose !== undefined) query = query.where('purpose', '=', purpose);
-  const rows = await query.orderBy('started_at').orderBy('intent_id').forUpdate().execute();
-  return rows.map(fromRow);
 }
 
 export type IntentChange = Partial<Pick<Intent, 'state' | 'refs' | 'reason' | 'nextAskAt'>>;

@@ -2,7 +2,7 @@ import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
 import { juspay } from './providers/juspay/juspay.ts';
 import { payrails } from './providers/payrails/payrails.ts';
-import { readPaymentSettings } from './payment-settings.store.ts';
+import { readPaymentSettings } from './read-payment-settings.ts';
 import type { PaymentSettings } from './port/payment-settings.ts';
 import type { PaymentProvider } from './port/payment-provider.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';

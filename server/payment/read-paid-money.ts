@@ -1,7 +1,7 @@
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
 import type { Tx } from '../platform/db/open-database.ts';
 import { paidCard } from './paid-card.ts';
-import { paidFor } from './paid-for.store.ts';
+import { paidFor } from './paid-for.ts';
 
 /** What was paid for a reservation and not given back, in minor units of the hotel's currency, and with which card. */
 export type PaidMoney = { readonly paid: number; readonly card: KnownCard | null };

@@ -1,7 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../platform/db/open-database.ts';
 import { queuePaymentJob } from './payment-jobs.ts';
-import { changeIntent, lockIntents } from './payment-intent.store.ts';
+import { changeIntent } from './payment-intent.store.ts';
+import { lockIntents } from './list-intents.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds } from './payment-refund.store.ts';
 

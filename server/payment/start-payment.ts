@@ -6,7 +6,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../platform/db/open-database.ts';
 import type { LockReservation, PaymentEffects } from './effects.ts';
-import { changeIntent, insertIntent, lockIntents } from './payment-intent.store.ts';
+import { changeIntent } from './payment-intent.store.ts';
+import { lockIntents } from './list-intents.ts';
+import { insertIntent } from './insert-intent.ts';
 import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
 import {

@@ -2,7 +2,7 @@ import type { Mail } from '@stayfront/sandbox/mail/mail';
 import { afterAll } from 'vitest';
 import type { Db } from '../platform/db/open-database.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
-import { hotelReader } from '../property/hotel/hotel.store.ts';
+import { hotelReader } from '../property/hotel/hotel-reader.ts';
 import type { MessageMeans } from '../followers/message/read-for-letter.ts';
 import { openMailbox } from './open-mailbox.ts';
 import { publicUrl, testSecret } from './start-app.ts';

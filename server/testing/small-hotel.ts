@@ -3,10 +3,10 @@ import type { Nights, RateNight } from '@stayfront/rules/calendar/nights';
 import { openDay } from '@stayfront/rules/restriction/check-stay';
 import { addDays, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { z } from 'zod';
-import { saveNights } from '../selling/calendar/calendar.store.ts';
+import { saveNights } from '../selling/calendar/save-nights.ts';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
-import { saveHotel } from '../property/hotel/hotel.store.ts';
+import { saveHotel } from '../property/hotel/save-hotel.ts';
 
 type Written = z.input<typeof PropertyDocument>;
 

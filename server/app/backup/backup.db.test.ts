@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../platform/db/open-database.ts';
-import { hotelReader } from '../../property/hotel/hotel.store.ts';
+import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { listReservations } from '../manage/list-reservations.ts';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { hotelReader } from '../../property/hotel/hotel.store.ts';
+import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';

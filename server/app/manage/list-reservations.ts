@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { isFromElsewhere, readEventsAfter, type EventPlace } from '../../booking/reservation/event.store.ts';
+import { isFromElsewhere, readEventsAfter, type EventPlace } from '../../booking/reservation/read-events-after.ts';
 import { readHotelReservation } from '../../booking/reservation/read-hotel-reservation.ts';
 
 /** Reservations that something has happened to since a cursor, each once, as they stand now. */

@@ -9,7 +9,7 @@ import { resendConfirmation } from '../../followers/message/resend-confirmation.
 import { sendPaymentLink } from '../../booking/pay/send-payment-link.ts';
 import { once } from '../../booking/reservation/once.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
-import { lockReservation } from '../../booking/reservation/reservation.store.ts';
+import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 
 type Means = { readonly db: Db; readonly secret: string };
 type Wish = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/open-database.ts';
-import { listOpenHotels } from '../../property/hotel/hotel.store.ts';
+import { listOpenHotels } from '../../property/hotel/list-open-hotels.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { robots, robotsOf, sitemapIndex, sitemapOf } from './sitemap.ts';
 

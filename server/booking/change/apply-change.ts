@@ -4,7 +4,7 @@ import { publishNews } from '../reservation/publish-news.ts';
 import type { Guarantee } from '../../payment/find-guest-card.ts';
 import { requestRefund } from '../../payment/request-refund.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
-import { changeReservation } from '../reservation/reservation.store.ts';
+import { changeReservation } from '../reservation/change-reservation.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
 import type { StoredChange } from '../reservation/stored-change.ts';

@@ -2,9 +2,10 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Guarantee } from '../../payment/find-guest-card.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
+import { lockReservation } from '../reservation/read-reservation.ts';
 import { applyChange } from './apply-change.ts';
-import { closeChange, readChange } from '../reservation/change.store.ts';
+import { closeChange } from '../reservation/close-change.ts';
+import { readChange } from '../reservation/read-change.ts';
 
 /**
  * Makes a held change, in the transaction of whoever learnt that its payment came. While the hold lasts its nights are

@@ -4,7 +4,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { closeChange, readChange } from '../reservation/change.store.ts';
+import { closeChange } from '../reservation/close-change.ts';
+import { readChange } from '../reservation/read-change.ts';
 import { describeChange } from './describe-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 

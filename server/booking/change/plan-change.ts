@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { sendIn } from '../../platform/db/send-in.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
-import { paidFor } from '../../payment/paid-for.store.ts';
+import { paidFor } from '../../payment/paid-for.ts';
 import { checkOpen } from '../reservation/check-open.ts';
 import { findChangedRate } from '../reservation/find-changed-rate.ts';
 import { readWishes, type WishedStay } from '../reservation/read-wishes.ts';

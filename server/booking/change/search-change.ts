@@ -17,7 +17,7 @@ import { searchOffers } from '../../selling/offer/search-offers.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { readHeldChange } from '../reservation/change.store.ts';
+import { readHeldChange } from '../reservation/read-change.ts';
 import { openOwnRoom } from './open-own-room.ts';
 
 type Means = OfferMeans & { readonly db: Db };

@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { hashToken, tokenFrom } from '../reservation/reservation-token.ts';
-import { readReservation } from '../reservation/reservation.store.ts';
+import { readReservation } from '../reservation/read-reservation.ts';
 import { removeHandover } from './handover.store.ts';
 
 type Means = { readonly db: Db; readonly secret: string };

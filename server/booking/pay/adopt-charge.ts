@@ -4,9 +4,10 @@ import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { paymentChoices } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
-import { paidFor } from '../../payment/paid-for.store.ts';
-import { insertIntent, lockIntents } from '../../payment/payment-intent.store.ts';
+import { lockReservation } from '../reservation/read-reservation.ts';
+import { paidFor } from '../../payment/paid-for.ts';
+import { lockIntents } from '../../payment/list-intents.ts';
+import { insertIntent } from '../../payment/insert-intent.ts';
 import type { ProviderName, ProviderRefs } from '../../payment/port/payment-provider.ts';
 import { PREPAY, restPurpose } from '../../payment/purpose.ts';
 

@@ -8,7 +8,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { beginPayment, type BeginMeans } from './begin-payment.ts';
-import { listIntents } from '../../payment/payment-intent.store.ts';
+import { listIntents } from '../../payment/list-intents.ts';
 import { PREPAY, restPurpose } from '../../payment/purpose.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';

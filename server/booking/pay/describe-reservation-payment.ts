@@ -6,7 +6,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
-import { listIntents } from '../../payment/payment-intent.store.ts';
+import { listIntents } from '../../payment/list-intents.ts';
 import { readStanding } from './read-standing.ts';
 
 /** What a payment link shows. It only looks: the provider is asked elsewhere, and by a POST. */

@@ -1,7 +1,7 @@
 import type { Money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { noteHappening } from '../reservation/history.store.ts';
+import { noteHappening } from '../reservation/note-happening.ts';
 import type { Intent } from '../../payment/intent.ts';
 
 /** Adds to the history of the reservation what happened to its money. */

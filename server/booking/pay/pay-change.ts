@@ -5,7 +5,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { beginPayment, type BeginMeans } from './begin-payment.ts';
 import { changePurpose } from '../../payment/purpose.ts';
-import { readChange } from '../reservation/change.store.ts';
+import { readChange } from '../reservation/read-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 
 type Wish = GuestLink & {

@@ -2,7 +2,7 @@ import { holdMinutes, reminderMinutes } from '@stayfront/rules/booking/hold';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { hotelReader } from '../../property/hotel/hotel.store.ts';
+import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { sendLetter } from '../../app/manage/send-letter.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-desk.ts';

@@ -3,7 +3,7 @@ import type { PaymentBegun as ToldBegun } from '@stayfront/contract/payment';
 import { holdMinutes } from '@stayfront/rules/booking/hold';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { pdfDrawer } from '../../followers/document/pdf-drawer.ts';
-import { hotelReader } from '../../property/hotel/hotel.store.ts';
+import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { sendConfirmation } from '../../followers/message/send-confirmation.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-desk.ts';

@@ -6,8 +6,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { paidFor } from '../../payment/paid-for.store.ts';
-import { hasPaymentSettings } from '../../payment/payment-settings.store.ts';
+import { paidFor } from '../../payment/paid-for.ts';
+import { hasPaymentSettings } from '../../payment/has-payment-settings.ts';
 
 /** How a reservation stands with its money, and whether somebody with the link may pay now. */
 export type MoneyStanding = {

@@ -3,11 +3,12 @@ import { paidInFull, paymentAccount } from '@stayfront/rules/payment/payment-acc
 import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { endHeldChange } from '../reservation/change.store.ts';
+import { endHeldChange } from '../reservation/close-change.ts';
 import { publishNews } from '../reservation/publish-news.ts';
-import { paidFor } from '../../payment/paid-for.store.ts';
+import { paidFor } from '../../payment/paid-for.ts';
 import type { Intent } from '../../payment/intent.ts';
-import { changeReservation, lockReservation } from '../reservation/reservation.store.ts';
+import { changeReservation } from '../reservation/change-reservation.ts';
+import { lockReservation } from '../reservation/read-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 
 /**

@@ -4,8 +4,8 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
-import { lockReservation } from '../reservation/reservation.store.ts';
-import { listIntents } from '../../payment/payment-intent.store.ts';
+import { lockReservation } from '../reservation/read-reservation.ts';
+import { listIntents } from '../../payment/list-intents.ts';
 import { PAYMENT_LINK_SENT, sendPaymentLink } from './send-payment-link.ts';
 import { listUnpaid } from './unpaid.store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endHeldChange } from '../reservation/change.store.ts';
+import { endHeldChange } from '../reservation/close-change.ts';
 import { confirmChange } from '../change/confirm-change.ts';
 import { lockedReservation } from '../reservation/locked-reservation.ts';
 import { confirmHold } from '../reservation/confirm-hold.ts';

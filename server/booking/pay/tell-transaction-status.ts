@@ -5,7 +5,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { openStates } from '../../payment/open-states.ts';
-import { listIntents } from '../../payment/payment-intent.store.ts';
+import { listIntents } from '../../payment/list-intents.ts';
 import { settlePayment, type SettleMeans } from '../../payment/settle-payment.ts';
 
 /** What became of a guest's payment. Whatever may still come to something is asked about first. */

@@ -4,7 +4,7 @@ import { writeQuote } from '@stayfront/rules/booking/quote-text';
 import { openDay } from '@stayfront/rules/restriction/check-stay';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { saveNights } from '../../selling/calendar/calendar.store.ts';
+import { saveNights } from '../../selling/calendar/save-nights.ts';
 import { quoteSeal } from '../../selling/offer/quote-seal.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';

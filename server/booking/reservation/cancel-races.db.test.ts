@@ -1,7 +1,7 @@
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { readIntent } from '../../payment/payment-intent.store.ts';
+import { readIntent } from '../../payment/read-intent.ts';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import type { PaymentBegun } from '../../payment/start-payment.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';

@@ -12,9 +12,10 @@ import { requestRefund } from '../../payment/request-refund.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { findNamed, type Named } from './find-named.ts';
-import { endHeldChange } from './change.store.ts';
+import { endHeldChange } from './close-change.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
-import { changeReservation, deleteHolds } from './reservation.store.ts';
+import { deleteHolds } from './delete-holds.ts';
+import { changeReservation } from './change-reservation.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 

@@ -6,7 +6,9 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { queueBookingJob } from './booking-jobs.ts';
 import { publishNews } from './publish-news.ts';
 import type { Guarantee } from '../../payment/find-guest-card.ts';
-import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
+import { deleteHolds } from './delete-holds.ts';
+import { changeReservation } from './change-reservation.ts';
+import { lockReservation } from './read-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 import { takeRooms } from './take-rooms.ts';
 

@@ -2,7 +2,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredReservation } from './stored-reservation.ts';
-import { readHeldChange } from './change.store.ts';
+import { readHeldChange } from './read-change.ts';
 
 /** The change of a reservation that waits for its payment, as long as its nights are held. */
 export async function describeHeldChange(

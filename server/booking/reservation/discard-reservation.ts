@@ -4,7 +4,8 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
-import { changeReservation, deleteHolds } from './reservation.store.ts';
+import { deleteHolds } from './delete-holds.ts';
+import { changeReservation } from './change-reservation.ts';
 
 /** Gives back the rooms of a reservation that was not paid for. Asked again, it says the same. */
 export async function discardReservation(

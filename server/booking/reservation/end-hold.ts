@@ -3,7 +3,9 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { BookingJobs } from './booking-jobs.ts';
 import { publishNews } from './publish-news.ts';
-import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
+import { deleteHolds } from './delete-holds.ts';
+import { changeReservation } from './change-reservation.ts';
+import { lockReservation } from './read-reservation.ts';
 
 /**
  * Takes an ended hold out of the calendar. It counts for nothing already; but servers that remember what is free hear

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { fits } from '@stayfront/rules/stay/guests';
-import { readRatesOf } from '../../selling/calendar/stay-calendar.store.ts';
+import { readRatesOf } from '../../selling/calendar/read-rates-of.ts';
 import type { Send } from '../../platform/db/send-in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { callerMark } from '../../platform/limit/caller-mark.ts';
 import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
 import { isGuestEmail } from './is-guest-email.ts';
-import { lockReservation, readReservation } from './reservation.store.ts';
+import { lockReservation, readReservation } from './read-reservation.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
 /** How a guest without a link names a reservation, and where the call came from. */

@@ -1,5 +1,5 @@
 import type { LockReservation } from '../../payment/effects.ts';
-import { lockReservation } from './reservation.store.ts';
+import { lockReservation } from './read-reservation.ts';
 
 /** For payments, which need nothing of a reservation but that nobody else moves it meanwhile. */
 export const lockedReservation: LockReservation = async (tx, hotelId, reservationId) =>

@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { isTokenOf } from './reservation-token.ts';
-import { lockReservation, readReservation } from './reservation.store.ts';
+import { lockReservation, readReservation } from './read-reservation.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
 /** What a guest's link says: which reservation, and the proof that it is theirs. */

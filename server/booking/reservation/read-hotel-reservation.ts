@@ -5,7 +5,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { voiceFor } from '../../platform/texts/speak.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeReservation } from './describe-reservation.ts';
-import { readReservation } from './reservation.store.ts';
+import { readReservation } from './read-reservation.ts';
 import { readTimeline } from './event.store.ts';
 
 /** A reservation as its hotel sees it, in the hotel's language, with all that happened to it. */

@@ -4,7 +4,7 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { publishNews } from './publish-news.ts';
-import { noteHappening } from './history.store.ts';
+import { noteHappening } from './note-happening.ts';
 import { putToken } from './link.store.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
 import type { StoredReservation } from './stored-reservation.ts';

@@ -2,9 +2,12 @@ import { givenUpBefore } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { closeChange, listForgottenChanges } from './change.store.ts';
+import { listForgottenChanges } from './change.store.ts';
+import { closeChange } from './close-change.ts';
 import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
-import { changeReservation, deleteHolds, lockReservation } from './reservation.store.ts';
+import { deleteHolds } from './delete-holds.ts';
+import { changeReservation } from './change-reservation.ts';
+import { lockReservation } from './read-reservation.ts';
 import { endHold } from './end-hold.ts';
 import { deleteEndedHolds, deleteOld, forgetNetworks, listGivenUp, listUnconfirmed } from './sweep.store.ts';
 

@@ -2,7 +2,7 @@ import { quoteTotal } from '@stayfront/rules/booking/quote';
 import { addDays, nightsOf, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { saveNights } from '../../selling/calendar/calendar.store.ts';
+import { saveNights } from '../../selling/calendar/save-nights.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';

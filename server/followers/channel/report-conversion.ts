@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { SecretBox } from '../../platform/secret/secret-box.ts';
-import { readReservation } from '../../booking/reservation/reservation.store.ts';
+import { readReservation } from '../../booking/reservation/read-reservation.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { readChannels } from './channel-settings.store.ts';
 import { conversionFacts } from './conversion-facts.ts';

@@ -12,7 +12,7 @@ import { ownAddress } from '../summary/own-address.ts';
 import { voiceFor, type Voice } from '../../platform/texts/speak.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
-import { readCourse } from '../../booking/reservation/history.store.ts';
+import { readCourse } from '../../booking/reservation/read-course.ts';
 import { openByToken } from '../../booking/reservation/open-by-token.ts';
 
 export type ConfirmedMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };

@@ -10,9 +10,9 @@ import { configOf, describeHotel } from '../../property/content/describe-hotel.t
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { paidCard } from '../../payment/paid-card.ts';
 import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
-import { readAreRoomsHeld } from '../../booking/reservation/hold-begun.store.ts';
-import { readCourse } from '../../booking/reservation/history.store.ts';
-import { readReservation } from '../../booking/reservation/reservation.store.ts';
+import { readAreRoomsHeld } from '../../booking/reservation/read-are-rooms-held.ts';
+import { readCourse } from '../../booking/reservation/read-course.ts';
+import { readReservation } from '../../booking/reservation/read-reservation.ts';
 import { shownGuest } from '../../booking/reservation/shown-guest.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from '../summary/own-address.ts';

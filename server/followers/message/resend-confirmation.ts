@@ -4,7 +4,7 @@ import type { Actor } from '@stayfront/rules/booking/actor';
 import { isFinal } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { noteHappening } from '../../booking/reservation/history.store.ts';
+import { noteHappening } from '../../booking/reservation/note-happening.ts';
 import type { StoredReservation } from '../../booking/reservation/stored-reservation.ts';
 import { queueMail } from './mail-jobs.ts';
 

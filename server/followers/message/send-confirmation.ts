@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { noteConfirmationMail } from '../../booking/reservation/reservation.store.ts';
+import { noteConfirmationMail } from '../../booking/reservation/note-confirmation-mail.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';

@@ -5,8 +5,8 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { noteHappening } from '../../booking/reservation/history.store.ts';
-import { lockReservation } from '../../booking/reservation/reservation.store.ts';
+import { noteHappening } from '../../booking/reservation/note-happening.ts';
+import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 import { dropLetters, eraseGuest } from './erasure.store.ts';
 
 export type Erased = { reservationId: string; erasedAt: Instant };

@@ -1,7 +1,7 @@
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { listByEmail } from '../../booking/reservation/link.store.ts';
-import { readReservation } from '../../booking/reservation/reservation.store.ts';
+import { listByEmail } from '../../booking/reservation/list-by-email.ts';
+import { readReservation } from '../../booking/reservation/read-reservation.ts';
 
 /** As many as anybody has: whoever asks to be forgotten means all of them. */
 const ALL = 10_000;

@@ -3,7 +3,7 @@ import { WebhookBody, type PutWebhookAnswer, type Webhook } from '@stayfront/con
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { hotelReader } from '../../property/hotel/hotel.store.ts';
+import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { makeKey } from '../../property/key/make-key.ts';
 import { backOffice } from '../../testing/back-office.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';

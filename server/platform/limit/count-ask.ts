@@ -2,7 +2,7 @@ import type { Refusal } from '@stayfront/contract/problem';
 import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { countTry, readTries, type Subjects } from './attempt.store.ts';
+import { countTry, readTries, type Subjects } from './count-tries.ts';
 
 /** Counts that somebody asks for something, or says how long to wait; who waits is not counted. */
 export async function countAsk<By extends string>(

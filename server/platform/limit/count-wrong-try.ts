@@ -2,7 +2,7 @@ import type { Refusal } from '@stayfront/contract/problem';
 import { waitAfterWrong } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../db/open-database.ts';
-import { countTry, readTries, type Subjects } from './attempt.store.ts';
+import { countTry, readTries, type Subjects } from './count-tries.ts';
 
 /**
  * Counts a try that was wrong, and says how long to wait where there were too many; null where the caller may be told

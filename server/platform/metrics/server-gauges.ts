@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 import type { LoopLag } from './loop-lag.ts';
 import type { MeterBoard } from './meter-board.ts';
-import { readQueues, type Queue } from './queue.store.ts';
+import { readQueues, type Queue } from './read-queues.ts';
 
 type Watched = {
   readonly database: Database;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { lockOf } from './presence.store.ts';
+import { lockOf } from './presence.ts';
 
 export type AbandonedJob = {
   readonly id: string;

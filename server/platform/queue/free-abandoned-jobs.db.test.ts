@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inHotel } from '../db/in-hotel.ts';
 import { enqueue } from './enqueue.ts';
-import { readQueues } from '../metrics/queue.store.ts';
+import { readQueues } from '../metrics/read-queues.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts';
-import { openPresence } from './presence.store.ts';
+import { openPresence } from './presence.ts';
 
 const database = await freshDatabase();
 const { db, pool, url } = database;

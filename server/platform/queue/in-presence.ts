@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import type { Presence } from './presence.store.ts';
+import type { Presence } from './presence.ts';
 
 /** The same tasks, begun once others can tell that somebody is at them. */
 export const inPresence = (presence: Presence, tasks: TaskList): TaskList =>

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { written } from '../../testing/small-hotel.ts';
-import { hotelReader, listHotels } from '../hotel/hotel.store.ts';
+import { listHotels } from '../hotel/list-hotels.ts';
+import { hotelReader } from '../hotel/hotel-reader.ts';
 import { exportHotel } from './export-hotel.ts';
 import { importHotel } from './import-hotel.ts';
 

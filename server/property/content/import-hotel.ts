@@ -3,7 +3,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
-import { saveHotel } from '../hotel/hotel.store.ts';
+import { saveHotel } from '../hotel/save-hotel.ts';
 import type { StoredPicture } from '../hotel/hotel.ts';
 import { readDocument, type DocumentFault } from './read-document.ts';
 

@@ -2,7 +2,8 @@ import { refuse, type Problem, type Refusal } from '@stayfront/contract/problem'
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { loadHotel, replaceDocument } from '../hotel/hotel.store.ts';
+import { replaceDocument } from '../hotel/replace-document.ts';
+import { loadHotel } from '../hotel/load-hotel.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];

@@ -3,7 +3,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { keepPictureBytes } from '../picture/keep-picture.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
-import { savePicture } from '../hotel/hotel.store.ts';
+import { savePicture } from '../hotel/save-picture.ts';
 import type { Hotel, StoredPicture } from '../hotel/hotel.ts';
 
 const mostBytes = 15 * 1024 * 1024;

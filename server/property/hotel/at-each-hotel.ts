@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open-database.ts';
-import { listHotelIds } from './hotel-ids.store.ts';
+import { listHotelIds } from './list-hotel-ids.ts';
 
 /** Does something at every hotel, one after the other. One hotel's trouble is no other's: it is thrown in the end. */
 export async function atEachHotel(db: Db, work: (hotelId: number) => Promise<void>): Promise<void> {

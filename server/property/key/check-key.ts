@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { CheckKey } from '../../platform/http/guards.ts';
-import { readKeys } from './key.store.ts';
+import { readKeys } from './read-keys.ts';
 import { hashKey } from './make-key.ts';
 
 export const keyChecker =

@@ -25,33 +25,3 @@ export async function insertKey(
     })
     .execute();
 }
-
-/** All keys a hotel has had, the oldest first. */
-export async function readKeys(tx: Tx, hotelId: number): Promise<StoredKey[]> {
-  const rows = await tx
-    .selectFrom('api_key')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .orderBy('created_at')
-    .orderBy('key_id')
-    .execute();
-  return rows.map((row) => ({
-    keyId: row.key_id,
-    name: row.name,
-    keyHash: row.key_hash,
-    createdAt: row.created_at.getTime(),
-    revokedAt: row.revoked_at?.getTime() ?? null,
-  }));
-}
-
-/** Ends a key; says false where there is none that still opens anything. */
-export async function endKey(tx: Tx, hotelId: number, keyId: string, now: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('api_key')
-    .set({ revoked_at: new Date(now) })
-    .where('hotel_id', '=', hotelId)
-    .where('key_id', '=', keyId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

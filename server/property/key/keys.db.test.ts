@@ -7,7 +7,8 @@ import { openDatabase } from '../../platform/db/open-database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
-import { endKey, readKeys } from './key.store.ts';
+import { readKeys } from './read-keys.ts';
+import { endKey } from './end-key.ts';
 import { makeKey } from './make-key.ts';
 
 const database = await freshDatabase();

@@ -3,7 +3,7 @@ import type { OperatorRole } from '@stayfront/contract/operator';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { noteOperator } from './operator-event.store.ts';
+import { noteOperator } from './note-operator.ts';
 import { hashOperatorToken, makeToken } from './operator-token.ts';
 import { endLinks, insertLink, saveOperator } from './operator.store.ts';
 

@@ -25,23 +25,6 @@ export async function saveOperator(
   return rows[0]?.operator_id ?? operatorId;
 }
 
-export async function readOperators(tx: Tx, hotelId: number): Promise<StoredOperator[]> {
-  const rows = await tx
-    .selectFrom('operator')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .orderBy('created_at')
-    .orderBy('operator_id')
-    .execute();
-  return rows.map((row) => ({
-    operatorId: row.operator_id,
-    email: row.email,
-    role: row.role,
-    createdAt: row.created_at.getTime(),
-    removedAt: row.removed_at?.getTime() ?? null,
-  }));
-}
-
 /** Takes a person off the list; says whom, or null where there is nobody of that address. */
 export async function endOperator(tx: Tx, hotelId: number, email: string, now: Instant): Promise<string | null> {
   const row = await tx

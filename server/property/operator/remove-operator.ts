@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { noteOperator } from './operator-event.store.ts';
+import { noteOperator } from './note-operator.ts';
 import { endSessionsOf } from './operator-session.store.ts';
 import { endLinks, endOperator } from './operator.store.ts';
 

@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
-import { noteOperator } from './operator-event.store.ts';
+import { noteOperator } from './note-operator.ts';
 import { insertSession } from './operator-session.store.ts';
 import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
 import { useLink } from './operator.store.ts';

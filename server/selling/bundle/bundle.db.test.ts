@@ -8,7 +8,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
-import { saveBundle } from './bundle.store.ts';
+import { saveBundle } from './save-bundle.ts';
 import type { BundledStay } from '../../platform/db/stored-values.ts';
 
 const database = await freshDatabase();

@@ -5,7 +5,8 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { checkGuests } from '../offer/check-guests.ts';
-import { saveBundle, type BundleKey } from './bundle.store.ts';
+import type { BundleKey } from './bundle.store.ts';
+import { saveBundle } from './save-bundle.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];
 

@@ -8,7 +8,7 @@ import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { saveNights } from './calendar.store.ts';
+import { saveNights } from './save-nights.ts';
 import { checkEntries } from './check-entries.ts';
 import { readStock } from './stay-calendar.store.ts';
 

@@ -10,7 +10,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
-import { saveNights } from './calendar.store.ts';
+import { saveNights } from './save-nights.ts';
 
 const database = await freshDatabase();
 const { db } = database;

@@ -3,14 +3,14 @@ import type { Problem } from '@stayfront/contract/problem';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { saveHotel } from '../../property/hotel/hotel.store.ts';
+import { saveHotel } from '../../property/hotel/save-hotel.ts';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { frontDesk } from '../../testing/front-desk.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
-import { saveChain } from '../../property/chain/chain.store.ts';
+import { saveChain } from '../../property/chain/save-chain.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };

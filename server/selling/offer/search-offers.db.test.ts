@@ -6,7 +6,7 @@ import { openDay } from '@stayfront/rules/restriction/check-stay';
 import { addDays, nightsOf, stayDate } from '@stayfront/rules/stay/stay-date';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { saveNights } from '../calendar/calendar.store.ts';
+import { saveNights } from '../calendar/save-nights.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { frontDesk } from '../../testing/front-desk.ts';

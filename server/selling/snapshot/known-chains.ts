@@ -1,4 +1,4 @@
-import { readChain } from '../../property/chain/chain.store.ts';
+import { readChain } from '../../property/chain/read-chain.ts';
 import type { Chain } from '../../property/chain/chain.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 

@@ -1,10 +1,10 @@
 import { gridBytes, type Grid } from '@stayfront/rules/grid/grid';
 import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, fromDayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { readChain } from '../../property/chain/chain.store.ts';
+import { readChain } from '../../property/chain/read-chain.ts';
 import type { Chain } from '../../property/chain/chain.ts';
 import type { Database } from '../../platform/db/open-database.ts';
-import { loadHotel } from '../../property/hotel/hotel.store.ts';
+import { loadHotel } from '../../property/hotel/load-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Change } from './changes.ts';
 import { knownChains } from './known-chains.ts';

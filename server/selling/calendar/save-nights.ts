@@ -92,8 +92,11 @@ const columns = [
   'min_through',
   'max_through',
 ];
+
 const ruleColumns = sql.raw(columns.join(', '));
+
 const setRules = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
+
 const rulesIn = (table: string): RawBuilder<unknown> =>
   sql.raw(columns.map((column) => `${table}.${column}`).join(', '));
 

@@ -1,7 +1,9 @@
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
+
+/** Whose history it is. */
+export type Whose = { readonly hotelId: number; readonly reservationId: string };
 
 export type Happening = {
   readonly what: string;
@@ -11,8 +13,6 @@ export type Happening = {
   /** What the rooms that stand cost after it, in the hotel's currency. */
   readonly total?: number;
 };
-
-type Whose = { readonly hotelId: number; readonly reservationId: string };
 
 /** Adds to the history of a reservation; whoever follows it, by cursor or webhook, hears of it from there. */
 export async function noteHappening(
@@ -33,21 +33,4 @@ export async function noteHappening(
       total: total ?? null,
     })
     .execute();
-}
-
-/** When something last happened to a reservation, and whether it ever stood: one that was only held did not. */
-export async function readCourse(
-  tx: Tx,
-  { hotelId, reservationId }: Whose,
-): Promise<{ readonly changedAt: Instant; readonly wasConfirmed: boolean }> {
-  const row = await tx
-    .selectFrom('reservation_event')
-    .select(({ fn }) => [
-      fn.max('happened_at').as('changed_at'),
-      fn.agg<boolean | null>('bool_or', [sql<boolean>`what in ('book', 'pay')`]).as('was_confirmed'),
-    ])
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  return { changedAt: row.changed_at?.getTime() ?? 0, wasConfirmed: row.was_confirmed ?? false };
 }

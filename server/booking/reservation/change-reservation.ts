@@ -5,72 +5,8 @@ import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredGuarantee, StoredRoomStay } from '../../platform/db/stored-values.ts';
-import { noteHappening } from './history.store.ts';
+import { noteHappening } from './note-happening.ts';
 import type { StoredReservation } from './stored-reservation.ts';
-
-export const readReservation = (tx: Tx, hotelId: number, reservationId: string): Promise<StoredReservation | null> =>
-  readOne(tx, hotelId, reservationId, false);
-
-/**
- * Reads a reservation to change it: until the transaction ends nobody else does. Its row is locked before any night is,
- * by everybody, or two who want both would wait on each other.
- */
-export const lockReservation = (tx: Tx, hotelId: number, reservationId: string): Promise<StoredReservation | null> =>
-  readOne(tx, hotelId, reservationId, true);
-
-async function readOne(
-  tx: Tx,
-  hotelId: number,
-  reservationId: string,
-  isLocked: boolean,
-): Promise<StoredReservation | null> {
-  const row = await tx
-    .selectFrom('reservation')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
-    .$if(isLocked, (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  // Asked also where there is none: how long an answer takes is not to tell whether there is a reservation.
-  const stays = await tx
-    .selectFrom('room_stay')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
-    .orderBy('room_stay_index')
-    .execute();
-  if (!row) return null;
-  return {
-    hotelId,
-    reservationId,
-    status: row.status,
-    version: row.version,
-    createdAt: row.created_at.getTime(),
-    holdExpiresAt: row.hold_expires_at?.getTime() ?? null,
-    cancelledAt: row.cancelled_at?.getTime() ?? null,
-    language: row.language,
-    currency: row.currency,
-    hotelCurrency: row.hotel_currency,
-    sessionId: row.session_id,
-    channel: row.channel,
-    guest: row.guest,
-    guarantee: row.guarantee,
-    confirmationMail: row.confirmation_mail,
-    tokenSeed: row.token_seed,
-    tokenHash: row.token_hash,
-    erasedAt: row.erased_at?.getTime() ?? null,
-    isMailAsked: row.is_mail_asked,
-    roomStays: stays.map((stay) => ({
-      roomStayIndex: stay.room_stay_index,
-      status: stay.status,
-      quote: stay.quote,
-      services: stay.services,
-      taxes: stay.taxes,
-      cancellationFee: stay.cancellation_fee,
-      carried: stay.carried,
-    })),
-  };
-}
 
 /** What happens to a reservation, for its row, its rooms and its history. */
 export type ReservationChange = {
@@ -162,28 +98,5 @@ async function putRoomStays(
         carried: set.ref('excluded.carried'),
       })),
     )
-    .execute();
-}
-
-/** Lets go of the rooms that are kept for a reservation, or only if its hold has ended by an instant. */
-export async function deleteHolds(tx: Tx, hotelId: number, reservationId: string, endedBy?: Instant): Promise<void> {
-  await tx
-    .deleteFrom('hold')
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
-    .$if(endedBy !== undefined, (query) => query.where('expires_at', '<=', new Date(endedBy ?? 0)))
-    .execute();
-}
-
-export async function noteConfirmationMail(
-  tx: Tx,
-  { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
-  became: 'sent' | 'failed',
-): Promise<void> {
-  await tx
-    .updateTable('reservation')
-    .set({ confirmation_mail: became })
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
     .execute();
 }

@@ -4,22 +4,6 @@ import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { changeChannel } from '../../platform/db/change-channel.ts';
 import type { Chain } from './chain.ts';
 
-export async function readChain(db: Db, chainId: number): Promise<Chain | null> {
-  const chain = await db.selectFrom('chain').selectAll().where('chain_id', '=', chainId).executeTakeFirst();
-  return chain ? { chainId, name: chain.name, look: chain.look, hotelIds: await listHotelsOf(db, chainId) } : null;
-}
-
-/** Those that say they belong to it, whether it has a name yet or not; the first is its host. */
-export async function listHotelsOf(db: Db, chainId: number): Promise<number[]> {
-  const hotels = await db
-    .selectFrom('hotel')
-    .select('hotel_id')
-    .where('chain_id', '=', chainId)
-    .orderBy('hotel_id')
-    .execute();
-  return hotels.map((hotel) => hotel.hotel_id);
-}
-
 /**
  * Names a chain; its look stays what it was where none is given. Servers that know it by another name are told, as they
  * are of a hotel's content.

@@ -1,0 +1,32 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Tx } from '../platform/db/open-database.ts';
+import { PaymentSettings } from './port/payment-settings.ts';
+import type { ProviderName } from './port/payment-provider.ts';
+import type { SecretBox } from '../platform/secret/secret-box.ts';
+import { boundTo } from './payment-settings.store.ts';
+
+export type SealedSettings = {
+  readonly provider: ProviderName;
+  readonly sealed: Buffer;
+  readonly changedAt: Instant;
+  open(): PaymentSettings | null;
+};
+
+/** Null where the hotel has none; opened to null where they were sealed with another SECRET. */
+export async function readPaymentSettings(tx: Tx, box: SecretBox, hotelId: number): Promise<SealedSettings | null> {
+  const row = await tx
+    .selectFrom('payment_settings')
+    .select(['provider', 'sealed', 'updated_at'])
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    provider: row.provider as ProviderName,
+    sealed: row.sealed,
+    changedAt: row.updated_at.getTime(),
+    open() {
+      const text = box.open(row.sealed, boundTo(hotelId));
+      return text === null ? null : PaymentSettings.parse(JSON.parse(text));
+    },
+  };
+}
