@@ -8,7 +8,7 @@ export default defineConfig({
   locales: [...languages],
   catalogs: [
     {
-      path: '<rootDir>/guest/src/i18n/locales/{locale}',
+      path: '<rootDir>/guest/src/app/i18n/locales/{locale}',
       include: ['<rootDir>/guest/src/**'],
       exclude: ['**/*.test.*', '**/locales/**'],
     },

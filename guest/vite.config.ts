@@ -73,7 +73,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
-        ssr: 'src/entry-server.tsx',
+        ssr: 'src/entry/entry-server.tsx',
         // What the browser fetches later the server may have at once.
         rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
       },

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@stayfront/contract/property/texts';
-import { learnForms } from '../guest/src/i18n/written-forms.ts';
+import { learnForms } from '../guest/src/app/i18n/written-forms.ts';
 import { compareForms } from './forms/compare-forms.ts';
 import { deriveForms } from './forms/derive-forms.ts';
 
 // Writes how each language writes days, numbers, amounts and lists, out of this Node's language data, and says where
 // that is not enough to write what Node writes. Run it to take over newer data, and read the difference.
-const folder = join(import.meta.dirname, '../guest/src/i18n/forms');
+const folder = join(import.meta.dirname, '../guest/src/app/i18n/forms');
 for (const language of languages) {
   const forms = deriveForms(language);
   learnForms(language, forms);

@@ -20,7 +20,7 @@ type Catalogue = {
 
 function readCatalogue(language: string): Catalogue {
   const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
-  const written = ['guest/src/i18n', 'server/platform/texts']
+  const written = ['guest/src/app/i18n', 'server/platform/texts']
     .map((room) => read(`${room}/locales/${language}.po`))
     .join('');
   const amenities = JSON.parse(read(`server/property/content/amenities/${language}.json`)) as Record<string, string>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 const src = path.join(import.meta.dirname, '..', 'src');
-const entry = path.join(src, 'entry-client.tsx');
+const entry = path.join(src, 'entry', 'entry-client.tsx');
 const home = path.join(src, 'screens', 'home', 'home-screen.tsx');
 const room = path.join(src, 'screens', 'room', 'room-screen.tsx');
 
@@ -11,7 +11,7 @@ const isIcon = (id: string): boolean => /[\\/]icons[\\/]/.test(id);
 const isMutation = (id: string): boolean => /[\\/](useMutation|mutationObserver)\.js$/.test(id);
 const isPicked = (id: string): boolean => isIcon(id) || isMutation(id);
 
-const isPartStyle = (id: string): boolean => /[\\/]src[\\/]parts[\\/].*\.css$/.test(id);
+const isPartStyle = (id: string): boolean => /[\\/]src[\\/]ui[\\/]parts[\\/].*\.css$/.test(id);
 
 type Belongs = (id: string, roots: ReadonlySet<string>) => boolean;
 

@@ -27,5 +27,5 @@ test('a module is known by its package', () => {
   expect(packageOf('/x/node_modules/@payrails/web-sdk/index.mjs?at-sandbox')).toBe('@payrails/web-sdk');
   expect(packageOf('/x/node_modules/a/node_modules/react/index.js')).toBe('react');
   expect(packageOf('C:\\x\\node_modules\\@lingui\\core\\a.js')).toBe('@lingui/core');
-  expect(packageOf('/x/guest/src/routes.tsx')).toBeNull();
+  expect(packageOf('/x/guest/src/entry/routes.tsx')).toBeNull();
 });

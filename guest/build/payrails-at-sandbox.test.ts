@@ -17,7 +17,7 @@ async function builtCopies(): Promise<string[]> {
       write: false,
       minify: false,
       lib: {
-        entry: path.join(import.meta.dirname, '../src/screens/card-details/payrails/load-payrails.ts'),
+        entry: path.join(import.meta.dirname, '../src/features/payment/payrails/load-payrails.ts'),
         formats: ['es'],
       },
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const payrailsDir = path.join(import.meta.dirname, '..', 'src', 'screens', 'card-details', 'payrails');
+const payrailsDir = path.join(import.meta.dirname, '..', 'src', 'features', 'payment', 'payrails');
 const ours = path.join(payrailsDir, 'sandbox-payrails.ts');
 const copy = `${fileURLToPath(import.meta.resolve('@payrails/web-sdk'))}?at-sandbox`;
 

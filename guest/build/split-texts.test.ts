@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { splitTexts } from './split-texts.ts';
 
-const locales = path.join(import.meta.dirname, '../src/i18n/locales');
+const locales = path.join(import.meta.dirname, '../src/app/i18n/locales');
 type Made = { readonly code: string } | null;
 const transform = splitTexts.transform as unknown as (source: string, id: string) => Promise<Made>;
 const made = async (file: string): Promise<string> => (await transform('', path.join(locales, file)))?.code ?? '';

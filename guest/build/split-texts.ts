@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
-import { laterSources, laterStyles } from '../src/i18n/later-texts.ts';
-import type { WrittenForms } from '../src/i18n/written-forms.ts';
+import { laterSources, laterStyles } from '../src/app/i18n/later-texts.ts';
+import type { WrittenForms } from '../src/app/i18n/written-forms.ts';
 
 const wanted = /\.po\?(first|later)(?:-(CH|BR))?$/;
 const config = getConfig();
@@ -81,6 +81,6 @@ async function formsFor(catalogue: string, isLater: boolean): Promise<string> {
 /** The texts that differ where the wording is spoken, by what they say in English. */
 async function ownTexts(wording: Wording | null): Promise<Readonly<Record<string, string>>> {
   if (wording !== 'pt-BR') return {};
-  const file = path.join(config.rootDir, 'guest/src/i18n/wordings', `${wording}.json`);
+  const file = path.join(config.rootDir, 'guest/src/app/i18n/wordings', `${wording}.json`);
   return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutModules } from './thin-screens.ts';
 
-const table = readFileSync(path.join(import.meta.dirname, '..', 'src', 'page', 'screen-table.ts'), 'utf8');
+const table = readFileSync(path.join(import.meta.dirname, '..', 'src', 'app', 'page', 'screen-table.ts'), 'utf8');
 
 test('the browser’s table of screens names no files, and says everything else', () => {
   const thin = withoutModules(table);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const table = path.join(import.meta.dirname, '..', 'src', 'page', 'screen-table.ts');
+const table = path.join(import.meta.dirname, '..', 'src', 'app', 'page', 'screen-table.ts');
 
 /** Which file a screen lives in is what the server announces it by; a browser has the import, and needs no name. */
 export const thinScreens: Plugin = {

@@ -13,7 +13,7 @@ export async function buildEmbed(guestDir: string, outDir: string): Promise<void
       target: 'es2022',
       minify: true,
       lib: {
-        entry: path.join(guestDir, 'src/embed/embed.ts'),
+        entry: path.join(guestDir, 'src/app/embed/embed.ts'),
         formats: ['iife'],
         name: 'stayfront',
         fileName: () => 'embed.js',

@@ -5,9 +5,9 @@ import { checkCatalogues } from './check-catalogues.ts';
 import { catalogue, plantTree } from './planted-tree.ts';
 
 const NIGHTS = '{count, plural, one {# night} other {# nights}}';
-const GERMAN = 'guest/src/i18n/locales/de.po';
-const ARABIC = 'guest/src/i18n/locales/ar.po';
-const COGNATES = 'guest/src/i18n/cognates.json';
+const GERMAN = 'guest/src/app/i18n/locales/de.po';
+const ARABIC = 'guest/src/app/i18n/locales/ar.po';
+const COGNATES = 'guest/src/app/i18n/cognates.json';
 
 const SOURCE = `import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -41,8 +41,8 @@ describe('a fault of a catalogue is found', () => {
   let complaints: string[] = [];
   beforeAll(async () => {
     root = await plantTree({
-      'guest/src/entry-client.tsx': SOURCE,
-      'guest/src/i18n/locales/en.po': catalogueOf('en', [NIGHTS, 'Hello {name}', 'Hotel', 'Minibar', 'Sold out']),
+      'guest/src/entry/entry-client.tsx': SOURCE,
+      'guest/src/app/i18n/locales/en.po': catalogueOf('en', [NIGHTS, 'Hello {name}', 'Hotel', 'Minibar', 'Sold out']),
       [GERMAN]: catalogueOf('de', [
         '{count, plural, one {# Nacht} other {# Nächte}}',
         'Hallo {nome}',
@@ -90,16 +90,16 @@ describe('a fault of a catalogue is found', () => {
 
 test('a configuration that looks in the wrong place is found, though Lingui is silent', async () => {
   const nothing = Object.fromEntries(
-    ['en', 'de', 'ar'].map((locale) => [`guest/src/i18n/locales/${locale}.po`, catalogue(locale, {})]),
+    ['en', 'de', 'ar'].map((locale) => [`guest/src/app/i18n/locales/${locale}.po`, catalogue(locale, {})]),
   );
   const wrong = `export default {
     sourceLocale: 'en',
     locales: ['en', 'de', 'ar'],
-    catalogs: [{ path: '<rootDir>/guest/src/i18n/locales/{locale}', include: ['<rootDir>/guest/sources/**'] }],
+    catalogs: [{ path: '<rootDir>/guest/src/app/i18n/locales/{locale}', include: ['<rootDir>/guest/sources/**'] }],
   };`;
   const root = await plantTree({ ...nothing, 'lingui.config.ts': wrong });
   expect(await checkCatalogues(root)).toContainEqual(
-    expect.stringMatching(/^guest\/src\/entry-client\.tsx: no `include`/),
+    expect.stringMatching(/^guest\/src\/entry\/entry-client\.tsx: no `include`/),
   );
   await rm(root, { recursive: true });
 });

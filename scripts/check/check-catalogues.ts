@@ -10,7 +10,7 @@ type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 /** Per language, the English texts that a reviewer found right as they are, such as "Hotel" in German. */
 type Cognates = Record<string, string[]>;
 
-const COGNATES = 'guest/src/i18n/cognates.json';
+const COGNATES = 'guest/src/app/i18n/cognates.json';
 
 /** Catalogues hold exactly what the code says: nothing to extract, nothing left over. Writes nothing. */
 async function checkSync(root: string): Promise<string[]> {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { listFiles } from './list-files.ts';
 
-const imported = /\bfrom '([^']+\.store)(?:\.ts)?'/g;
+// At the beginning of a line: what is planted for tests stands in a string.
+const imported = /^(?:import|export|\}).*\bfrom '([^']+\.store)(?:\.ts)?'/gm;
 
 /**
  * A `<noun>.store.ts` is its folder's own, for tests as well: whoever else wants to know or write something asks a verb of

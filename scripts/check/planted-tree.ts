@@ -40,7 +40,7 @@ export const catalogue = (language: string, translations: Record<string, string>
     `"Language: ${language}\\n"`,
     ...Object.entries(translations).flatMap(([source, translation]) => [
       '',
-      '#: guest/src/entry-client.tsx',
+      '#: guest/src/entry/entry-client.tsx',
       `msgid "${source}"`,
       `msgstr "${translation}"`,
     ]),
@@ -68,7 +68,7 @@ const CLEAN: Files = {
   'server/package.json': manifest('server', ['@stayfront/contract']),
   'server/app/main.ts': lines("import { price } from '@stayfront/contract/price';", '', 'process.exitCode = price;'),
   'guest/package.json': manifest('guest', ['@lingui/react', 'react']),
-  'guest/src/entry-client.tsx': lines(
+  'guest/src/entry/entry-client.tsx': lines(
     "import { Trans } from '@lingui/react/macro';",
     "import type { ReactNode } from 'react';",
     '',
@@ -86,10 +86,10 @@ const CLEAN: Files = {
   ),
   // Which languages there are stands in the contract; three are enough here.
   'contract/property/texts.ts': "export const languages = ['en', 'de', 'ar'] as const;\n",
-  'guest/src/i18n/cognates.json': '{ "de": [], "ar": [] }\n',
-  'guest/src/i18n/locales/en.po': catalogue('en', { [SOLD_OUT]: SOLD_OUT }),
-  'guest/src/i18n/locales/de.po': catalogue('de', { [SOLD_OUT]: '<0>{name}</0> ist ausgebucht' }),
-  'guest/src/i18n/locales/ar.po': catalogue('ar', { [SOLD_OUT]: 'نفد <0>{name}</0>' }),
+  'guest/src/app/i18n/cognates.json': '{ "de": [], "ar": [] }\n',
+  'guest/src/app/i18n/locales/en.po': catalogue('en', { [SOLD_OUT]: SOLD_OUT }),
+  'guest/src/app/i18n/locales/de.po': catalogue('de', { [SOLD_OUT]: '<0>{name}</0> ist ausgebucht' }),
+  'guest/src/app/i18n/locales/ar.po': catalogue('ar', { [SOLD_OUT]: 'نفد <0>{name}</0>' }),
   'server/platform/texts/locales/en.po': catalogue('en', {}),
   'server/platform/texts/locales/de.po': catalogue('de', {}),
   'server/platform/texts/locales/ar.po': catalogue('ar', {}),

@@ -83,6 +83,19 @@ const IMPORTS: Violation[] = [
     /leads back/,
     "export { one as two } from '../offer/one.ts';",
   ),
+  plant('floors')(
+    'a part of the guest imports a feature',
+    'guest/src/ui/parts/high.tsx',
+    /above it/,
+    "import('../../features/frame/x.tsx');",
+    "export { Price } from '../../features/offer/price.tsx';",
+  ),
+  plant('floors')(
+    'a screen imports another screen',
+    'guest/src/screens/room/beside.tsx',
+    /of a neighbour/,
+    "export { Card } from '../home/card.tsx';",
+  ),
   plant('stores')(
     'a folder reaches into the store of another',
     'server/booking/reach.ts',

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const placesIn = (text: string): string[] => (text.match(/\{\w+|<\/?\d+>|#/g) ?? []).sort();
 
 test.each([
-  ['pages', 'guest/src/i18n'],
+  ['pages', 'guest/src/app/i18n'],
   ['letters', 'server/platform/texts'],
 ])('the Brazilian words of %s are texts that there are, say something else and fill in the same', async (_, folder) => {
   const own = Object.entries(

@@ -10,7 +10,7 @@ type Live = {
   close(): Promise<void>;
 };
 
-const entry = '/src/entry-server.tsx';
+const entry = '/src/entry/entry-server.tsx';
 
 /** The guest application out of its sources: each request sees the newest, and the browser is told of changes. */
 export async function liveApp(guestDir: string): Promise<Live> {
@@ -45,9 +45,9 @@ export async function liveApp(guestDir: string): Promise<Live> {
       const { default: css } = (await vite.ssrLoadModule(inline)) as { default: string };
       styles.push(`<style nonce="__NONCE__" data-vite-dev-id="${module.id}">${css}</style>`);
     };
-    await vite.ssrLoadModule('/src/theme/theme.css?inline');
+    await vite.ssrLoadModule('/src/ui/theme/theme.css?inline');
     const graph = vite.environments.ssr.moduleGraph;
-    const { default: theme } = (await vite.ssrLoadModule('/src/theme/theme.css?inline')) as { default: string };
+    const { default: theme } = (await vite.ssrLoadModule('/src/ui/theme/theme.css?inline')) as { default: string };
     styles.push(`<style nonce="__NONCE__">${theme}</style>`);
     await visit(await graph.getModuleByUrl(entry));
     return styles.join('');

@@ -3,9 +3,9 @@ import { exampleProduct } from '@stayfront/contract/examples/example-product';
 import type { Product } from '@stayfront/contract/offer';
 import { problemOf, type ProblemCode } from '@stayfront/contract/problem';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { emptyRequest, noDetails, type BookingRequest, type Order } from '../flow/booking-request.ts';
-import { bookingStore, newSessionId } from '../flow/booking-store.ts';
-import type { Paying } from '../flow/paying.ts';
+import { emptyRequest, noDetails, type BookingRequest, type Order } from '../app/flow/booking-request.ts';
+import { bookingStore, newSessionId } from '../app/flow/booking-store.ts';
+import type { Paying } from '../app/flow/paying.ts';
 
 export const keptStay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnForms, type WrittenForms } from '../i18n/written-forms.ts';
+import { learnForms, type WrittenForms } from '../app/i18n/written-forms.ts';
 
 // In a page the forms of a language come with its texts; tests that draw no page know all of them.
-const folder = join(import.meta.dirname, '../i18n/forms');
+const folder = join(import.meta.dirname, '../app/i18n/forms');
 for (const file of readdirSync(folder))
   learnForms(file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as WrittenForms);

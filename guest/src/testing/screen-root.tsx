@@ -1,11 +1,11 @@
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { directionOf } from '@stayfront/rules/language/direction-of';
-import type { SpokenLanguage } from '../i18n/language-names.ts';
-import { loadCatalogue, wantLaterTexts } from '../i18n/load-catalogue.ts';
-import { makeQueryClient } from '../page/query-client.ts';
-import { Root } from '../page/root.tsx';
-import type { Visit } from '../page/visit.tsx';
+import type { SpokenLanguage } from '../app/i18n/language-names.ts';
+import { loadCatalogue, wantLaterTexts } from '../app/i18n/load-catalogue.ts';
+import { makeQueryClient } from '../app/page/query-client.ts';
+import { Root } from '../entry/root.tsx';
+import type { Visit } from '../app/flow/visit.tsx';
 import { exampleTransport, type Answers, type Call } from './example-transport.ts';
 
 /** The examples of the contract speak of June 2027; so does the clock of component tests. */

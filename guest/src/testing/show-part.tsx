@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { loadCatalogue, wantLaterTexts } from '../i18n/load-catalogue.ts';
-import type { SpokenLanguage } from '../i18n/language-names.ts';
+import { loadCatalogue, wantLaterTexts } from '../app/i18n/load-catalogue.ts';
+import type { SpokenLanguage } from '../app/i18n/language-names.ts';
 
 /** Shows one part with its texts without a browser, and nothing of the application around it. */
 export async function showPart(part: ReactNode, language: SpokenLanguage = 'en') {

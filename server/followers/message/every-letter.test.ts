@@ -16,7 +16,7 @@ import { voiceFor } from '../../platform/texts/speak.ts';
 const names = { hotel: '1.1', room: '2.2', givenName: '3.3', surname: '4.4' };
 const english = await everyLetter('en', names);
 const others = languages.filter((language) => language !== 'en');
-const cognates = path.join(import.meta.dirname, '../../../guest/src/i18n/cognates.json');
+const cognates = path.join(import.meta.dirname, '../../../guest/src/app/i18n/cognates.json');
 const sameAs = JSON.parse(await readFile(cognates, 'utf8')) as Partial<Record<string, readonly string[]>>;
 
 /** The pieces of text of a mail, in their order. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { ContactButtons } from '../../parts/contact-buttons.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import '../legal/legal.css';
+import { ContactButtons } from '../../features/house/contact-buttons.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import '../../features/legal/legal.css';
 import './accessibility.css';
 
 /** What these pages do for everybody, what they do not do yet, and whom to tell: the hotel's accessibility statement. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { resetSession } from '../../flow/reset-session.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { exampleHotel, stayInJune } from '../../testing/example-hotel.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { withOrders } from '../../flow/booking-request.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { withOrders } from '../../app/flow/booking-request.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Whoever goes from the services back to the rooms, by whatever way, has not taken the room after all. */
 export function useGiveBack(): void {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '../../flow/booking-request.ts';
+import type { Order } from '../../app/flow/booking-request.ts';
 
 /** What a room is called where several may be of one type: from the second on, with its turn. */
 export function useRoomTitle(orders: readonly Order[], index: number, name: string): string {

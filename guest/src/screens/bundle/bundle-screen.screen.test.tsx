@@ -2,7 +2,7 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { problemOf } from '@stayfront/contract/problem';
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { textOf } from '../../testing/text-of.ts';

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from '@stayfront/contract/bundle';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { formatMoney } from '../../i18n/format.ts';
-import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
-import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { Price } from '../../parts/price.tsx';
-import { StayLine } from '../../parts/stay-line.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useIncluded } from '../../parts/use-included.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { ByContact } from '../home/by-contact.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
+import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { Price } from '../../ui/parts/price.tsx';
+import { StayLine } from '../../features/stay/stay-line.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useIncluded } from '../../features/offer/use-included.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { ByContact } from '../../features/offer/by-contact.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** One room of a bundle; one that is gone says so. */
 export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][number]; position: number }) {

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CancellationTerms } from '@stayfront/contract/cancel';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { CalendarX2 } from 'lucide-react';
-import { formatDay, formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Dotted } from '../../parts/dotted.tsx';
-import { CancelQuestion } from './cancel-question.tsx';
+import { formatDay, formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Dotted } from '../../ui/parts/dotted.tsx';
+import { CancelQuestion } from '../../features/reservation/cancel-question.tsx';
 
 interface CancelDialogProps {
   terms: CancellationTerms;

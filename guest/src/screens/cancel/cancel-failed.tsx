@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FailedDialog } from '../frame/failed-dialog.tsx';
+import { FailedDialog } from '../../features/frame/failed-dialog.tsx';
 
 /** Why nothing was cancelled, where that is not the fault of a field. */
 export const CancelFailed = ({ error, onClose }: { error: Error; onClose: () => void }) => (

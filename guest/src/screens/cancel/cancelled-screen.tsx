@@ -3,16 +3,16 @@ import type { Cancelled } from '@stayfront/contract/cancel';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { resetSession } from '../../flow/reset-session.ts';
-import { useIsBrowser } from '../../flow/use-booking-request.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
-import { RefundNote } from './refund-note.tsx';
-import './cancel.css';
+import { resetSession } from '../../app/flow/reset-session.ts';
+import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { useBeginAtTop } from '../../features/frame/use-begin-at-top.ts';
+import { RefundNote } from '../../features/reservation/refund-note.tsx';
+import '../../features/reservation/cancel.css';
 
 /** What the cancel page hands over. It stays with this entry of the browser's history, so that a reload shows it again. */
 type HandedOver = { readonly cancelled: Cancelled; readonly email: string };

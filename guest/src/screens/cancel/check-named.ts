@@ -1,6 +1,6 @@
 import { Email } from '@stayfront/contract/guest-info';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
-import type { NamedReservation } from '../../data/use-cancellation.ts';
+import type { NamedReservation } from '../../app/data/use-cancellation.ts';
 
 export type NamedFault = 'required' | 'email' | 'reference';
 export type NamedFaults = { readonly [Field in keyof NamedReservation]?: NamedFault };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
-import type { NamedReservation } from '../../data/use-cancellation.ts';
-import { useFaultWords } from '../guest-info/use-fault-words.ts';
+import type { NamedReservation } from '../../app/data/use-cancellation.ts';
+import { useFaultWords } from '../../features/guest-details/use-fault-words.ts';
 import type { NamedFault, NamedFaults } from './check-named.ts';
 
 /** What is wrong with a field, in words: by what was typed, or by what the hotel says to it. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { Order } from '../../flow/booking-request.ts';
-import { Button } from '../../parts/button.tsx';
-import { Checkbox } from '../../parts/checkbox.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import type { Order } from '../../app/flow/booking-request.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { Checkbox } from '../../ui/parts/checkbox.tsx';
+import { Dialog } from '../../ui/parts/dialog.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 
 interface AcceptTermsProps {

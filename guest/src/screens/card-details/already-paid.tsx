@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { withDone } from '../../flow/payment-progress.ts';
-import { Button } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
-import { useErrorWords } from '../frame/use-error-words.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { withDone } from '../../app/flow/payment-progress.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
+import { useErrorWords } from '../../features/frame/use-error-words.ts';
 
 /** Paid meanwhile, in another tab or behind a closed one: nothing is paid twice, and the booking is there. */
 export function AlreadyPaid() {

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
 import { useState } from 'react';
-import { useDiscard } from '../../data/use-discard.ts';
-import { leaveForHotelPage } from '../../embed/return-page.ts';
-import { withAgain } from '../../flow/again.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { withDone } from '../../flow/payment-progress.ts';
-import { resetSession } from '../../flow/reset-session.ts';
-import { useBookingRequest } from '../../flow/use-booking-request.ts';
-import { Button } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
+import { useDiscard } from '../../app/data/use-discard.ts';
+import { leaveForHotelPage } from '../../app/embed/return-page.ts';
+import { withAgain } from '../../app/flow/again.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { withDone } from '../../app/flow/payment-progress.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
+import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 
 /** The payment could not begin: twice it may be tried again, the third time the rooms are given back. */
 export function BeginFailed({ onRetry }: { onRetry: () => void }) {

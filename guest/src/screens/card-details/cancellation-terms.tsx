@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderConditionsQuery } from '../../data/order-conditions-query.ts';
-import { useTransport } from '../../data/transport.tsx';
-import type { Order } from '../../flow/booking-request.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { orderConditionsQuery } from '../../app/data/order-conditions-query.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import type { Order } from '../../app/flow/booking-request.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /**
  * Room by room what cancelling costs, with its amount. Until the hotel has answered, or where it does not, the policy of

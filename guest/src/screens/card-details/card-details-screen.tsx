@@ -1,16 +1,16 @@
 import { wayToPay, type WayToPay } from '@stayfront/rules/payment/way-to-pay';
 import { useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import { useVisit } from '../../page/visit.tsx';
-import { useOrders } from '../checkout/use-orders.ts';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { checkDetails } from '../guest-info/check-details.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useOrders } from '../../features/basket/use-orders.ts';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { checkDetails } from '../../features/guest-details/check-details.ts';
 import { GuaranteeByCard } from './guarantee-by-card.tsx';
 import { PayAtHotel } from './pay-at-hotel.tsx';
 import { PayOnline } from './pay-online.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
-import { lazyPart } from '../../page/lazy-part.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.ts';
 
 const PayOutside = lazyPart(() => import('./pay-outside.tsx'));
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
-import { leaveForHotelPage } from '../../embed/return-page.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { withoutPaying } from '../../flow/payment-progress.ts';
-import { errorKind } from '../../flow/error-kind.ts';
-import { resetSession } from '../../flow/reset-session.ts';
-import { Button } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
-import { useErrorWords } from '../frame/use-error-words.ts';
+import { leaveForHotelPage } from '../../app/embed/return-page.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { withoutPaying } from '../../app/flow/payment-progress.ts';
+import { errorKind } from '../../app/flow/error-kind.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
+import { useErrorWords } from '../../features/frame/use-error-words.ts';
 
 interface CardFailedProps {
   /** How often it went wrong by now, this time included. */

@@ -3,8 +3,8 @@ import type { Product } from '@stayfront/contract/offer';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { noDetails, type Order } from '../../flow/booking-request.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
+import { noDetails, type Order } from '../../app/flow/booking-request.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
 import { all, find } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 

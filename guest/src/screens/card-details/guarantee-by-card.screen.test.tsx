@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookingRequest } from '../../flow/booking-request.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { sessionWatch } from '../../flow/session-watch.ts';
+import type { BookingRequest } from '../../app/flow/booking-request.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { sessionWatch } from '../../app/flow/session-watch.ts';
 import { keepBooking, keptOrder, keptPaying, refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 

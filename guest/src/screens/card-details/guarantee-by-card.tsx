@@ -3,12 +3,12 @@ import type { PaymentCard } from '@stayfront/contract/reservation';
 import { ShieldCheck } from 'lucide-react';
 import { Suspense, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePlaceOrder } from '../../data/use-place-order.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { usePlaceOrder } from '../../app/data/use-place-order.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { CardFailed } from './card-failed.tsx';
 import { isCardFault } from './is-card-fault.ts';
@@ -17,9 +17,9 @@ import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ReturnHome } from './return-home.tsx';
-import { lazyPart } from '../../page/lazy-part.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.ts';
 
-const SecureCardForm = lazyPart(() => import('./payrails/secure-card-form.tsx'));
+const SecureCardForm = lazyPart(() => import('../../features/payment/payrails/secure-card-form.tsx'));
 
 /** A card is given as a guarantee, in the provider's own fields; the booking is sent with its mark, and nothing is charged. */
 export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import { wallTimeAt } from '@stayfront/rules/stay/hotel-clock';
-import { useHold } from '../../flow/use-hold.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useHold } from '../../app/flow/use-hold.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Until when the rooms are kept, in the words of the letter that says the same; then what paying late means. */
 export function HoldNote() {

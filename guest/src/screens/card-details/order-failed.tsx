@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { BedDouble, CircleAlert } from 'lucide-react';
-import { withOrders } from '../../flow/booking-request.ts';
-import { errorKind } from '../../flow/error-kind.ts';
-import { useBookingRequest } from '../../flow/use-booking-request.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { NeedHelp } from '../cancel/need-help.tsx';
-import { homeFor } from '../frame/home-for.ts';
-import { useHotel } from '../frame/hotel-context.ts';
-import { useErrorWords } from '../frame/use-error-words.ts';
+import { withOrders } from '../../app/flow/booking-request.ts';
+import { errorKind } from '../../app/flow/error-kind.ts';
+import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { Dialog } from '../../ui/parts/dialog.tsx';
+import { NeedHelp } from '../../features/reservation/need-help.tsx';
+import { homeFor } from '../../features/frame/home-for.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { useErrorWords } from '../../features/frame/use-error-words.ts';
 import { isInlineError } from './is-inline-error.ts';
 
 /** Why the booking did not happen, and what the guest can do now. */

@@ -1,7 +1,7 @@
 import { bookingExamples } from '@stayfront/contract/examples/booking-examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bookingStore } from '../../flow/booking-store.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
 import type { Call } from '../../testing/example-transport.ts';
 import { keepBooking, keptOrder, keptPaying, keptStay, refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { fullName } from '@stayfront/rules/language/guest-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useVisit } from '../../page/visit.tsx';
-import { Dotted } from '../../parts/dotted.tsx';
-import type { BookingRequest } from '../../flow/booking-request.ts';
-import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Dotted } from '../../ui/parts/dotted.tsx';
+import type { BookingRequest } from '../../app/flow/booking-request.ts';
+import { CheckoutFrame } from '../../features/basket/checkout-frame.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 interface PaymentFrameProps {
   request: Pick<BookingRequest, 'orders' | 'details'>;

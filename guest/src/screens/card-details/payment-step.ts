@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../flow/booking-request.ts';
+import type { BookingRequest } from '../../app/flow/booking-request.ts';
 
 /** What every way to pay is given: a booking with rooms and complete details. */
 export interface PaymentStepProps {

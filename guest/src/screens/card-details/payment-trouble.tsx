@@ -1,8 +1,8 @@
 import { AlreadyPaid } from './already-paid.tsx';
 import { BeginFailed } from './begin-failed.tsx';
 import { OrderFailed } from './order-failed.tsx';
-import { errorKind } from '../../flow/error-kind.ts';
-import { PaymentNotBegun } from '../../flow/payment-not-begun.ts';
+import { errorKind } from '../../app/flow/error-kind.ts';
+import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
 
 interface PaymentTroubleProps {
   error: Error | null;

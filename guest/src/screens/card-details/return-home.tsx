@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { leaveForHotelPage } from '../../embed/return-page.ts';
-import { withAgain } from '../../flow/again.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { resetSession } from '../../flow/reset-session.ts';
-import { Button } from '../../parts/button.tsx';
-import { homeFor } from '../frame/home-for.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { leaveForHotelPage } from '../../app/embed/return-page.ts';
+import { withAgain } from '../../app/flow/again.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { homeFor } from '../../features/frame/home-for.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** The way out of a booking whose session has expired: a new session, the same dates and guests, the same rooms by a tap. */
 export function ReturnHome() {

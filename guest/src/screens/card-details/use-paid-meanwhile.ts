@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAskStatus } from '../../data/use-ask-status.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { withDone } from '../../flow/payment-progress.ts';
+import { useAskStatus } from '../../app/data/use-ask-status.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { withDone } from '../../app/flow/payment-progress.ts';
 
 /**
  * A guest who comes back to a payment that had begun may have paid: asked before anything is paid again, when the page

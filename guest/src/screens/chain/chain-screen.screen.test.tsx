@@ -3,7 +3,7 @@ import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { problemOf } from '@stayfront/contract/problem';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { exampleHotel, stayInJune } from '../../testing/example-hotel.ts';
 import type { Call } from '../../testing/example-transport.ts';

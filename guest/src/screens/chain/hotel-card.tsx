@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/contract/chain';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { ExternalLink } from 'lucide-react';
-import { writeSearch, type Search } from '../../flow/search.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { Price } from '../../parts/price.tsx';
-import { Tag } from '../../parts/tag.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { writeSearch, type Search } from '../../app/flow/search.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { Price } from '../../ui/parts/price.tsx';
+import { Tag } from '../../ui/parts/tag.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
 
 // On a tablet it fills the height of the card, and needs more pixels than it is wide.
 const hotelSizes = '(min-width: 1280px) 410px, (min-width: 600px) 520px, 100vw';

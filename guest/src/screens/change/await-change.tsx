@@ -3,16 +3,16 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { popupDelayMs } from '@stayfront/rules/payment/status-polling';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAskChange } from '../../data/use-ask-change.ts';
-import type { ReservationLink } from '../../flow/reservation-link.ts';
-import { Button } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
-import { manageAddress } from '../manage/manage-step.ts';
-import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
-import { PaymentWaiting } from '../payment-result/payment-waiting.tsx';
-import { useWatchPayment } from '../payment-result/use-watch-payment.ts';
-import { payChangeAddress } from './change-address.ts';
+import { useAskChange } from '../../app/data/use-ask-change.ts';
+import type { ReservationLink } from '../../app/flow/reservation-link.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
+import { manageAddress } from '../../features/reservation/manage-step.ts';
+import { OpenPaymentDialog } from '../../features/payment/open-payment-dialog.tsx';
+import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx';
+import { useWatchPayment } from '../../features/payment/use-watch-payment.ts';
+import { payChangeAddress } from '../../features/reservation/change-address.ts';
 
 interface AwaitChangeProps {
   reservation: Reservation;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
-import { errorKind } from '../../flow/error-kind.ts';
-import { Button } from '../../parts/button.tsx';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
-import { useErrorWords } from '../frame/use-error-words.ts';
+import { errorKind } from '../../app/flow/error-kind.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
+import { useErrorWords } from '../../features/frame/use-error-words.ts';
 
 /** Why a change was not made, and that the booking stands as it was. */
 export function ChangeFailed({ error, onChooseAgain }: { error: Error; onChooseAgain: () => void }) {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { ReservationLink } from '../../flow/reservation-link.ts';
-import { Steps } from '../../parts/steps.tsx';
-import { StatusTag } from '../manage/status-tag.tsx';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
-import '../checkout/checkout.css';
-import '../manage/manage.css';
+import type { ReservationLink } from '../../app/flow/reservation-link.ts';
+import { Steps } from '../../ui/parts/steps.tsx';
+import { StatusTag } from '../../features/reservation/status-tag.tsx';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
+import '../../features/basket/checkout.css';
+import '../../features/reservation/manage.css';
 import './change.css';
 
 interface ChangeFrameProps {

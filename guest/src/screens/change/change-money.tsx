@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeTerms } from '@stayfront/contract/change';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { AboutCharged } from '../../parts/about-charged.tsx';
-import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
-import { aboutOf } from '../pay/about-of.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { AboutCharged } from '../../features/offer/about-charged.tsx';
+import { SummaryLines, type SummaryLine } from '../../ui/parts/summary-lines.tsx';
+import { aboutOf } from '../../features/payment/about-of.ts';
 
 interface ChangeMoneyProps {
   terms: ChangeTerms;

@@ -1,7 +1,7 @@
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { ChangedRoom } from '../../data/change-queries.ts';
-import type { ChangeStart, ChangeWish } from '../../flow/change-wish.ts';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import type { ChangedRoom } from '../../app/data/change-queries.ts';
+import type { ChangeStart, ChangeWish } from '../../app/flow/change-wish.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** What every step of a change is given. */
 export interface ChangeProps {

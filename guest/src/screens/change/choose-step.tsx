@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { ServiceCard } from '../add-services/service-card.tsx';
-import { TryAgain } from '../frame/try-again.tsx';
-import { manageAddress } from '../manage/manage-step.ts';
+import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { ServiceCard } from '../../features/service/service-card.tsx';
+import { TryAgain } from '../../features/frame/try-again.tsx';
+import { manageAddress } from '../../features/reservation/manage-step.ts';
 import type { ChangeProps } from './change-props.ts';
 import { ChosenLine } from './chosen-line.tsx';
 import { NothingFree } from './nothing-free.tsx';

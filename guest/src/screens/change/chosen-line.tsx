@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { Dotted } from '../../parts/dotted.tsx';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import { Dotted } from '../../ui/parts/dotted.tsx';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import { Difference } from './difference.tsx';
 import { costOf, roomCost } from './offered-rooms.ts';
 import type { Choice } from './use-choice.ts';

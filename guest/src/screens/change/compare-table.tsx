@@ -3,12 +3,12 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import type { ReactNode } from 'react';
-import { formatDay, formatList, formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
-import { classes } from '../../parts/classes.ts';
-import { useCounts } from '../../parts/use-counts.ts';
-import type { ChangeStart } from '../../flow/change-wish.ts';
+import { formatDay, formatList, formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
+import { classes } from '../../ui/parts/classes.ts';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import type { ChangeStart } from '../../app/flow/change-wish.ts';
 
 type Room = Reservation['roomStays'][number];
 

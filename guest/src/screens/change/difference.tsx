@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
 
 /** How much dearer or cheaper something is than what is booked, in words that need no sign to be read. */
 export function Difference({ minor, currency }: { minor: number; currency: CurrencyCode }) {

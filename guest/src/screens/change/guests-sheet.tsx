@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { useState, type RefObject } from 'react';
-import type { ChangeWish } from '../../flow/change-wish.ts';
-import { useHotel } from '../frame/hotel-context.ts';
-import { PanelShell } from '../home/panel-shell.tsx';
-import { RoomGuests } from '../home/room-guests.tsx';
-import '../home/search-panels.css';
+import type { ChangeWish } from '../../app/flow/change-wish.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { PanelShell } from '../../features/search/panel-shell.tsx';
+import { RoomGuests } from '../../features/search/room-guests.tsx';
+import '../../features/search/search-panels.css';
 
 interface GuestsSheetProps {
   /** As guests count: from one. */

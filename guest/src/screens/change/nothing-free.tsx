@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import { CalendarX2 } from 'lucide-react';
-import { formatDay } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { useReasons } from '../home/use-reasons.ts';
+import { formatDay } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { useReasons } from '../../features/search/use-reasons.ts';
 import type { ChangeProps } from './change-props.ts';
 
 type NothingFreeProps = Pick<ChangeProps, 'wish' | 'onWish'> & { answer: Availabilities };

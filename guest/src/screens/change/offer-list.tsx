@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { Tag } from '../../parts/tag.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import { Tag } from '../../ui/parts/tag.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import { Difference } from './difference.tsx';
 import { bookedCost, costOf } from './offered-rooms.ts';
 import { OfferRoom } from './offer-room.tsx';

@@ -1,7 +1,7 @@
 import type { Availabilities, Product } from '@stayfront/contract/offer';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { expect, test } from 'vitest';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import { bookedCost, costOf, offeredRooms } from './offered-rooms.ts';
 
 const product = (ratePlanId: string, guaranteeType: Product['guaranteeType'], totalPrice = 200): Product =>

@@ -1,6 +1,6 @@
 import type { Availabilities, AvailabilityItem, Product } from '@stayfront/contract/offer';
 import type { Reservation } from '@stayfront/contract/reservation';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** What a room costs with all that is mandatory: the price that is seen. */
 export const costOf = ({ totalPrice, totalDiscount }: Product): number => totalPrice - totalDiscount;

@@ -1,11 +1,11 @@
 import type { Product } from '@stayfront/contract/offer';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { CancellationBadge } from '../../parts/cancellation-badge.tsx';
-import { GuaranteeBadge } from '../../parts/guarantee-badge.tsx';
-import { Radio } from '../../parts/radio.tsx';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
+import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
+import { Radio } from '../../ui/parts/radio.tsx';
 
 interface RateChoiceProps {
   value: string;

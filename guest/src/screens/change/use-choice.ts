@@ -1,12 +1,12 @@
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
 import type { ServiceOffer } from '@stayfront/contract/service';
 import { useQuery } from '@tanstack/react-query';
-import { changeOffersQuery, stayServicesQuery } from '../../data/change-queries.ts';
-import { servicesQuery } from '../../data/services-query.ts';
-import { useTransport } from '../../data/transport.tsx';
-import { isAsBooked } from '../../flow/change-wish.ts';
-import { useVisit } from '../../page/visit.tsx';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import { changeOffersQuery, stayServicesQuery } from '../../app/data/change-queries.ts';
+import { servicesQuery } from '../../app/data/services-query.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { isAsBooked } from '../../app/flow/change-wish.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import type { ChangeProps } from './change-props.ts';
 import { offeredRooms } from './offered-rooms.ts';
 import { wishedQuantity } from './wished-quantity.ts';

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
-import { formatDay } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
+import { formatDay } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
 import type { ChangeProps } from './change-props.ts';
-import { lazyPart } from '../../page/lazy-part.ts';
-import { Opened } from '../frame/opened.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { Opened } from '../../features/frame/opened.tsx';
 
 const DatesSheet = lazyPart(() => import('./dates-sheet.tsx'));
 const GuestsSheet = lazyPart(() => import('./guests-sheet.tsx'));

@@ -1,6 +1,6 @@
 import type { ServiceOffer } from '@stayfront/contract/service';
 import { expect, test } from 'vitest';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import { wishedQuantity } from './wished-quantity.ts';
 
 const breakfast = {

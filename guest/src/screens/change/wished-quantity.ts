@@ -1,6 +1,6 @@
 import type { ServiceOffer } from '@stayfront/contract/service';
-import type { ChangeWish } from '../../flow/change-wish.ts';
-import type { ReservedRoom } from '../manage/standing-rooms.ts';
+import type { ChangeWish } from '../../app/flow/change-wish.ts';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** How many of a service are wished for: what the guest said, else what the booked room has, else what the hotel suggests. */
 export function wishedQuantity(

@@ -3,11 +3,11 @@ import { checkContrast, contrastsOf } from '@stayfront/rules/look/check-contrast
 import { alphaOf, colourPattern } from '@stayfront/rules/look/colour';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { writeNumber } from '../../i18n/write-number.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
+import { writeNumber } from '../../app/i18n/write-number.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Badge } from '../../ui/parts/badge.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { TextField } from '../../ui/parts/field.tsx';
 import './colour-field.css';
 
 /** Quiet colours that go with pictures, for a house that has none of its own yet. */

@@ -1,12 +1,12 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { customizationQuery } from '../../data/customization-query.ts';
-import { operatorQuery } from '../../data/operator-query.ts';
-import { useTransport } from '../../data/transport.tsx';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { TryAgain } from '../frame/try-again.tsx';
+import { customizationQuery } from '../../app/data/customization-query.ts';
+import { operatorQuery } from '../../app/data/operator-query.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { TryAgain } from '../../features/frame/try-again.tsx';
 import { CustomizationForm } from './customization-form.tsx';
 import './customization.css';
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { previewName } from '../../page/listen-for-look.ts';
-import { readyMessage, type LookMessage } from '../../page/preview-messages.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { onPhone, useMatches } from '../../parts/use-matches.ts';
+import { previewName } from '../../app/page/listen-for-look.ts';
+import { readyMessage, type LookMessage } from '../../app/page/preview-messages.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { onPhone, useMatches } from '../../ui/parts/use-matches.ts';
 import './look-preview.css';
 import './seg.css';
 

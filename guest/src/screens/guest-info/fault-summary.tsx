@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { Alert } from '../../parts/alert.tsx';
-import type { DetailFaults, DetailField } from './check-details.ts';
-import { useWordsOfFault } from './use-words-of-fault.ts';
-import { useFieldNames } from './use-field-names.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import type { DetailFaults, DetailField } from '../../features/guest-details/check-details.ts';
+import { useWordsOfFault } from '../../features/guest-details/use-words-of-fault.ts';
+import { useFieldNames } from '../../features/guest-details/use-field-names.ts';
 import './fault-summary.css';
 
 interface FaultSummaryProps {

@@ -1,7 +1,7 @@
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { chooseExampleRoom } from '../../testing/choose-example-room.ts';
 import { textOf } from '../../testing/text-of.ts';

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
-import { noDetails, withDetails } from '../../flow/booking-request.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { tell } from '../../flow/events.ts';
-import { useNavigateSoon } from '../../flow/use-navigate-soon.ts';
-import { Button } from '../../parts/button.tsx';
-import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
-import { useOrders } from '../checkout/use-orders.ts';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { ContactFields } from './contact-fields.tsx';
+import { noDetails, withDetails } from '../../app/flow/booking-request.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { tell } from '../../app/flow/events.ts';
+import { useNavigateSoon } from '../../app/flow/use-navigate-soon.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { CheckoutFrame } from '../../features/basket/checkout-frame.tsx';
+import { useOrders } from '../../features/basket/use-orders.ts';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { ContactFields } from '../../features/guest-details/contact-fields.tsx';
 import { FaultSummary } from './fault-summary.tsx';
-import { useDetailsForm } from './use-details-form.ts';
+import { useDetailsForm } from '../../features/guest-details/use-details-form.ts';
 
 export default function GuestInfoScreen() {
   const { hotelId } = useHotel();

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useOfferedAgain } from '../../flow/use-offered-again.ts';
-import { withLaterTexts } from '../../i18n/with-later-texts.ts';
-import { lazyPart } from '../../page/lazy-part.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useOfferedAgain } from '../../app/flow/use-offered-again.ts';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 const BookAgainCard = lazyPart(() => withLaterTexts(import('./book-again-card.tsx')));
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { writeSearch, type Search } from '../../flow/search.ts';
-import { asText } from '../../i18n/as-text.ts';
-import { Alert } from '../../parts/alert.tsx';
+import { writeSearch, type Search } from '../../app/flow/search.ts';
+import { asText } from '../../app/i18n/as-text.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
 
 type CodeNoticeProps = { search: Search; promotion: NonNullable<Availabilities['promotion']> };
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** What to change, or whom to ask, by what the hotel can be reached at. */
 export function HotelContact() {

@@ -6,11 +6,11 @@ import type { Guests } from '@stayfront/rules/stay/guests';
 import { daysBetween, nightCount, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { writeSearch, type Search } from '../../flow/search.ts';
-import { formatList, formatMoney, formatSpan } from '../../i18n/format.ts';
-import { Price } from '../../parts/price.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { writeSearch, type Search } from '../../app/flow/search.ts';
+import { formatList, formatMoney, formatSpan } from '../../app/i18n/format.ts';
+import { Price } from '../../ui/parts/price.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
 
 /** Stays close to the one that cannot be had, each with its price and one press away. */
 export function NearStays({ search, stays }: { search: Search; stays: readonly NearestStay[] }) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
-import type { Search } from '../../flow/search.ts';
-import { Button } from '../../parts/button.tsx';
-import { useResetSearch } from '../frame/use-reset-search.ts';
-import { countFilters, noFilters, type RoomFilters } from './filters/room-filters.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useResetSearch } from '../../features/frame/use-reset-search.ts';
+import { countFilters, noFilters, type RoomFilters } from '../../features/search/room-filters.ts';
 import { HotelContact } from './hotel-contact.tsx';
 import { NearStays } from './near-stays.tsx';
-import { useReasons } from './use-reasons.ts';
+import { useReasons } from '../../features/search/use-reasons.ts';
 
 interface NoRoomsProps {
   search: Search;

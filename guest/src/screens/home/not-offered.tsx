@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { CalendarX2 } from 'lucide-react';
-import type { Search } from '../../flow/search.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { useReasons } from './use-reasons.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { useReasons } from '../../features/search/use-reasons.ts';
 
 type NotOfferedProps = { search: Search; rooms: Availabilities['notOffered'] };
 

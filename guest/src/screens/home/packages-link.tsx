@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** The way to the offers that are not among the results. */
 export function PackagesLink({ isSomeShown }: { isSomeShown: boolean }) {

@@ -1,7 +1,7 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { Product } from '@stayfront/contract/offer';
 import { expect, test } from 'vitest';
-import type { FoundRoom } from './filters/filter-rooms.ts';
+import type { FoundRoom } from '../../features/search/filter-rooms.ts';
 import { placePackages } from './place-packages.ts';
 import { sortRooms, type Sorting } from './sort-rooms.ts';
 

@@ -1,6 +1,6 @@
 import type { HotelPackage } from '@stayfront/contract/package';
-import { nameOrder } from '../../i18n/name-order.ts';
-import type { FoundRoom } from './filters/filter-rooms.ts';
+import { nameOrder } from '../../app/i18n/name-order.ts';
+import type { FoundRoom } from '../../features/search/filter-rooms.ts';
 import { fromPrice, type Sorting } from './sort-rooms.ts';
 
 type Listed = Pick<HotelPackage, 'name' | 'lowestPrice'>;

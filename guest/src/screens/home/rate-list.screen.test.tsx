@@ -2,7 +2,7 @@ import { NoAnswer } from '@stayfront/contract/call';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { exampleHotel, getRoomsAvailabilities, productOf, stayInJune } from '../../testing/example-hotel.ts';
 import type { Call } from '../../testing/example-transport.ts';

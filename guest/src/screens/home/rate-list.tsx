@@ -2,13 +2,13 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Search } from '../../flow/search.ts';
-import { BookButton } from './book-button.tsx';
+import type { Search } from '../../app/flow/search.ts';
+import { BookButton } from '../../features/offer/book-button.tsx';
 import { bringUp } from './bring-up.ts';
-import { byPrice } from './from-product.ts';
-import { RateRow } from './rate-row.tsx';
-import { TaxNote } from './tax-note.tsx';
-import { useBook } from './use-book.ts';
+import { byPrice } from '../../app/flow/from-product.ts';
+import { RateRow } from '../../features/offer/rate-row.tsx';
+import { TaxNote } from '../../features/offer/tax-note.tsx';
+import { useBook } from '../../features/offer/use-book.ts';
 
 interface RateListProps {
   room: GuestRoom;

@@ -3,7 +3,7 @@ import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import {
   exampleHotel,

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { Fragment, useState } from 'react';
-import { tell } from '../../flow/events.ts';
-import type { Search } from '../../flow/search.ts';
-import { Boundary } from '../../parts/boundary.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { PackageCard } from '../packages/package-card.tsx';
+import { tell } from '../../app/flow/events.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { Boundary } from '../../ui/parts/boundary.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { PackageCard } from '../../features/package/package-card.tsx';
 import { bestPriceOf } from './best-price-of.ts';
-import type { FoundRoom } from './filters/filter-rooms.ts';
+import type { FoundRoom } from '../../features/search/filter-rooms.ts';
 import { RoomCard } from './room-card.tsx';
 
 interface RoomListProps {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { BedDouble } from 'lucide-react';
-import { progressOf } from '../../flow/booking-request.ts';
-import type { Search } from '../../flow/search.ts';
-import { useOpenedRequest } from '../../flow/use-booking-request.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { Dotted } from '../../parts/dotted.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { progressOf } from '../../app/flow/booking-request.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { Dotted } from '../../ui/parts/dotted.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Which of several rooms the results below are for, and what is chosen already; nothing once all have theirs. */
 export function RoomTurn({ search }: { search: Search }) {

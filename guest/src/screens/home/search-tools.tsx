@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Building2, RotateCcw, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Search } from '../../flow/search.ts';
-import { Chip } from '../../parts/chip.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { HotelsPanel, PromoPanel, readyHotelsPanel, readyPromoPanel } from './search-panels.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { Chip } from '../../ui/parts/chip.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { HotelsPanel, PromoPanel, readyHotelsPanel, readyPromoPanel } from '../../features/search/search-panels.ts';
 import { SortChoice } from './sort-choice.tsx';
-import { useChainId } from './use-chain-id.ts';
-import { useSearchReset } from './use-search-reset.ts';
-import { Opened } from '../frame/opened.tsx';
+import { useChainId } from '../../features/search/use-chain-id.ts';
+import { useSearchReset } from '../../features/search/use-search-reset.ts';
+import { Opened } from '../../features/frame/opened.tsx';
 
 interface SearchToolsProps {
   search: Search;

@@ -1,7 +1,7 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
 import { describe, expect, test } from 'vitest';
-import type { FoundRoom } from './filters/filter-rooms.ts';
+import type { FoundRoom } from '../../features/search/filter-rooms.ts';
 import { fromPrice, sortRooms, type Sorting } from './sort-rooms.ts';
 
 const rates = (...nights: number[]): Product[] =>

@@ -1,8 +1,8 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
-import { nameOrder } from '../../i18n/name-order.ts';
-import { fromProduct } from './from-product.ts';
-import type { FoundRoom } from './filters/filter-rooms.ts';
+import { nameOrder } from '../../app/i18n/name-order.ts';
+import { fromProduct } from '../../app/flow/from-product.ts';
+import type { FoundRoom } from '../../features/search/filter-rooms.ts';
 
 export type Sorting = HotelConfig['defaultSorting'];
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Search } from '../../flow/search.ts';
-import { StayLine } from '../../parts/stay-line.tsx';
-import { SessionClock } from '../frame/session-clock.tsx';
+import type { Search } from '../../app/flow/search.ts';
+import { StayLine } from '../../features/stay/stay-line.tsx';
+import { SessionClock } from '../../features/frame/session-clock.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
 interface ToolbarProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { keep } from '../../page/keep.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { keep } from '../../app/flow/keep.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import { sortings, type Sorting } from './sort-rooms.ts';
 
 const name = 'sort-by';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyRequest } from '../../flow/booking-request.ts';
-import { bookingStore, newSessionId } from '../../flow/booking-store.ts';
-import { resetSession } from '../../flow/reset-session.ts';
+import { emptyRequest } from '../../app/flow/booking-request.ts';
+import { bookingStore, newSessionId } from '../../app/flow/booking-store.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 // What the buttons do: ways-on.screen.test.tsx.

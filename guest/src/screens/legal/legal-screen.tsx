@@ -3,11 +3,11 @@ import { directionOf } from '@stayfront/rules/language/direction-of';
 import { readRichText } from '@stayfront/rules/text/read-rich-text';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useHotel } from '../frame/hotel-context.ts';
-import NotFoundScreen from '../not-found/not-found-screen.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import NotFoundScreen from '../../features/frame/not-found-screen.tsx';
 import { legalTextOf } from './legal-text-of.ts';
 import { RichText } from './rich-text.tsx';
-import './legal.css';
+import '../../features/legal/legal.css';
 
 /** Privacy policy or general terms, in the hotel's own words and perhaps in another language than the page's. */
 export default function LegalScreen() {

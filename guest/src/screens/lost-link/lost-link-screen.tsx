@@ -3,17 +3,17 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { Email } from '@stayfront/contract/guest-info';
 import { Mail, MailCheck } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useLostLinks } from '../../data/use-lost-links.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { NeedHelp } from '../cancel/need-help.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { useFaultWords } from '../guest-info/use-fault-words.ts';
-import { AskFailed } from './ask-failed.tsx';
-import '../cancel/cancel.css';
+import { useLostLinks } from '../../app/data/use-lost-links.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { TextField } from '../../ui/parts/field.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { NeedHelp } from '../../features/reservation/need-help.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { useFaultWords } from '../../features/guest-details/use-fault-words.ts';
+import { AskFailed } from '../../features/reservation/ask-failed.tsx';
+import '../../features/reservation/cancel.css';
 
 /** For a guest who cannot find the mail: the link comes again. What is said afterwards is the same for everybody. */
 export default function LostLinkScreen() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { AddressLine } from '../../parts/address-line.tsx';
-import { ContactButtons } from '../../parts/contact-buttons.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { AddressLine } from '../../features/house/address-line.tsx';
+import { ContactButtons } from '../../features/house/contact-buttons.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import './maintenance.css';
 
 /** The hotel's booking page is closed for a while: who it is, and two ways to reach the house. */

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
 import { BedDouble } from 'lucide-react';
-import { CancelQuestion } from '../cancel/cancel-question.tsx';
-import type { ReservedRoom } from './standing-rooms.ts';
+import { CancelQuestion } from '../../features/reservation/cancel-question.tsx';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 interface CancelRoomDialogProps {
   stay: ReservedRoom;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FailedDialog } from '../frame/failed-dialog.tsx';
+import { FailedDialog } from '../../features/frame/failed-dialog.tsx';
 
 /** Why a change was not made, and that nothing else was. */
 export function ManageFailed({ error, onClose }: { error: Error; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { ReactNode } from 'react';
-import type { ReservationLink } from '../../flow/reservation-link.ts';
-import { Steps } from '../../parts/steps.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { manageAddress, type ManageStep } from './manage-step.ts';
-import { StatusTag } from './status-tag.tsx';
-import '../checkout/checkout.css';
-import './manage.css';
+import type { ReservationLink } from '../../app/flow/reservation-link.ts';
+import { Steps } from '../../ui/parts/steps.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { manageAddress, type ManageStep } from '../../features/reservation/manage-step.ts';
+import { StatusTag } from '../../features/reservation/status-tag.tsx';
+import '../../features/basket/checkout.css';
+import '../../features/reservation/manage.css';
 
 interface ManageFrameProps {
   reservation: Reservation;

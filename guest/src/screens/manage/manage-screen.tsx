@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { TryAgain } from '../frame/try-again.tsx';
-import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
-import { ErasedReservation } from './erased-reservation.tsx';
-import { GoneReservation } from './gone-reservation.tsx';
-import { HeldReservation } from './held-reservation.tsx';
-import { manageStepIn, type ManageStep } from './manage-step.ts';
-import type { ManageStepProps } from './manage-step-props.ts';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { TryAgain } from '../../features/frame/try-again.tsx';
+import { useBeginAtTop } from '../../features/frame/use-begin-at-top.ts';
+import { ErasedReservation } from '../../features/reservation/erased-reservation.tsx';
+import { GoneReservation } from '../../features/reservation/gone-reservation.tsx';
+import { HeldReservation } from '../../features/reservation/held-reservation.tsx';
+import { manageStepIn, type ManageStep } from '../../features/reservation/manage-step.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { UnknownReservation } from './unknown-reservation.tsx';
-import { useLinkedReservation } from './use-linked-reservation.ts';
-import { useReservationLink } from './use-reservation-link.ts';
+import { UnknownReservation } from '../../features/reservation/unknown-reservation.tsx';
+import { useLinkedReservation } from '../../features/reservation/use-linked-reservation.ts';
+import { useReservationLink } from '../../features/reservation/use-reservation-link.ts';
 
 const steps: Record<ManageStep, ComponentType<ManageStepProps>> = {
   reservation: ReviewStep,

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import type { ReservationLink } from '../../flow/reservation-link.ts';
-import { useIsBrowser } from '../../flow/use-booking-request.ts';
-import { asText } from '../../i18n/as-text.ts';
-import { ButtonLink } from '../../parts/button.tsx';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { useBeginAtTop } from '../frame/use-begin-at-top.ts';
-import type { MovedMoney } from '../change/hand-over.ts';
+import type { ReservationLink } from '../../app/flow/reservation-link.ts';
+import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
+import { asText } from '../../app/i18n/as-text.ts';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { useBeginAtTop } from '../../features/frame/use-begin-at-top.ts';
+import type { MovedMoney } from '../../features/reservation/hand-over.ts';
 import { MoneyNote } from './money-note.tsx';
-import { manageAddress } from './manage-step.ts';
-import '../cancel/cancel.css';
+import { manageAddress } from '../../features/reservation/manage-step.ts';
+import '../../features/reservation/cancel.css';
 
 /** What the manage page hands over. It stays with this entry of the browser's history, so that a reload shows it again. */
 type HandedOver = {

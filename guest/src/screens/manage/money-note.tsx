@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import type { MovedMoney } from '../change/hand-over.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import type { MovedMoney } from '../../features/reservation/hand-over.ts';
 
 /** What was paid for a change or goes back for it; nothing where no money moved. */
 export function MoneyNote({ money: { paid, refund, currency } }: { money: MovedMoney }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
-import { ButtonLink } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import { ManageFrame } from './manage-frame.tsx';
-import { manageAddress } from './manage-step.ts';
-import type { ManageStepProps } from './manage-step-props.ts';
+import { manageAddress } from '../../features/reservation/manage-step.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
 
 /** Nothing is paid here: whoever owes something has a page of its own for that, and a link to it in the mail. */
 export function PaymentStep({ reservation, link }: ManageStepProps) {

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { greetingName } from '@stayfront/rules/language/guest-name';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useModify } from '../../data/use-modify.ts';
-import { changedGuestInfoOf } from '../../flow/changed-guest-info-of.ts';
-import { detailsOf } from '../../flow/details-of.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { ContactFields } from '../guest-info/contact-fields.tsx';
-import { useDetailsForm } from '../guest-info/use-details-form.ts';
-import { NoMoreChanges } from './last-change.tsx';
+import { useModify } from '../../app/data/use-modify.ts';
+import { changedGuestInfoOf } from '../../app/flow/changed-guest-info-of.ts';
+import { detailsOf } from '../../app/flow/details-of.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { ContactFields } from '../../features/guest-details/contact-fields.tsx';
+import { useDetailsForm } from '../../features/guest-details/use-details-form.ts';
+import { NoMoreChanges } from '../../features/reservation/last-change.tsx';
 import { ManageFailed } from './manage-failed.tsx';
 import { ManageFrame } from './manage-frame.tsx';
-import { manageAddress } from './manage-step.ts';
-import type { ManageStepProps } from './manage-step-props.ts';
+import { manageAddress } from '../../features/reservation/manage-step.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
 
 /** Who comes. What was changed is sent; from check-in on everything is locked, and Next only leads on. */
 export function ProfileStep({ reservation, link }: ManageStepProps) {

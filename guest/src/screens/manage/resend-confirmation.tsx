@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import { MailCheck } from 'lucide-react';
-import { useResendConfirmation } from '../../data/use-resend-confirmation.ts';
-import type { ReservationLink } from '../../flow/reservation-link.ts';
-import { Button } from '../../parts/button.tsx';
-import { useToasts } from '../../parts/toasts.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { AskFailed } from '../lost-link/ask-failed.tsx';
+import { useResendConfirmation } from '../../app/data/use-resend-confirmation.ts';
+import type { ReservationLink } from '../../app/flow/reservation-link.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useToasts } from '../../ui/parts/toasts.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { AskFailed } from '../../features/reservation/ask-failed.tsx';
 
 /** The confirmation once more, for whoever cannot find it. */
 export function ResendConfirmation({ link, email }: { link: ReservationLink; email: string }) {

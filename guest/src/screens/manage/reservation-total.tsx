@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { formatCharge, formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { standingRooms } from './standing-rooms.ts';
+import { formatCharge, formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { standingRooms } from '../../features/reservation/standing-rooms.ts';
 
 /** What the standing rooms cost together, what of it is paid where, and what the hotel collects besides. */
 export function ReservationTotal({ reservation }: { reservation: Reservation }) {

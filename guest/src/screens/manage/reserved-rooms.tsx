@@ -3,21 +3,21 @@ import type { Cancelled } from '@stayfront/contract/cancel';
 import { maxRooms } from '@stayfront/rules/stay/guests';
 import { Check, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useCancelRoom } from '../../data/use-cancel-room.ts';
-import { tell } from '../../flow/events.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { useToasts } from '../../parts/toasts.tsx';
-import { RefundNote } from '../cancel/refund-note.tsx';
-import { changeAddress } from '../change/change-address.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useCancelRoom } from '../../app/data/use-cancel-room.ts';
+import { tell } from '../../app/flow/events.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { useToasts } from '../../ui/parts/toasts.tsx';
+import { RefundNote } from '../../features/reservation/refund-note.tsx';
+import { changeAddress } from '../../features/reservation/change-address.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import { canCancelRoom } from './can-cancel-room.ts';
 import { CancelRoomDialog } from './cancel-room-dialog.tsx';
-import { daysOf } from './days-of.ts';
+import { daysOf } from '../../features/reservation/days-of.ts';
 import { ManageFailed } from './manage-failed.tsx';
-import type { ManageStepProps } from './manage-step-props.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
 import { ReservedRoomCard } from './reserved-room-card.tsx';
-import { standingRooms, type ReservedRoom } from './standing-rooms.ts';
+import { standingRooms, type ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** The rooms of the reservation, and what can be done about each. */
 export function ReservedRooms({ reservation, link }: ManageStepProps) {

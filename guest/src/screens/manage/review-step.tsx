@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { daysOf } from './days-of.ts';
-import { LastChange } from './last-change.tsx';
+import { formatDay } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { daysOf } from '../../features/reservation/days-of.ts';
+import { LastChange } from '../../features/reservation/last-change.tsx';
 import { ManageFrame } from './manage-frame.tsx';
-import { manageAddress } from './manage-step.ts';
-import type { ManageStepProps } from './manage-step-props.ts';
+import { manageAddress } from '../../features/reservation/manage-step.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
 import { ReservationTotal } from './reservation-total.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { ReservedRooms } from './reserved-rooms.tsx';
-import { standingRooms } from './standing-rooms.ts';
-import { StayDates } from './stay-dates.tsx';
+import { standingRooms } from '../../features/reservation/standing-rooms.ts';
+import { StayDates } from '../../features/reservation/stay-dates.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 
 /** What is booked, until when it can be changed, and what can be done about each room. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
-import { Deadline } from './deadline.tsx';
-import type { ReservedRoom } from './standing-rooms.ts';
+import { Deadline } from '../../features/reservation/deadline.tsx';
+import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** Until when this room can be changed or cancelled by itself; where that is over, why its buttons are gone. */
 export function RoomDeadline({ stay }: { stay: ReservedRoom }) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDeadline, formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Alert } from '../../parts/alert.tsx';
-import { payChangeAddress } from '../change/change-address.ts';
-import { useHotel } from '../frame/hotel-context.ts';
-import type { ManageStepProps } from './manage-step-props.ts';
+import { formatDeadline, formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { payChangeAddress } from '../../features/reservation/change-address.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
 
 /** A change that the guest has agreed to and not paid for yet: until when it is kept, and the way to go on. */
 export function WaitingChange({ reservation, link }: ManageStepProps) {

@@ -1,7 +1,7 @@
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { find } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 

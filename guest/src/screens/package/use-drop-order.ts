@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { withOrders } from '../../flow/booking-request.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { withOrders } from '../../app/flow/booking-request.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Whoever leaves the offer without booking leaves with no room in the last stay. Call what it returns on booking. */
 export function useDropOrder(): () => void {

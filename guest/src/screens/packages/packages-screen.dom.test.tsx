@@ -2,7 +2,7 @@ import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 // With other guests: packages-search.screen.test.tsx.

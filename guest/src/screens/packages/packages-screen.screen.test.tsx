@@ -4,7 +4,7 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { exampleHotel, stayInJune } from '../../testing/example-hotel.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

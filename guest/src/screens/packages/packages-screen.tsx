@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
-import { ButtonLink } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { StayLine } from '../../parts/stay-line.tsx';
-import { Chosen } from '../frame/chosen.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { SessionClock } from '../frame/session-clock.tsx';
-import { TryAgain } from '../frame/try-again.tsx';
-import { CardsSkeleton } from '../home/cards-skeleton.tsx';
-import { PastDates } from '../home/past-dates.tsx';
-import { useKeepSession } from '../home/use-keep-session.ts';
-import { useSearch } from '../home/use-search.ts';
-import { adultsOf } from '../package/adults-of.ts';
-import { PackageStay } from '../package/package-stay.tsx';
-import { StayPanels, useStayPanel } from '../room/stay-panels.tsx';
-import { PackageCard } from './package-card.tsx';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { StayLine } from '../../features/stay/stay-line.tsx';
+import { Chosen } from '../../features/basket/chosen.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { SessionClock } from '../../features/frame/session-clock.tsx';
+import { TryAgain } from '../../features/frame/try-again.tsx';
+import { CardsSkeleton } from '../../features/offer/cards-skeleton.tsx';
+import { PastDates } from '../../features/search/past-dates.tsx';
+import { useKeepSession } from '../../features/search/use-keep-session.ts';
+import { useSearch } from '../../features/search/use-search.ts';
+import { adultsOf } from '../../features/package/adults-of.ts';
+import { PackageStay } from '../../features/package/package-stay.tsx';
+import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
+import { PackageCard } from '../../features/package/package-card.tsx';
 import { PackageProblem } from './package-problem.tsx';
-import { usePackages } from './use-packages.ts';
-import '../../parts/carousel.css';
-import '../home/home.css';
+import { usePackages } from '../../features/package/use-packages.ts';
+import '../../ui/parts/carousel.css';
+import '../../features/offer/home.css';
 
 /** All public special offers of the house, those for the stay with their prices. */
 export default function PackagesScreen() {

@@ -2,7 +2,7 @@ import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { textOf } from '../../testing/text-of.ts';

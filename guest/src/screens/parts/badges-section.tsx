@@ -11,11 +11,11 @@ import {
   Tag as TagIcon,
   Waves,
 } from 'lucide-react';
-import { Badge } from '../../parts/badge.tsx';
-import { CardMarks } from '../../parts/card-marks.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { Clock } from '../../parts/clock.tsx';
-import { Tag } from '../../parts/tag.tsx';
+import { Badge } from '../../ui/parts/badge.tsx';
+import { CardMarks } from '../../features/payment/card-marks.tsx';
+import { Chip } from '../../ui/parts/chip.tsx';
+import { Clock } from '../../ui/parts/clock.tsx';
+import { Tag } from '../../ui/parts/tag.tsx';
 import { Section } from './section.tsx';
 
 function Clocks() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Checkbox } from '../../parts/checkbox.tsx';
-import { Radio } from '../../parts/radio.tsx';
-import { Switch } from '../../parts/switch.tsx';
+import { Checkbox } from '../../ui/parts/checkbox.tsx';
+import { Radio } from '../../ui/parts/radio.tsx';
+import { Switch } from '../../ui/parts/switch.tsx';
 
 export function ChoicesSpecimen() {
   const [views, setViews] = useState({ lake: true, balcony: false, terms: false });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classes } from '../../parts/classes.ts';
+import { classes } from '../../ui/parts/classes.ts';
 import { Section } from './section.tsx';
 
 export function ColoursSection() {

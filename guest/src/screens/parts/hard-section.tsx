@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Price } from '../../parts/price.tsx';
-import { Tag } from '../../parts/tag.tsx';
-import { themeProperties } from '../../theme/theme-properties.ts';
+import { Badge } from '../../ui/parts/badge.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Price } from '../../ui/parts/price.tsx';
+import { Tag } from '../../ui/parts/tag.tsx';
+import { themeProperties } from '../../ui/theme/theme-properties.ts';
 import { StrictRate } from './rate-specimen.tsx';
 import { RoomSpecimen } from './room-specimen.tsx';
 import { Section } from './section.tsx';

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX2, CircleCheck, Clock3 } from 'lucide-react';
-import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Popover } from '../../parts/popover.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
-import { SidePanel } from '../../parts/side-panel.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
+import { Badge } from '../../ui/parts/badge.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Popover } from '../../ui/parts/popover.tsx';
+import { Sheet } from '../../ui/parts/sheet.tsx';
+import { SidePanel } from '../../ui/parts/side-panel.tsx';
+import { Stepper } from '../../ui/parts/stepper.tsx';
 
 type Overlay = 'confirm' | 'expired' | 'sheet' | 'side' | 'pop';
 

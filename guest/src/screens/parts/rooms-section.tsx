@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Coffee, Gift } from 'lucide-react';
-import { Button } from '../../parts/button.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { Price } from '../../parts/price.tsx';
-import { Tag } from '../../parts/tag.tsx';
-import '../home/home.css';
+import { Button } from '../../ui/parts/button.tsx';
+import { Chip } from '../../ui/parts/chip.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { Price } from '../../ui/parts/price.tsx';
+import { Tag } from '../../ui/parts/tag.tsx';
+import '../../features/offer/home.css';
 import { FlexibleRate, StrictRate } from './rate-specimen.tsx';
 import { RoomSpecimen } from './room-specimen.tsx';
 import { Section } from './section.tsx';

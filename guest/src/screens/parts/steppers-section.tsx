@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RangeSlider } from '../../parts/range-slider.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
-import { Steps } from '../../parts/steps.tsx';
+import { RangeSlider } from '../../ui/parts/range-slider.tsx';
+import { Stepper } from '../../ui/parts/stepper.tsx';
+import { Steps } from '../../ui/parts/steps.tsx';
 import { Section } from './section.tsx';
 
 const MIN = 90;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Landmark } from 'lucide-react';
-import { Alert } from '../../parts/alert.tsx';
-import { Badge } from '../../parts/badge.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { SummaryLines } from '../../parts/summary-lines.tsx';
-import '../checkout/checkout.css';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { Badge } from '../../ui/parts/badge.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { SummaryLines } from '../../ui/parts/summary-lines.tsx';
+import '../../features/basket/checkout.css';
 import { Section } from './section.tsx';
 import { amounts, paintings } from './specimens.ts';
 

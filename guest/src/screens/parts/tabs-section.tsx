@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Accordion } from '../../parts/accordion.tsx';
-import { Carousel } from '../../parts/carousel.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
+import { Accordion } from '../../ui/parts/accordion.tsx';
+import { Carousel } from '../../ui/parts/carousel.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Tabs } from '../../ui/parts/tabs.tsx';
 import { Section } from './section.tsx';
 import { paintings } from './specimens.ts';
 

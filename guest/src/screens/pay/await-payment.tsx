@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { popupDelayMs } from '@stayfront/rules/payment/status-polling';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAskAttempt } from '../../data/use-ask-attempt.ts';
-import type { ReservationLink } from '../../flow/reservation-link.ts';
-import { Button } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
-import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
-import { PaymentWaiting } from '../payment-result/payment-waiting.tsx';
-import { useWatchPayment } from '../payment-result/use-watch-payment.ts';
-import { paymentAddress } from './payment-address.ts';
+import { useAskAttempt } from '../../app/data/use-ask-attempt.ts';
+import type { ReservationLink } from '../../app/flow/reservation-link.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
+import { OpenPaymentDialog } from '../../features/payment/open-payment-dialog.tsx';
+import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx';
+import { useWatchPayment } from '../../features/payment/use-watch-payment.ts';
+import { paymentAddress } from '../../app/flow/payment-address.ts';
 
 /** Waits for the hotel to hear of the payment. Nothing is given back here: the reservation stays what it was. */
 export function AwaitPayment({ link }: { link: ReservationLink }) {

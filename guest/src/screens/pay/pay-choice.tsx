@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentChoice, ReservationPayment } from '@stayfront/contract/reservation-payment';
 import { useId } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Radio } from '../../parts/radio.tsx';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Radio } from '../../ui/parts/radio.tsx';
 
 interface PayChoiceProps {
   payment: ReservationPayment;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { ReactNode } from 'react';
-import { StatusTag } from '../manage/status-tag.tsx';
-import '../checkout/checkout.css';
-import '../manage/manage.css';
-import './pay.css';
+import { StatusTag } from '../../features/reservation/status-tag.tsx';
+import '../../features/basket/checkout.css';
+import '../../features/reservation/manage.css';
+import '../../features/reservation/pay.css';
 
 interface PayFrameProps {
   reservation: Reservation;

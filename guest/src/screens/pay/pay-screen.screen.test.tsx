@@ -2,7 +2,7 @@ import { bookingExamples } from '@stayfront/contract/examples/booking-examples';
 import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepLinkPayment } from '../../flow/link-payment.ts';
+import { keepLinkPayment } from '../../app/flow/link-payment.ts';
 import { refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 

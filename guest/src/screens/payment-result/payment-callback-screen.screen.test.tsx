@@ -1,9 +1,9 @@
 import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyRequest } from '../../flow/booking-request.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { keepWithoutStorage } from '../../flow/without-storage.ts';
+import { emptyRequest } from '../../app/flow/booking-request.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { keepWithoutStorage } from '../../app/flow/without-storage.ts';
 import type { Call } from '../../testing/example-transport.ts';
 import { keepBooking, keptPaying, keptStay, refusal } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -1,17 +1,17 @@
 import type { TransactionStatus } from '@stayfront/rules/payment/transaction-status';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAskStatus } from '../../data/use-ask-status.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { tell } from '../../flow/events.ts';
-import { leaveFrame } from '../../flow/leave-frame.ts';
-import { isHeldAt } from '../../flow/paying.ts';
-import { paymentResult } from '../../flow/payment-result-in.ts';
-import { withDone } from '../../flow/payment-progress.ts';
-import { readReturn } from '../../flow/payment-return.ts';
-import { useHotel } from '../frame/hotel-context.ts';
-import { PaymentDeclined } from './payment-declined.tsx';
-import { PaymentWaiting } from './payment-waiting.tsx';
+import { useAskStatus } from '../../app/data/use-ask-status.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { tell } from '../../app/flow/events.ts';
+import { leaveFrame } from '../../app/flow/leave-frame.ts';
+import { isHeldAt } from '../../app/flow/paying.ts';
+import { paymentResult } from '../../app/flow/payment-result-in.ts';
+import { withDone } from '../../app/flow/payment-progress.ts';
+import { readReturn } from '../../app/flow/payment-return.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { PaymentDeclined } from '../../features/payment/payment-declined.tsx';
+import { PaymentWaiting } from '../../features/payment/payment-waiting.tsx';
 
 /** Where the provider leads the guest back to. What the address says is noted; what happened the hotel is asked. */
 export default function PaymentCallbackScreen() {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { ChevronDown } from 'lucide-react';
-import type { Search } from '../../flow/search.ts';
-import { formatDay } from '../../i18n/format.ts';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { TaxNote } from '../home/tax-note.tsx';
+import type { Search } from '../../app/flow/search.ts';
+import { formatDay } from '../../app/i18n/format.ts';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { TaxNote } from '../../features/offer/tax-note.tsx';
 import type { ShownRoom } from './find-shown.ts';
 import { RoomAction } from './room-action.tsx';
 import { RoomPrice } from './room-price.tsx';
 import { TrustList } from './trust-list.tsx';
-import './booking-box.css';
+import '../../features/offer/booking-box.css';
 
 interface BookingBoxProps {
   shown: ShownRoom;

@@ -3,10 +3,10 @@ import type { CancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Product } from '@stayfront/contract/offer';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { ReactNode } from 'react';
-import type { Search } from '../../flow/search.ts';
-import { formatDay, formatDeadline } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { formatDay, formatDeadline } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 interface CancellationStepsProps {
   product: Product;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { Maximize } from 'lucide-react';
-import { AmenityIcon } from '../../parts/amenity-icon.tsx';
-import { formatCount } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { AmenityIcon } from '../../features/offer/amenity-icon.tsx';
+import { formatCount } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 export function Facilities({ room }: { room: GuestRoom }) {
   const { t } = useLingui();

@@ -2,10 +2,10 @@ import type { Transport } from '@stayfront/contract/call';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { QueryClient } from '@tanstack/react-query';
-import { cancellationPoliciesQuery } from '../../data/cancellation-policies-query.ts';
-import { upgradesQuery, upsellQuery } from '../../data/dearer-queries.ts';
-import type { Question } from '../../flow/question.ts';
-import type { SpokenLanguage } from '../../i18n/language-names.ts';
+import { cancellationPoliciesQuery } from '../../app/data/cancellation-policies-query.ts';
+import { upgradesQuery, upsellQuery } from '../../app/data/dearer-queries.ts';
+import type { Question } from '../../app/flow/question.ts';
+import type { SpokenLanguage } from '../../app/i18n/language-names.ts';
 import { findShown } from './find-shown.ts';
 
 type RoomRequest = {

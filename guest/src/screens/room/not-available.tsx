@@ -5,15 +5,15 @@ import type { Availabilities } from '@stayfront/contract/offer';
 import { CalendarX2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { Search } from '../../flow/search.ts';
-import { useOpenedRequest } from '../../flow/use-booking-request.ts';
-import { withLaterTexts } from '../../i18n/with-later-texts.ts';
-import { lazyPart } from '../../page/lazy-part.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { isOwnChoice } from '../home/is-own-choice.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
+import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { Alert } from '../../ui/parts/alert.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Dialog } from '../../ui/parts/dialog.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { isOwnChoice } from '../../features/offer/is-own-choice.ts';
 
 const WhyNotAvailable = lazyPart(() => withLaterTexts(import('./why-not-available.tsx')));
 

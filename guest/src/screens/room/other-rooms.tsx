@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import { Link, useLocation } from 'react-router';
-import { formatMoney } from '../../i18n/format.ts';
-import { Dotted } from '../../parts/dotted.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { Price } from '../../parts/price.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useIncluded } from '../../parts/use-included.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { Price } from '../../ui/parts/price.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useIncluded } from '../../features/offer/use-included.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 const mostShown = 4;
 

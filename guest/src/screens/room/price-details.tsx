@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import { addDays } from '@stayfront/rules/stay/stay-date';
-import type { Search } from '../../flow/search.ts';
-import { formatDay, formatMoney, formatVatRate } from '../../i18n/format.ts';
-import { SummaryLines, type SummaryLine } from '../../parts/summary-lines.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { vatIn } from '../checkout/vat-in.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { formatDay, formatMoney, formatVatRate } from '../../app/i18n/format.ts';
+import { SummaryLines, type SummaryLine } from '../../ui/parts/summary-lines.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { vatIn } from '../../features/basket/vat-in.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Night by night, what is taken off, what it comes to, and what is in it and beside it. */
 export function PriceDetails({ product, search }: { product: Product; search: Search }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Search } from '../../flow/search.ts';
-import { Button } from '../../parts/button.tsx';
-import { BookButton } from '../home/book-button.tsx';
-import { useBook } from '../home/use-book.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { BookButton } from '../../features/offer/book-button.tsx';
+import { useBook } from '../../features/offer/use-book.ts';
 import type { ShownRoom } from './find-shown.ts';
 
 interface RoomActionProps {

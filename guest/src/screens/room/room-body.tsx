@@ -1,4 +1,4 @@
-import type { Search } from '../../flow/search.ts';
+import type { Search } from '../../app/flow/search.ts';
 import type { ShownRoom } from './find-shown.ts';
 import { OtherRooms } from './other-rooms.tsx';
 import { RoomSections } from './room-sections.tsx';

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { Search } from '../../flow/search.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { Price } from '../../parts/price.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { ByContact } from '../home/by-contact.tsx';
-import { fromProduct } from '../home/from-product.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { Price } from '../../ui/parts/price.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { ByContact } from '../../features/offer/by-contact.tsx';
+import { fromProduct } from '../../app/flow/from-product.ts';
 import type { ShownRoom } from './find-shown.ts';
 import { RoomAction } from './room-action.tsx';
-import '../checkout/dock.css';
+import '../../features/basket/dock.css';
 
 /** On a phone: the price and the one thing to do, always under the thumb. */
 export function RoomDock({ shown, search }: { shown: ShownRoom; search: Search }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { MouseEvent } from 'react';
-import type { Search } from '../../flow/search.ts';
-import { StayLine } from '../../parts/stay-line.tsx';
-import { SessionClock } from '../frame/session-clock.tsx';
-import { RoomFacts } from '../home/room-facts.tsx';
+import type { Search } from '../../app/flow/search.ts';
+import { StayLine } from '../../features/stay/stay-line.tsx';
+import { SessionClock } from '../../features/frame/session-clock.tsx';
+import { RoomFacts } from '../../features/offer/room-facts.tsx';
 
 interface RoomHeadProps {
   room: GuestRoom;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ByContact } from '../home/by-contact.tsx';
-import { fromProduct } from '../home/from-product.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { Price } from '../../parts/price.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useIncluded } from '../../parts/use-included.ts';
-import { useVisit } from '../../page/visit.tsx';
+import { ByContact } from '../../features/offer/by-contact.tsx';
+import { fromProduct } from '../../app/flow/from-product.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { Price } from '../../ui/parts/price.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useIncluded } from '../../features/offer/use-included.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
 import type { ShownRoom } from './find-shown.ts';
 
 /** The total of the chosen rate; before one is chosen, what a night costs at least. */

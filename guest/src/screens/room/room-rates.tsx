@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { Check } from 'lucide-react';
-import { Button } from '../../parts/button.tsx';
-import { ByContact } from '../home/by-contact.tsx';
-import { byPrice } from '../home/from-product.ts';
-import { RateRow } from '../home/rate-row.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { ByContact } from '../../features/offer/by-contact.tsx';
+import { byPrice } from '../../app/flow/from-product.ts';
+import { RateRow } from '../../features/offer/rate-row.tsx';
 import type { ShownRoom } from './find-shown.ts';
 
 interface RoomRatesProps {

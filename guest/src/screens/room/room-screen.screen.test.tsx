@@ -1,7 +1,7 @@
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetSession } from '../../flow/reset-session.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
 import {
   exampleHotel,
   getDescriptiveInfo,

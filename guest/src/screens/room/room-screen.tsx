@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { availabilitiesQuery } from '../../data/queries.ts';
-import { useTransport } from '../../data/transport.tsx';
-import { tell } from '../../flow/events.ts';
-import { isSameWish } from '../../flow/question.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { Chosen } from '../frame/chosen.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { TryAgain } from '../frame/try-again.tsx';
-import { PastDates } from '../home/past-dates.tsx';
-import { useKeepSession } from '../home/use-keep-session.ts';
-import { useQuestion } from '../home/use-question.ts';
-import { useSearch } from '../home/use-search.ts';
-import { HouseBelow } from '../house/house-below.tsx';
+import { availabilitiesQuery } from '../../app/data/queries.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { tell } from '../../app/flow/events.ts';
+import { isSameWish } from '../../app/flow/question.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { Chosen } from '../../features/basket/chosen.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { TryAgain } from '../../features/frame/try-again.tsx';
+import { PastDates } from '../../features/search/past-dates.tsx';
+import { useKeepSession } from '../../features/search/use-keep-session.ts';
+import { useQuestion } from '../../features/search/use-question.ts';
+import { useSearch } from '../../features/search/use-search.ts';
+import { HouseBelow } from '../../features/house/house-below.tsx';
 import { BookingBox } from './booking-box.tsx';
 import { findShown, roomOfId } from './find-shown.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from '../../features/offer/gallery.tsx';
 import { NotAvailable } from './not-available.tsx';
 import { RoomBody } from './room-body.tsx';
 import { RoomDock } from './room-dock.tsx';
 import { RoomHead } from './room-head.tsx';
-import { RoomSkeleton } from './room-skeleton.tsx';
-import { StayPanels, useStayPanel } from './stay-panels.tsx';
-import '../home/home.css';
-import './room.css';
+import { RoomSkeleton } from '../../features/offer/room-skeleton.tsx';
+import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
+import '../../features/offer/home.css';
+import '../../features/offer/room.css';
 
 /** One room, by its own id or by that of one of its products: everything a guest asks before booking it. */
 export default function RoomScreen() {

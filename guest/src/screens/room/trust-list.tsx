@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import { CircleCheck, ShieldCheck } from 'lucide-react';
-import { formatDeadline } from '../../i18n/format.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { formatDeadline } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** The doubts that arise beside the button, answered there. */
 export function TrustList({ product }: { product: Product }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
-import { formatMoney } from '../../i18n/format.ts';
-import { Button } from '../../parts/button.tsx';
-import { Price } from '../../parts/price.tsx';
-import { useVisit } from '../../page/visit.tsx';
+import { formatMoney } from '../../app/i18n/format.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { Price } from '../../ui/parts/price.tsx';
+import { useVisit } from '../../app/flow/visit.tsx';
 
 interface UpgradeOffersProps {
   upgrades: DearerProducts;

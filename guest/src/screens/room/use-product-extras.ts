@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { cancellationPoliciesQuery } from '../../data/cancellation-policies-query.ts';
-import { upgradesQuery, upsellQuery } from '../../data/dearer-queries.ts';
-import { isSameButLanguage } from '../../data/is-same-but-language.ts';
-import { useTransport } from '../../data/transport.tsx';
-import type { Search } from '../../flow/search.ts';
-import { useBookingRequest } from '../../flow/use-booking-request.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { useQuestion } from '../home/use-question.ts';
-import { shownProduct } from '../home/from-product.ts';
+import { cancellationPoliciesQuery } from '../../app/data/cancellation-policies-query.ts';
+import { upgradesQuery, upsellQuery } from '../../app/data/dearer-queries.ts';
+import { isSameButLanguage } from '../../app/data/is-same-but-language.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import type { Search } from '../../app/flow/search.ts';
+import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { useQuestion } from '../../features/search/use-question.ts';
+import { shownProduct } from '../../app/flow/from-product.ts';
 import type { ShownRoom } from './find-shown.ts';
 
 /**

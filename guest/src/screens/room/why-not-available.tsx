@@ -1,6 +1,6 @@
 import type { Availabilities } from '@stayfront/contract/offer';
-import type { Search } from '../../flow/search.ts';
-import { useReasons } from '../home/use-reasons.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { useReasons } from '../../features/search/use-reasons.ts';
 
 type WhyNotAvailableProps = { search: Search; reasons: Availabilities['reasons'] };
 

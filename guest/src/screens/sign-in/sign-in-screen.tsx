@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import { KeyRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useSignIn } from '../../data/use-sign-in.ts';
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { AskFailed } from '../lost-link/ask-failed.tsx';
+import { useSignIn } from '../../app/data/use-sign-in.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { AskFailed } from '../../features/reservation/ask-failed.tsx';
 
 /**
  * Where a sign-in link leads. Opening it does nothing, since mail programs open links as well: pressing the button does.

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { resetSession } from '../../flow/reset-session.ts';
-import { ButtonLink } from '../../parts/button.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { GoneReservation } from '../manage/gone-reservation.tsx';
-import { LookForMail } from '../manage/look-for-mail.tsx';
+import { resetSession } from '../../app/flow/reset-session.ts';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { GoneReservation } from '../../features/reservation/gone-reservation.tsx';
+import { LookForMail } from '../../features/reservation/look-for-mail.tsx';
 
 /** The order was placed, and waits for the guest to confirm it by mail; or it has waited in vain. */
 export function AwaitsMail({ reservation }: { reservation: Reservation }) {

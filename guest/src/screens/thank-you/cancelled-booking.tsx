@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { CircleX } from 'lucide-react';
-import { resetSession } from '../../flow/reset-session.ts';
-import { ButtonLink } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { resetSession } from '../../app/flow/reset-session.ts';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** What the link of a reservation shows once it was cancelled. */
 export function CancelledBooking({ reservation }: { reservation: Reservation }) {

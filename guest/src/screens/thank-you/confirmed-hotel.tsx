@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { AddressLine } from '../../parts/address-line.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { AddressLine } from '../../features/house/address-line.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Where the house is and how to reach it. */
 export function ConfirmedHotel() {

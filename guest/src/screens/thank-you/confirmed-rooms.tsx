@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { cardName } from '@stayfront/rules/payment/card-name';
-import { formatCharge, formatList, formatMoney, formatVatRate } from '../../i18n/format.ts';
-import { Dotted } from '../../parts/dotted.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { useCounts } from '../../parts/use-counts.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { formatCharge, formatList, formatMoney, formatVatRate } from '../../app/i18n/format.ts';
+import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { useCounts } from '../../features/stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** The rooms that stand, what they cost together, and what is paid when and in which currency. */
 export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {

@@ -3,10 +3,10 @@ import { RefusedCall } from '@stayfront/contract/call';
 import type { Problem } from '@stayfront/contract/problem';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
-import { errorKind } from '../../flow/error-kind.ts';
-import { Button } from '../../parts/button.tsx';
-import { OopsDialog } from '../frame/oops-dialog.tsx';
-import { useErrorWords } from '../frame/use-error-words.ts';
+import { errorKind } from '../../app/flow/error-kind.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
+import { useErrorWords } from '../../features/frame/use-error-words.ts';
 
 /** All went well but for the letter: said once, above the booking that stands. */
 export function PaidButUnsent({ problem }: { problem: Problem }) {

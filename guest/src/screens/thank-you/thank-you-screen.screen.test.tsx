@@ -2,7 +2,7 @@ import { exampleReservation } from '@stayfront/contract/examples/example-reserva
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bookingStore } from '../../flow/booking-store.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
 import { keepBooking, keptOrder } from '../../testing/keep-booking.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 

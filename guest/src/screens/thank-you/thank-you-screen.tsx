@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { ButtonLink } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { wholeSizes } from '../../parts/picture-sizes.ts';
-import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
-import { TryAgain } from '../frame/try-again.tsx';
-import { OpenPaymentDialog } from '../payment-result/open-payment-dialog.tsx';
-import { PaymentWatch } from '../payment-result/payment-watch.tsx';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { Picture } from '../../ui/parts/picture.tsx';
+import { wholeSizes } from '../../ui/parts/picture-sizes.ts';
+import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { TryAgain } from '../../features/frame/try-again.tsx';
+import { OpenPaymentDialog } from '../../features/payment/open-payment-dialog.tsx';
+import { PaymentWatch } from '../../features/payment/payment-watch.tsx';
 import { AwaitsMail } from './awaits-mail.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { useCloseChannel } from './use-close-channel.ts';
 import { useHandBack } from './use-hand-back.ts';
 import { useTellBooked } from './use-tell-booked.ts';
 import { useMadeReservation } from './use-made-reservation.ts';
-import '../confirmation/confirmation.css';
+import '../../features/reservation/confirmation.css';
 
 /** The booking is made, or its payment or the guest's own word is still on the way. */
 export default function ThankYouScreen() {

@@ -1,6 +1,6 @@
 import { confirmationFilePath, type ConfirmationFile } from '@stayfront/contract/confirmation-files';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import { useOwnToken } from './use-own-token.ts';
 
 /** Where the confirmation is as a file, for whoever holds the reservation's token: in the link, or in this browser. */

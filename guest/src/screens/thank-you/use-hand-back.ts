@@ -1,10 +1,10 @@
 import { makeHandover } from '@stayfront/contract/handover';
 import { useEffect, useState } from 'react';
-import { useTransport } from '../../data/transport.tsx';
-import { forgetReturnPage, returnPage } from '../../embed/return-page.ts';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { useIsBrowser } from '../../flow/use-booking-request.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { forgetReturnPage, returnPage } from '../../app/embed/return-page.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /**
  * A booking that was begun in the hotel's own page ends there: once it is made the guest is led back, with a code by

@@ -2,13 +2,13 @@ import { RefusedCall } from '@stayfront/contract/call';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { reservationQuery } from '../../data/queries.ts';
-import { useTransport } from '../../data/transport.tsx';
-import { useAskStatus } from '../../data/use-ask-status.ts';
-import type { Paying } from '../../flow/paying.ts';
-import { useBookingRequest, useIsBrowser } from '../../flow/use-booking-request.ts';
-import { useVisit } from '../../page/visit.tsx';
-import { useHotel } from '../frame/hotel-context.ts';
+import { reservationQuery } from '../../app/data/queries.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { useAskStatus } from '../../app/data/use-ask-status.ts';
+import type { Paying } from '../../app/flow/paying.ts';
+import { useBookingRequest, useIsBrowser } from '../../app/flow/use-booking-request.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 export type MadeReservation =
   | { readonly state: 'waiting' }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { bookingStore } from '../../flow/booking-store.ts';
-import { tell } from '../../flow/events.ts';
-import { useHotel } from '../frame/hotel-context.ts';
+import { bookingStore } from '../../app/flow/booking-store.ts';
+import { tell } from '../../app/flow/events.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import type { MadeReservation } from './use-made-reservation.ts';
 
 /** Says that a booking stands: the one this browser has made, and not while its rooms are only held. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { useId } from 'react';
-import { Checkbox } from '../../../parts/checkbox.tsx';
-import { useHotel } from '../../frame/hotel-context.ts';
+import { Checkbox } from '../../../ui/parts/checkbox.tsx';
+import { useHotel } from '../../../app/page/hotel-context.ts';
 import { tickAmenity, toggleAll } from './tick-choices.ts';
 
 interface AmenityFilterProps {

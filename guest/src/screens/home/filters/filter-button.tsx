@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { withLaterTexts } from '../../../i18n/with-later-texts.ts';
-import { Chip } from '../../../parts/chip.tsx';
+import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts';
+import { Chip } from '../../../ui/parts/chip.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
-import { countFilters } from './room-filters.ts';
-import { lazyPart } from '../../../page/lazy-part.ts';
-import { Opened } from '../../frame/opened.tsx';
+import { countFilters } from '../../../features/search/room-filters.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.ts';
+import { Opened } from '../../../features/frame/opened.tsx';
 
 const FilterSheet = lazyPart(() => withLaterTexts(import('./filter-sheet.tsx')));
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
-import { Checkbox } from '../../../parts/checkbox.tsx';
-import { useHotel } from '../../frame/hotel-context.ts';
+import { Checkbox } from '../../../ui/parts/checkbox.tsx';
+import { useHotel } from '../../../app/page/hotel-context.ts';
 import { AmenityFilter } from './amenity-filter.tsx';
-import { isOfType, type FoundRoom } from './filter-rooms.ts';
+import { isOfType, type FoundRoom } from '../../../features/search/filter-rooms.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { priceSpan } from './price-span.ts';
-import type { RoomFilters } from './room-filters.ts';
+import { priceSpan } from '../../../features/search/price-span.ts';
+import type { RoomFilters } from '../../../features/search/room-filters.ts';
 import { isEverything, tickType } from './tick-choices.ts';
 
 export interface FilterChoicesProps {

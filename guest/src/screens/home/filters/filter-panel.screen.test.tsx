@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '../../../flow/reset-session.ts';
+import { resetSession } from '../../../app/flow/reset-session.ts';
 import { all, find, get } from '../../../testing/by-role.ts';
 import { exampleHotel, productOf, stayInJune } from '../../../testing/example-hotel.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../parts/button.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
-import { noFilters } from './room-filters.ts';
+import { noFilters } from '../../../features/search/room-filters.ts';
 
 /** The column beside the rooms on a desk; every choice holds at once. */
 export default function FilterPanel(props: FilterChoicesProps) {

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
-import { Sheet } from '../../../parts/sheet.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
+import { Sheet } from '../../../ui/parts/sheet.tsx';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
-import { filterRooms } from './filter-rooms.ts';
-import { noFilters } from './room-filters.ts';
+import { filterRooms } from '../../../features/search/filter-rooms.ts';
+import { noFilters } from '../../../features/search/room-filters.ts';
 
 /** The filters of a small screen: nothing changes behind the sheet until it is applied. */
 export default function FilterSheet({

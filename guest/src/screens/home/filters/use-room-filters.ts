@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
-import { tell } from '../../../flow/events.ts';
-import { useVisit } from '../../../page/visit.tsx';
-import { useHotel } from '../../frame/hotel-context.ts';
-import { isOfType } from './filter-rooms.ts';
-import { countFilters, readFilters, writeFilters, type RoomFilters } from './room-filters.ts';
+import { tell } from '../../../app/flow/events.ts';
+import { useVisit } from '../../../app/flow/visit.tsx';
+import { useHotel } from '../../../app/page/hotel-context.ts';
+import { isOfType } from '../../../features/search/filter-rooms.ts';
+import { countFilters, readFilters, writeFilters, type RoomFilters } from '../../../features/search/room-filters.ts';
 
 /** The filters in the address, and the way to change them. */
 export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) => void] {

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { bookingStore } from '../flow/booking-store.ts';
+import { listen } from '../flow/events.ts';
+import { useVisit } from '../flow/visit.tsx';
+import { useTransport } from './transport.tsx';
+
+/** Tells the hotel what is looked for when dates or guests are applied or a rate is shown. A note that is lost costs the guest nothing. */
+export function useSearchInfo(): void {
+  const transport = useTransport();
+  const { language, currency } = useVisit();
+  useEffect(
+    () =>
+      listen((event) => {
+        if (!('search' in event)) return;
+        const { hotelId, search } = event;
+        const body = {
+          sessionId: bookingStore(hotelId).read().sessionId,
+          checkIn: search.stay.arrival,
+          checkOut: search.stay.departure,
+          rooms: search.rooms.map(({ adults, children, infants }) => ({
+            nbAdults: adults,
+            nbChildren: children,
+            nbInfants: infants,
+          })),
+          ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
+          ...('productId' in event ? { productId: event.productId } : {}),
+          currency,
+          lang: language,
+        };
+        // Fetched when it is first needed: nobody waits for a note.
+        Promise.all([import('@stayfront/contract/search-info'), import('../flow/channel-parameters.ts')])
+          .then(([{ submitSearchInfo }, { channelParameters }]) =>
+            transport(submitSearchInfo, {
+              params: { hotelId },
+              query: {},
+              body: { ...body, channelParameters: channelParameters() },
+            }),
+          )
+          .catch(() => {});
+      }),
+    [transport, language, currency],
+  );
+}

@@ -1,0 +1,49 @@
+import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
+import { matchPath } from 'react-router';
+import type { SpokenLanguage } from '../app/i18n/language-names.ts';
+import { wholeSizes } from '../ui/parts/picture-sizes.ts';
+import { roomOfId } from '../screens/room/find-shown.ts';
+import { gallerySizes } from '../features/offer/gallery-sizes.ts';
+import { fontFiles } from '../ui/theme/font-files.ts';
+import { scriptFiles } from '../ui/theme/script-files.ts';
+
+type Preload = {
+  readonly as: 'font' | 'image';
+  readonly href: string;
+  readonly srcset?: string;
+  readonly sizes?: string;
+  readonly type?: string;
+};
+
+type FirstView = {
+  readonly config: HotelConfig | undefined;
+  readonly info: DescriptiveInfo | undefined;
+  /** The hotel's picture fills the top of the page. */
+  readonly hasHero: boolean;
+  readonly isFramed: boolean;
+  readonly pathname: string;
+  readonly language: SpokenLanguage;
+};
+
+/** What the first view cannot be painted without: the fonts of its script and its largest picture. */
+export function firstViewPreloads({ config, info, hasHero, isFramed, pathname, language }: FirstView): Preload[] {
+  if (!config) return [];
+  const { theme } = config;
+  const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle, theme.fontFamilyBtn]);
+  const script = scriptFiles[language];
+  const fonts = script ? [script] : [...families].map((family) => fontFiles[family].latin);
+  const { picture, sizes } = largestPicture();
+  const [best] = picture?.sources ?? [];
+  // How wide a frame will be is not known yet when its page begins, and a picture of the wrong size would come for nothing.
+  const hero =
+    best && !isFramed ? [{ as: 'image' as const, href: '', srcset: best.srcSet, sizes, type: best.type }] : [];
+
+  /** Behind the hotel's name, or the first of a room. */
+  function largestPicture(): { picture?: Picture | null; sizes: string } {
+    if (hasHero) return { picture: theme.background, sizes: wholeSizes };
+    const { roomId = '' } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
+    const room = info ? roomOfId(roomId, info.guestRooms) : null;
+    return { picture: room?.images[0], sizes: gallerySizes };
+  }
+  return [...hero, ...fonts.map((href) => ({ as: 'font' as const, href, type: 'font/woff2' }))];
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { isHeldAsChosen } from '../../app/flow/is-held-as-chosen.ts';
+import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
+import { useSecondsLeft } from '../../app/flow/use-session.ts';
+import { Clock } from '../../ui/parts/clock.tsx';
+import { HoldClock } from './hold-clock.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+
+/** How long the prices on the page hold; while rooms are held for a payment, how long they are. */
+export function SessionClock() {
+  const { t } = useLingui();
+  const { hotelId } = useHotel();
+  const secondsLeft = useSecondsLeft(hotelId);
+  const [request] = useBookingRequest(hotelId);
+  // Once the rooms are held the prices no longer run out; the hold does.
+  if (isHeldAsChosen(request)) return <HoldClock />;
+  if (secondsLeft === 0) return null;
+  return (
+    <Clock
+      secondsLeft={secondsLeft}
+      label={t`Price held for`}
+      urgentLabel={t`Price held for only`}
+      fiveMinutesText={t`These prices are held for five more minutes`}
+      oneMinuteText={t`These prices are held for one more minute`}
+    />
+  );
+}

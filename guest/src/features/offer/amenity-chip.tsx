@@ -1,0 +1,12 @@
+import type { GuestRoom } from '@stayfront/contract/hotel';
+import { AmenityIcon } from './amenity-icon.tsx';
+import { Chip } from '../../ui/parts/chip.tsx';
+
+export function AmenityChip({ amenity }: { amenity: GuestRoom['amenities'][number] }) {
+  return (
+    <Chip>
+      <AmenityIcon code={amenity.roomAmenityCode} />
+      {amenity.codeDetail}
+    </Chip>
+  );
+}

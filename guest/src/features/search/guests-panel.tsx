@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  clampGuests,
+  defaultGuests,
+  forAdults,
+  leastGuests,
+  maxRooms,
+  type Guests,
+} from '@stayfront/rules/stay/guests';
+import { Plus } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { withStaysKept } from '../../app/flow/change-rooms.ts';
+import { tell } from '../../app/flow/events.ts';
+import type { Search } from '../../app/flow/search.ts';
+import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import { PanelShell } from './panel-shell.tsx';
+import { RoomGuests } from './room-guests.tsx';
+
+interface GuestsPanelProps {
+  search: Search;
+  /** Special offers are for adults. */
+  isAdultsOnly?: boolean | undefined;
+  isSheet: boolean;
+  triggerRef: RefObject<HTMLElement | null>;
+  onApply: (search: Search) => void;
+  onClose: () => void;
+}
+
+type Stay = { readonly guests: Guests; readonly from: number | null };
+
+/** Who sleeps in which room; up to four rooms in one reservation. */
+export default function GuestsPanel(props: GuestsPanelProps) {
+  const { search, isAdultsOnly = false, isSheet, triggerRef, onApply, onClose } = props;
+  const { t } = useLingui();
+  const { hotelId, config, chain } = useHotel();
+  const [, change] = useBookingRequest(hotelId);
+  const bounds = isAdultsOnly ? forAdults(config.guestsBounds) : config.guestsBounds;
+  // Each with the place it had: a room that goes takes along what was chosen for it.
+  const [stays, setStays] = useState<readonly Stay[]>(() => search.rooms.map((guests, from) => ({ guests, from })));
+  const rooms = stays.map(({ guests }) => guests);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const setRoom = (place: number, guests: Guests) =>
+    setStays(stays.map((stay, at) => (at === place ? { ...stay, guests } : stay)));
+  const apply = () => {
+    const kept = stays.flatMap(({ from }) => from ?? []);
+    if (!chain) change((request) => withStaysKept(request, search.rooms.length, kept));
+    onApply({ ...search, rooms });
+    tell({ name: 'apply-guests', hotelId, search: { ...search, rooms } });
+    tell({ name: 'refresh-price-range-value', hotelId });
+  };
+  const removeRoom = (place: number) => {
+    // At once: the button that was pressed is gone, and the one the keyboard goes on from may only now be enabled.
+    flushSync(() => setStays(stays.filter((_, at) => at !== place)));
+    addButton.current?.focus();
+  };
+  return (
+    <PanelShell
+      title={t`Who is coming?`}
+      isSheet={isSheet}
+      triggerRef={triggerRef}
+      align="end"
+      className="guests"
+      resetLabel={t`Reset guests`}
+      canApply
+      onReset={() => setStays(stays.map((stay) => ({ ...stay, guests: leastGuests(bounds) })))}
+      onApply={apply}
+      onClose={onClose}
+    >
+      {rooms.map((guests, place) => (
+        <RoomGuests
+          key={place}
+          number={place + 1}
+          guests={guests}
+          bounds={bounds}
+          onChange={(next) => setRoom(place, next)}
+          onRemove={place > 0 ? () => removeRoom(place) : undefined}
+        />
+      ))}
+      <div className="add-room">
+        <Button
+          ref={addButton}
+          kind="secondary"
+          isWide
+          isDisabled={rooms.length >= maxRooms}
+          onClick={() => setStays([...stays, { guests: clampGuests(defaultGuests, bounds), from: null }])}
+        >
+          <Plus className="ic" aria-hidden />
+          <Trans>Add another room</Trans>
+        </Button>
+        <p className="cap muted center">
+          <Trans>Up to {maxRooms} rooms in one reservation</Trans>
+        </p>
+      </div>
+    </PanelShell>
+  );
+}

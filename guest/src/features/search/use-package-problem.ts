@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { HotelPackage } from '@stayfront/contract/package';
+import { isStayDate } from '@stayfront/rules/stay/stay-date';
+import { formatDay, formatList, formatWeekday } from '../../app/i18n/format.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+
+/** Why a package cannot be had for the stay, with what would do. */
+export function usePackageProblem({ problem, conditions, firstArrival, lastArrival }: HotelPackage): string {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const day = (date: string | null): string =>
+    date !== null && isStayDate(date) ? formatDay(language, date, 'choosing') : '';
+  switch (problem) {
+    case 'too-soon': {
+      const first = day(firstArrival);
+      return t`Arrive on ${first} or later.`;
+    }
+    case 'too-far': {
+      const last = day(lastArrival);
+      return t`Arrive on ${last} or earlier.`;
+    }
+    case 'arrival-weekday': {
+      const days = formatList(
+        language,
+        (conditions.arrivalRestriction ?? []).map((weekday) => formatWeekday(language, weekday)),
+      );
+      return t`Arrivals on these days only: ${days}.`;
+    }
+    case 'min-stay': {
+      const least = conditions.minLOS ?? 1;
+      return t`${plural(least, { one: 'For stays of # night or more.', other: 'For stays of # nights or more.' })}`;
+    }
+    case 'max-stay': {
+      const most = conditions.maxLOS ?? 1;
+      return t`${plural(most, { one: 'For stays of up to # night.', other: 'For stays of up to # nights.' })}`;
+    }
+    case 'not-bookable':
+      return t`Not bookable online`;
+    case 'not-sold':
+    case 'in-period':
+    case 'no-rooms':
+    case null:
+      return t`No rooms available for these dates`;
+  }
+}

@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { WhyNothing } from '@stayfront/contract/offer';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
+import type { Search } from '../../app/flow/search.ts';
+import { formatDay, formatList, formatWeekday } from '../../app/i18n/format.ts';
+import { useCounts } from '../stay/use-counts.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+
+/** Why nothing can be booked, as the desk would say it. */
+export function useReasons(search: Search, reasons: readonly WhyNothing[]): string[] {
+  const { t } = useLingui();
+  const { language } = useVisit();
+  const { nights } = useCounts();
+  const arrival = formatDay(language, search.stay.arrival, 'choosing');
+  const departure = formatDay(language, search.stay.departure, 'choosing');
+  const tell = ({ code, most = 0, nights: count = 0, dates = [], weekdays = [] }: WhyNothing): string => {
+    const length = nights(count);
+    const days = formatList(
+      language,
+      weekdays.map((day) => formatWeekday(language, day)),
+    );
+    switch (code) {
+      case 'occupancy':
+        return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
+      case 'sold-out': {
+        const taken = formatList(
+          language,
+          dates.map((date) => formatDay(language, date as StayDate, 'short')),
+        );
+        return t`Taken: ${taken}.`;
+      }
+      case 'min-stay':
+        return t`The shortest stay on these days is ${length}.`;
+      case 'max-stay':
+        return t`The longest stay on these days is ${length}.`;
+      case 'closed':
+        return t`The house is closed on some of these days.`;
+      case 'closed-to-arrival':
+        return t`It is not possible to arrive on ${arrival}.`;
+      case 'arrival-weekday':
+        return t`Arrivals on these days only: ${days}.`;
+      case 'required-weekdays':
+        return t`A stay has to include these days: ${days}.`;
+      case 'closed-to-departure':
+        return t`It is not possible to leave on ${departure}.`;
+      case 'no-price':
+        return t`Prices for some of these days are not out yet.`;
+      case 'not-bookable':
+        return t`Not bookable online`;
+      case 'outside':
+        return t`Some of these days are too far ahead to be booked.`;
+    }
+  };
+  return [...new Set(reasons.map(tell))];
+}
