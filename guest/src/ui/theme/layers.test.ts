@@ -6,10 +6,10 @@ const src = path.join(import.meta.dirname, '../..');
 
 test('every style sheet of a part or a screen says first which layer wins: whatever page it comes with, it may be the first', () => {
   const read = (file: string): string => readFileSync(path.join(src, file), 'utf8');
-  const layered = globSync('{parts,screens,track,embed}/**/*.css', { cwd: src }).filter((file) =>
+  const layered = globSync('{ui/parts,app,features,screens}/**/*.css', { cwd: src }).filter((file) =>
     read(file).includes('@layer'),
   );
-  expect(layered).toContain(path.join('screens', 'legal', 'legal.css'));
-  const silent = layered.filter((file) => !/^@import '[./]+\/theme\/layers\.css';/.test(read(file)));
+  expect(layered).toContain(path.join('features', 'legal', 'legal.css'));
+  const silent = layered.filter((file) => !/^@import '[./]+\/(?:ui\/)?theme\/layers\.css';/.test(read(file)));
   expect(silent).toEqual([]);
 });
