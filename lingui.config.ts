@@ -9,7 +9,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/guest/src/app/i18n/locales/{locale}',
-      include: ['<rootDir>/guest/src/**'],
+      include: ['<rootDir>/guest/src/**', '<rootDir>/ui/**'],
       exclude: ['**/*.test.*', '**/locales/**'],
     },
     {

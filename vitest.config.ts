@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
-          include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts', 'guest/{src,build}/**/*.test.ts'],
+          include: ['{rules,contract,server,ui,sandbox,demo,scripts}/**/*.test.ts', 'guest/{src,build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', withDatabase],
           setupFiles: 'guest/src/testing/learn-forms.ts',
           // As below; files leave nothing behind, and a process of its own for each would be two fifths of the work.

@@ -1,6 +1,6 @@
 /**
  * node e2e/measure-fonts.ts --arial DIR --times DIR --roboto DIR: how wide and high the hotels' fonts are beside what
- * stands in until they have come, written to guest/src/ui/theme/font-measures.json.
+ * stands in until they have come, written to ui/theme/font-measures.json.
  *
  * Arimo and Tinos have the widths of Arial and Times New Roman. None of the three is a part of this project:
  * npm pack @fontsource/arimo @fontsource/tinos @fontsource/roboto, unpack, and give the folders “package/files”.
@@ -81,7 +81,7 @@ try {
       ],
     };
   }
-  const file = join(root, 'guest/src/ui/theme/font-measures.json');
+  const file = join(root, 'ui/theme/font-measures.json');
   await writeFile(file, `${JSON.stringify(measures, null, 2)}\n`);
   console.log(`${Object.keys(measures).length} families measured over ${sample.length} letters: ${file}`);
 

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const sources = globSync('{guest/src,contract,server/{booking/embed,property/operator,platform/http}}/**/*.{ts,tsx}', {
-  cwd: root,
-});
+const sources = globSync(
+  '{guest/src,ui,contract,server/{booking/embed,property/operator,platform/http}}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+);
 /** Names of messages between pages, of frames and of our element on a hotel’s page: they are said, not kept. */
 const isSaid = (name: string): boolean => /^stayfront-(booking|look|preview|preview-ready)$/.test(name);
 

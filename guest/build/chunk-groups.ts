@@ -11,7 +11,7 @@ const isIcon = (id: string): boolean => /[\\/]icons[\\/]/.test(id);
 const isMutation = (id: string): boolean => /[\\/](useMutation|mutationObserver)\.js$/.test(id);
 const isPicked = (id: string): boolean => isIcon(id) || isMutation(id);
 
-const isPartStyle = (id: string): boolean => /[\\/]src[\\/]ui[\\/]parts[\\/].*\.css$/.test(id);
+const isPartStyle = (id: string): boolean => /[\\/]ui[\\/]parts[\\/].*\.css$/.test(id);
 
 type Belongs = (id: string, roots: ReadonlySet<string>) => boolean;
 

@@ -7,6 +7,7 @@ const mark = path.join(distDir, 'built-from');
 
 const sources = [
   'guest/src/**',
+  'ui/**/*.{ts,tsx,css,json}',
   'guest/*.{ts,html}',
   'guest/build/*.ts',
   'contract/**/*.{ts,json}',

@@ -34,10 +34,10 @@ export function findLiteralText(file: string, source: string): string[] {
     });
 }
 
-/** The same over all code of guest/ that runs for guests. */
+/** The same over all code of guest/ and ui/ that runs for guests. */
 export async function findLiteralTextInGuest(root: string): Promise<string[]> {
   const complaints: string[] = [];
-  const files = globSync('guest/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{guest/src,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
     // What tests say is read by no guest.
     (file) => !/\.test\.tsx?$|^guest.src.testing./.test(file),
   );

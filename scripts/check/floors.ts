@@ -9,5 +9,5 @@ export type Room = {
 
 export const ROOMS: readonly Room[] = [
   { path: 'server', floors: ['platform', 'property', 'selling', 'payment', 'booking', 'followers', 'app'] },
-  { path: 'guest/src', floors: ['ui', 'app', 'features', 'screens', 'entry'], apart: 'screens' },
+  { path: 'guest/src', floors: ['app', 'features', 'screens', 'entry'], apart: 'screens' },
 ];

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-const ROOMS = ['rules', 'contract', 'server', 'guest', 'sandbox', 'demo', 'e2e', 'bench', 'scripts'];
-const OWN_LIBRARIES = ['rules', 'contract', 'guest', 'e2e'];
+const ROOMS = ['rules', 'contract', 'server', 'ui', 'guest', 'sandbox', 'demo', 'e2e', 'bench', 'scripts'];
+const OWN_LIBRARIES = ['rules', 'contract', 'ui', 'guest', 'e2e'];
 const CONFIGS = [
   '.oxlintrc.json',
   '.oxfmtrc.json',

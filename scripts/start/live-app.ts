@@ -45,9 +45,10 @@ export async function liveApp(guestDir: string): Promise<Live> {
       const { default: css } = (await vite.ssrLoadModule(inline)) as { default: string };
       styles.push(`<style nonce="__NONCE__" data-vite-dev-id="${module.id}">${css}</style>`);
     };
-    await vite.ssrLoadModule('/src/ui/theme/theme.css?inline');
     const graph = vite.environments.ssr.moduleGraph;
-    const { default: theme } = (await vite.ssrLoadModule('/src/ui/theme/theme.css?inline')) as { default: string };
+    const { default: theme } = (await vite.ssrLoadModule('@stayfront/ui/theme/theme.css?inline')) as {
+      default: string;
+    };
     styles.push(`<style nonce="__NONCE__">${theme}</style>`);
     await visit(await graph.getModuleByUrl(entry));
     return styles.join('');

@@ -10,7 +10,7 @@ const KIND = 'property › ';
 
 /** Every test file that throws dice, as often as it is to throw them: each round has other seeds. */
 export function listProperties(root: string): string[] {
-  const files = globSync('{rules,contract,server,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
+  const files = globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.includes('node_modules'))
     .filter((file) => /\bfc\.assert\(|\brunRace\(/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted();

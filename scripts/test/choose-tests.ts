@@ -41,7 +41,7 @@ const wholeWay = 'e2e/journeys/booking.spec.ts';
 export function touchedBy(files: readonly string[]): readonly Chosen[] {
   const sources = files.filter((file) => /\.(ts|tsx|css|json|sql|po)$/.test(file));
   const journeys = sources.filter((file) => PARTS.find(({ name }) => name === 'browser')?.has(file));
-  const isRun = sources.some((file) => /^(rules|contract|server|guest|demo|sandbox|e2e)\//.test(file));
+  const isRun = sources.some((file) => /^(rules|contract|server|ui|guest|demo|sandbox|e2e)\//.test(file));
   return PARTS.flatMap((part): Chosen[] => {
     if (part.name === 'check' || sources.length === 0) return [];
     if (part.name === 'browser')

@@ -7,7 +7,7 @@ import type { Boot } from '../app/page/boot.ts';
 import { BrowserVisit } from './browser-visit.tsx';
 import { makeQueryClient } from '../app/page/query-client.ts';
 import { listenForLook } from '../app/page/listen-for-look.ts';
-import '../ui/theme/theme.css';
+import '@stayfront/ui/theme/theme.css';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 // By this browser's clock, which may be far from the server's: what has just come is fresh, and is not asked for again.

@@ -1,11 +1,11 @@
 import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import { matchPath } from 'react-router';
 import type { SpokenLanguage } from '../app/i18n/language-names.ts';
-import { wholeSizes } from '../ui/parts/picture-sizes.ts';
+import { wholeSizes } from '@stayfront/ui/parts/picture-sizes.ts';
 import { roomOfId } from '../screens/room/find-shown.ts';
 import { gallerySizes } from '../features/offer/gallery-sizes.ts';
-import { fontFiles } from '../ui/theme/font-files.ts';
-import { scriptFiles } from '../ui/theme/script-files.ts';
+import { fontFiles } from '@stayfront/ui/theme/font-files.ts';
+import { scriptFiles } from '@stayfront/ui/theme/script-files.ts';
 
 type Preload = {
   readonly as: 'font' | 'image';

@@ -4,7 +4,7 @@ import type { Transport } from '@stayfront/contract/call';
 import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { TransportContext } from '../app/data/transport.tsx';
-import { Toasts } from '../ui/parts/toasts.tsx';
+import { Toasts } from '@stayfront/ui/parts/toasts.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Rescue } from '../features/frame/rescue.tsx';
 import { WaitingLine } from '../features/frame/waiting-line.tsx';

@@ -5,7 +5,7 @@ import { screenTable, type ScreenPath } from '../app/page/screen-table.ts';
 import { HotelFrame } from '../features/frame/hotel-frame.tsx';
 import { OwnDocument } from '../features/frame/own-document.tsx';
 import { useVisit } from '../app/flow/visit.tsx';
-import { lazyPart } from '../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 /** A screen that brings texts of its own. */
 const later = (load: () => Promise<{ default: ComponentType }>) => lazyPart(() => withLaterTexts(load()));

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react/pure';
 import { loadCatalogue, wantLaterTexts } from '../app/i18n/load-catalogue.ts';
 import type { SpokenLanguage } from '../app/i18n/language-names.ts';
-import '../ui/theme/theme.css';
+import '@stayfront/ui/theme/theme.css';
 
 /** Draws one part with its texts, and nothing of the application around it. */
 export async function drawPart(part: ReactNode, language: SpokenLanguage = 'en') {

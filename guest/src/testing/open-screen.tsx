@@ -1,6 +1,6 @@
 import { render } from 'vitest-browser-react/pure';
 import { screenRoot, type Opening } from './screen-root.tsx';
-import '../ui/theme/theme.css';
+import '@stayfront/ui/theme/theme.css';
 
 /** Opens the application at an address in a real browser. */
 export async function openScreen(url: string, opening: Opening = {}) {

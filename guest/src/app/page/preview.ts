@@ -1,6 +1,6 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { QueryClient } from '@tanstack/react-query';
-import { allFamilies } from '../../ui/theme/fonts.ts';
+import { allFamilies } from '@stayfront/ui/theme/fonts.ts';
 import { readyMessage, type LookMessage } from './preview-messages.ts';
 import { themeCss } from './theme-css.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allFamilies, fontFits } from '../../ui/theme/fonts.ts';
+import { allFamilies, fontFits } from '@stayfront/ui/theme/fonts.ts';
 import { themeCss } from './theme-css.ts';
 
 const theme = {

@@ -2,8 +2,8 @@ import type { HotelConfig } from '@stayfront/contract/hotel';
 import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colour';
 import { oklabOf, rgbOf, type Oklab } from '@stayfront/rules/look/oklab';
 import { shadesOf } from '@stayfront/rules/look/shades-of';
-import { fontFaces } from '../../ui/theme/font-faces.ts';
-import { themeProperties, type ThemeProperties } from '../../ui/theme/theme-properties.ts';
+import { fontFaces } from '@stayfront/ui/theme/font-faces.ts';
+import { themeProperties, type ThemeProperties } from '@stayfront/ui/theme/theme-properties.ts';
 
 /**
  * The hotel's own look: the faces of the fonts it chose, and custom properties from which everything else follows. All

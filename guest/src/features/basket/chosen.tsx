@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Search } from '../../app/flow/search.ts';
 import { useOpenedBooking } from '../../app/flow/use-booking-request.ts';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 const ChosenBar = lazyPart(() => withLaterTexts(import('./chosen-bar.tsx')));

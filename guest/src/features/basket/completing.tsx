@@ -5,7 +5,7 @@ import { bookingStore } from '../../app/flow/booking-store.ts';
 import { completingStep } from '../../app/flow/next-step.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const CompletingDialog = lazyPart(() => withLaterTexts(import('./completing-dialog.tsx')));
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { applyConsent, choiceOf, type ConsentChoice } from '../../app/flow/consent.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { Checkbox } from '../../ui/parts/checkbox.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import './consent-banner.css';
 

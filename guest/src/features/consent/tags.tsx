@@ -9,7 +9,7 @@ import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import { startTags } from './start-tags.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const nothing = () => null;
 const ConsentBanner = lazyPart<ComponentType<ConsentBannerProps>>(() =>

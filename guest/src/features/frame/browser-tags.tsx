@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { asksConsent } from '../../app/flow/asks-consent.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 // Whoever counts visits must never keep anybody from booking.
 const Tags = lazyPart(() => import('../consent/tags.tsx').catch(() => ({ default: () => null })));

@@ -1,6 +1,6 @@
 import { preferredCurrencies, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { currencyName } from '../../app/i18n/currency-name.ts';
-import { MenuList } from '../../ui/parts/menu-list.tsx';
+import { MenuList } from '@stayfront/ui/parts/menu-list.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useQueryNote } from './use-query-note.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const CurrencyList = lazyPart(() => import('./currency-list.tsx'));
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import type { ReactNode } from 'react';
 import { errorKind } from '../../app/flow/error-kind.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { OopsDialog } from './oops-dialog.tsx';
 import { useErrorWords } from './use-error-words.ts';
 

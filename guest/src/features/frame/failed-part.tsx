@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
-import { LostPartError } from '../../ui/parts/lost-part-error.ts';
-import { Boundary } from '../../ui/parts/boundary.tsx';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { LostPartError } from '@stayfront/ui/parts/lost-part-error.ts';
+import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
 import { TryAgain } from './try-again.tsx';
 
 const PageFailed = lazyPart(() => withLaterTexts(import('./page-failed.tsx')));

@@ -1,5 +1,5 @@
 import { AddressLine } from '../house/address-line.tsx';
-import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { GuestLinks } from './guest-links.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { Logo } from '../../ui/parts/logo.tsx';
-import { onDesk, useMatches } from '../../ui/parts/use-matches.ts';
+import { Logo } from '@stayfront/ui/parts/logo.tsx';
+import { onDesk, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useBack } from './use-back.ts';
 import { useHome } from './use-home.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { PillButton } from '../../ui/parts/pill-button.tsx';
-import { Popover } from '../../ui/parts/popover.tsx';
+import { PillButton } from '@stayfront/ui/parts/pill-button.tsx';
+import { Popover } from '@stayfront/ui/parts/popover.tsx';
 import { Opened } from './opened.tsx';
 
 interface HeaderMenuProps {

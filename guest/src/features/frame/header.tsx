@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Menu, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
+import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { isBoundToHotelCurrency } from '../../app/page/choose-currency.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CurrencyMenu } from './currency-menu.tsx';
@@ -12,7 +12,7 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { useBack } from './use-back.ts';
 import { useQueryNote } from './use-query-note.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Opened } from './opened.tsx';
 
 const SideMenu = lazyPart(() => import('./side-menu.tsx'));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHold } from '../../app/flow/use-hold.ts';
-import { Clock } from '../../ui/parts/clock.tsx';
+import { Clock } from '@stayfront/ui/parts/clock.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** How long the rooms are kept while the guest pays. */

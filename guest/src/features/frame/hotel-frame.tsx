@@ -11,7 +11,7 @@ import { isClosed } from '../../app/page/is-closed.ts';
 import { keep } from '../../app/flow/keep.ts';
 import { queryKept } from '../../app/page/query-kept.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Boundary } from '../../ui/parts/boundary.tsx';
+import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
 import { BrowserTags } from './browser-tags.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,8 +25,8 @@ import { useJoinPage } from './use-join-page.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
-import '../../ui/theme/screens/frame.css';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import '@stayfront/ui/theme/screens/frame.css';
 
 const NotFoundScreen = lazyPart(() => withLaterTexts(import('./not-found-screen.tsx')));
 

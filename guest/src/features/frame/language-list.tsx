@@ -1,5 +1,5 @@
 import { recommendedLanguages, spokenLanguages, type SpokenLanguage } from '../../app/i18n/language-names.ts';
-import { MenuList } from '../../ui/parts/menu-list.tsx';
+import { MenuList } from '@stayfront/ui/parts/menu-list.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useQueryNote } from './use-query-note.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Globe } from 'lucide-react';
 import { useLanguageName } from '../../app/i18n/use-language-name.ts';
 import { HeaderMenu } from './header-menu.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const LanguageList = lazyPart(() => import('./language-list.tsx'));
 

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Compass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 
 const delay = 5;
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 
 interface OopsDialogProps {
   icon?: LucideIcon;

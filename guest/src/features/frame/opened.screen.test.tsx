@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { find, get } from '../../testing/by-role.ts';
 import { showPart } from '../../testing/show-part.tsx';
 import { Opened } from './opened.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { Boundary } from '../../ui/parts/boundary.tsx';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
+import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
+import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { FailedPart } from './failed-part.tsx';
 import './opened.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 
 /** Shown where the page itself has failed; the hotel was reached, so nobody is told to look after the network. */
 export default function PageFailed({ onReload }: { onReload: () => void }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarX2 } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 
 export default function PastDatesDialog({ onClose }: { onClose: () => void }) {
   return (

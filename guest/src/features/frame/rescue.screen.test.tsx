@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { find, get } from '../../testing/by-role.ts';
 import { showPart } from '../../testing/show-part.tsx';
 import { Rescue } from './rescue.tsx';

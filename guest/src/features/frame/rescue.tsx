@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../../ui/parts/boundary.tsx';
+import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
 import { FailedPart } from './failed-part.tsx';
 
 interface RescueProps {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 
 /** The rooms that this page speaks of are gone, by the guest's own hand in another tab. */
 export default function ResetElsewhereDialog({ onClose }: { onClose: () => void }) {

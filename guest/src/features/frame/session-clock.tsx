@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isHeldAsChosen } from '../../app/flow/is-held-as-chosen.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
 import { useSecondsLeft } from '../../app/flow/use-session.ts';
-import { Clock } from '../../ui/parts/clock.tsx';
+import { Clock } from '@stayfront/ui/parts/clock.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

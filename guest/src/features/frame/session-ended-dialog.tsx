@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 
 /** The prices on the page no longer hold; the one way on is to ask for new ones. */
 export default function SessionEndedDialog({ onCheck }: { onCheck: () => void }) {

@@ -10,7 +10,7 @@ import { useHasSessionEnded } from '../../app/flow/use-session.ts';
 import { isFramed } from '../../app/flow/is-framed.ts';
 import { homeFor } from './home-for.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const ResetElsewhereDialog = lazyPart(() => withLaterTexts(import('./reset-elsewhere-dialog.tsx')));
 const SessionEndedDialog = lazyPart(() => withLaterTexts(import('./session-ended-dialog.tsx')));

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { sessionLength } from '../../app/flow/session-cookie.ts';
-import { partsOnTheirWay } from '../../ui/parts/waiting.ts';
+import { partsOnTheirWay } from '@stayfront/ui/parts/waiting.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { exampleHotel, getRoomsAvailabilities, stayInJune } from '../../testing/example-hotel.ts';
 import type { Call } from '../../testing/example-transport.ts';

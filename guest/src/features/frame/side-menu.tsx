@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Coins, Globe, Moon, Sun } from 'lucide-react';
 import { useLanguageName } from '../../app/i18n/use-language-name.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { SidePanel } from '../../ui/parts/side-panel.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
 import { isBoundToHotelCurrency } from '../../app/page/choose-currency.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import CurrencyList from './currency-list.tsx';

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Clock3, CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { retryAfterOf } from '../../app/flow/retry-after-of.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 
 interface TryAgainProps {
   /** Why the answer did not come, where that is known: a server with much to do is not the guest's connection. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { partsOnTheirWay, subscribeToParts } from '../../ui/parts/waiting.ts';
+import { partsOnTheirWay, subscribeToParts } from '@stayfront/ui/parts/waiting.ts';
 import './waiting-line.css';
 
 /** What comes sooner is no waiting. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { isFamilyFirst } from '@stayfront/rules/language/guest-name';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Checkbox } from '../../ui/parts/checkbox.tsx';
-import { TextField } from '../../ui/parts/field.tsx';
-import { TextAreaField } from '../../ui/parts/text-area-field.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
+import { TextField } from '@stayfront/ui/parts/field.tsx';
+import { TextAreaField } from '@stayfront/ui/parts/text-area-field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { DetailsForm } from './use-details-form.ts';
 import { useFieldNames } from './use-field-names.ts';

@@ -3,7 +3,7 @@ import { CopyCheck, MapPin } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { AddressLine } from './address-line.tsx';
 import { addressText } from './address-text.ts';
-import { useToasts } from '../../ui/parts/toasts.tsx';
+import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { mapsAddress } from './maps-address.ts';
 

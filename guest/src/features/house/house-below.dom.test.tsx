@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadCatalogue } from '../../app/i18n/load-catalogue.ts';
 import { VisitContext, type Visit } from '../../app/flow/visit.tsx';
-import { Toasts } from '../../ui/parts/toasts.tsx';
+import { Toasts } from '@stayfront/ui/parts/toasts.tsx';
 import { HotelContext } from '../../app/page/hotel-context.ts';
 import type * as HouseBelowFile from './house-below.tsx';
 

@@ -1,6 +1,6 @@
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { AmenityIcon } from './amenity-icon.tsx';
-import { Chip } from '../../ui/parts/chip.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
 
 export function AmenityChip({ amenity }: { amenity: GuestRoom['amenities'][number] }) {
   return (

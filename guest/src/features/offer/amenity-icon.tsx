@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { createElement, Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { firstAmenityIcons } from './first-amenity-icons.ts';
 import { iconOf } from './icon-of.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
 import { progressOf } from '../../app/flow/booking-request.ts';
 import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
-import { Button, type ButtonProps } from '../../ui/parts/button.tsx';
+import { Button, type ButtonProps } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { ByContact } from './by-contact.tsx';
 import { canBook } from './can-book.ts';

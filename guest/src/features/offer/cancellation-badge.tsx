@@ -4,7 +4,7 @@ import { CircleCheck, CircleMinus, Clock3 } from 'lucide-react';
 import { formatDeadline } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
-import { Badge } from '../../ui/parts/badge.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
 
 /** Until when cancelling is free, by the hotel's clock. Green only where it costs nothing. */
 export function CancellationBadge({ conditions }: { conditions: Product['cancellationConditions'] }) {

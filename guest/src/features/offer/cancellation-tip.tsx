@@ -7,7 +7,7 @@ import { cancellationPoliciesQuery } from '../../app/data/cancellation-policies-
 import { useTransport } from '../../app/data/transport.tsx';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
 import { CancellationBadge } from './cancellation-badge.tsx';
-import { Tooltip } from '../../ui/parts/tooltip.tsx';
+import { Tooltip } from '@stayfront/ui/parts/tooltip.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

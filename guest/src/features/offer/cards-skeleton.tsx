@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 
 /** Four cards of the real geometry, so that nothing moves when the rooms arrive. */
 export function CardsSkeleton() {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '../../app/flow/reset-session.ts';
-import { partsOnTheirWay } from '../../ui/parts/waiting.ts';
+import { partsOnTheirWay } from '@stayfront/ui/parts/waiting.ts';
 import { find, get } from '../../testing/by-role.ts';
 import { exampleHotel, stayInJune } from '../../testing/example-hotel.ts';
 import { showScreen } from '../../testing/show-screen.tsx';

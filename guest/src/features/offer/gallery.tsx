@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { ChevronLeft, ChevronRight, Images, Pause, Play } from 'lucide-react';
 import { useState, type FocusEvent } from 'react';
-import { classes } from '../../ui/parts/classes.ts';
-import { Picture } from '../../ui/parts/picture.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
-import { useSwipe } from '../../ui/parts/use-swipe.ts';
+import { classes } from '@stayfront/ui/parts/classes.ts';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
+import { useSwipe } from '@stayfront/ui/parts/use-swipe.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { useSlides } from './use-slides.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import './gallery.css';
 import { Opened } from '../frame/opened.tsx';
 

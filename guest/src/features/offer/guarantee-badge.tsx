@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { GuaranteeType } from '@stayfront/contract/property/selling';
 import { CreditCard, ShieldCheck, Wallet } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
 
 export function GuaranteeBadge({ guarantee }: { guarantee: GuaranteeType }) {
   switch (guarantee) {

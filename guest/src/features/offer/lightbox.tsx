@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
-import { Picture } from '../../ui/parts/picture.tsx';
-import { useModal } from '../../ui/parts/use-modal.ts';
-import { useSwipe } from '../../ui/parts/use-swipe.ts';
+import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { useModal } from '@stayfront/ui/parts/use-modal.ts';
+import { useSwipe } from '@stayfront/ui/parts/use-swipe.ts';
 import type { Slides } from './use-slides.ts';
-import '../../ui/parts/modal.css';
+import '@stayfront/ui/parts/modal.css';
 import './lightbox.css';
 
 interface LightboxProps {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 
 export function RoomSkeleton() {
   const { t } = useLingui();

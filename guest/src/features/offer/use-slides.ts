@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { inCalm, useMatches } from '../../ui/parts/use-matches.ts';
+import { inCalm, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 
 const advance = { onPage: 4000, inFullScreen: 40_000 };
 

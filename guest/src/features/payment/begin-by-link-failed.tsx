@@ -3,7 +3,7 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
 import { errorKind } from '../../app/flow/error-kind.ts';
 import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../frame/oops-dialog.tsx';
 import { useErrorWords } from '../frame/use-error-words.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { OopsDialog } from '../frame/oops-dialog.tsx';
 
 /** Nobody could say yet what became of the payment: the hotel finds out and writes. */

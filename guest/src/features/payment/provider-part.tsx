@@ -1,8 +1,8 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import { Suspense, useCallback } from 'react';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import type { DropInResult } from './payrails/drop-in.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const DropIn = lazyPart(() => import('./payrails/drop-in.tsx'));
 const HostedPage = lazyPart(() => import('./juspay/hosted-page.tsx'));

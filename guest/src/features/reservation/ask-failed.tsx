@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { OopsDialog } from '../frame/oops-dialog.tsx';
 
 /** Why no mail was sent. */

@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { RefundNote, type RefundNoteProps } from './refund-note.tsx';
 
 interface CancelQuestionProps {

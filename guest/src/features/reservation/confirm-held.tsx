@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDeadline, formatMoney } from '../../app/i18n/format.ts';
 import { useConfirmReservation } from '../../app/data/use-confirm-reservation.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { FailedDialog } from '../frame/failed-dialog.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { PayRooms } from './pay-rooms.tsx';

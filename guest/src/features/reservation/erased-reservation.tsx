@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
-import { ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Of a reservation whose guest is forgotten there is nothing left to show, and that is good news. */

@@ -3,8 +3,8 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { CircleX } from 'lucide-react';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { LateWords } from './confirm-held.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { CalendarClock, LockKeyhole } from 'lucide-react';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { ContactHotel } from './contact-hotel.tsx';
 import { Deadline } from './deadline.tsx';
 import { standingRooms } from './standing-rooms.ts';

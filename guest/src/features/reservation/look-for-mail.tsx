@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDeadline } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { NeedHelp } from './need-help.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import './manage.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { ContactHotel } from './contact-hotel.tsx';
 
 /** The time of one room is over; others of the reservation may still be changed. */

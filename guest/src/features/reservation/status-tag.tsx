@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 
 /** How a reservation stands, in a word. */
 export function StatusTag({ status }: Pick<Reservation, 'status'>) {

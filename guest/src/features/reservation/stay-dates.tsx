@@ -3,7 +3,7 @@ import { clockIn } from '@stayfront/rules/language/clock-in';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { formatDay } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../stay/use-counts.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { daysOf } from './days-of.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { NeedHelp } from './need-help.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import './manage.css';

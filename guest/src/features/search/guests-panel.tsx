@@ -14,7 +14,7 @@ import { withStaysKept } from '../../app/flow/change-rooms.ts';
 import { tell } from '../../app/flow/events.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { RoomGuests } from './room-guests.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Popover } from '../../ui/parts/popover.tsx';
-import { Sheet } from '../../ui/parts/sheet.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Popover } from '@stayfront/ui/parts/popover.tsx';
+import { Sheet } from '@stayfront/ui/parts/sheet.tsx';
 import { PanelOnSearchContext } from './panel-on-search.ts';
 
 interface PanelShellProps {

@@ -9,7 +9,7 @@ import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useResetSearch } from '../frame/use-reset-search.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const PastDatesDialog = lazyPart(() => withLaterTexts(import('../frame/past-dates-dialog.tsx')));
 

@@ -3,7 +3,7 @@ import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
 import { Tag } from 'lucide-react';
 import { useId, useState, type RefObject, type SubmitEvent } from 'react';
 import type { Search } from '../../app/flow/search.ts';
-import { TextField } from '../../ui/parts/field.tsx';
+import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { PanelShell } from './panel-shell.tsx';
 
 interface PromoPanelProps {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { takes, type GuestBounds, type Guests } from '@stayfront/rules/stay/guests';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Stepper } from '../../ui/parts/stepper.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
 
 interface RoomGuestsProps {
   number: number;

@@ -4,9 +4,9 @@ import { useMemo, useRef, useState, type MouseEvent, type SubmitEvent } from 're
 import { progressOf } from '../../app/flow/booking-request.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { useBookingRequest, useOpenedRequest } from '../../app/flow/use-booking-request.ts';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
-import { onPhone, useMatches } from '../../ui/parts/use-matches.ts';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
+import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { bringResults } from './bring-results.ts';
 import { PanelOnSearchContext } from './panel-on-search.ts';

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import type { Search } from '../../app/flow/search.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { isFarAhead } from '../../app/i18n/is-far-ahead.ts';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

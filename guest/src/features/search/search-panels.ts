@@ -1,5 +1,5 @@
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 // Each panel is fetched when a guest first reaches for it: two years of days are not needed to see rooms, nor what is said of them.
 const loadDates = () => withLaterTexts(import('./dates-panel.tsx'));

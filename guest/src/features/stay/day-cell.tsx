@@ -4,7 +4,7 @@ import { LogIn, LogOut } from 'lucide-react';
 import { isCheckInOnly, isCheckOutOnly, nightsMark, type DayFacts } from '../../app/flow/day-book.ts';
 import { formatTightPrice } from '../../app/i18n/format-tight-price.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { classes } from '../../ui/parts/classes.ts';
+import { classes } from '@stayfront/ui/parts/classes.ts';
 import type { DayHandlers } from './month-grid.tsx';
 
 interface DayCellProps {

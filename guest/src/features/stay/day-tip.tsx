@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { placeTip } from '../../ui/parts/place-tip.ts';
-import { showTip } from '../../ui/parts/show-tip.ts';
-import '../../ui/parts/tooltip.css';
+import { placeTip } from '@stayfront/ui/parts/place-tip.ts';
+import { showTip } from '@stayfront/ui/parts/show-tip.ts';
+import '@stayfront/ui/parts/tooltip.css';
 
 /** One tip for the whole calendar; the day's own name says the same, so it is hidden from those who hear it. */
 export function DayTip({ text, day }: { text: string; day: HTMLElement }) {

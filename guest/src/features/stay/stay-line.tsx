@@ -4,7 +4,7 @@ import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { formatSpan } from '../../app/i18n/format.ts';
 import { isFarAhead } from '../../app/i18n/is-far-ahead.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { useCounts } from './use-counts.ts';
 
 /** Fri 11 to Mon 14 June · 3 nights · 2 adults */

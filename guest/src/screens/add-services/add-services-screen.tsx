@@ -9,7 +9,7 @@ import type { BookingRequest } from '../../app/flow/booking-request.ts';
 import { nextStep } from '../../app/flow/next-step.ts';
 import { chosenOf, findServed, withOrder } from '../../app/flow/order-services.ts';
 import { useNavigateSoon } from '../../app/flow/use-navigate-soon.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CheckoutFrame } from '../../features/basket/checkout-frame.tsx';
 import { useOrders } from '../../features/basket/use-orders.ts';

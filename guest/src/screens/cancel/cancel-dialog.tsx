@@ -4,7 +4,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { CalendarX2 } from 'lucide-react';
 import { formatDay, formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { CancelQuestion } from '../../features/reservation/cancel-question.tsx';
 
 interface CancelDialogProps {

@@ -7,7 +7,7 @@ import { resetSession } from '../../app/flow/reset-session.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { ButtonLink } from '../../ui/parts/button.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useBeginAtTop } from '../../features/frame/use-begin-at-top.ts';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../app/flow/booking-request.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { Checkbox } from '../../ui/parts/checkbox.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 

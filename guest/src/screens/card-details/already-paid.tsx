@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { bookingStore } from '../../app/flow/booking-store.ts';
 import { withDone } from '../../app/flow/payment-progress.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { useErrorWords } from '../../features/frame/use-error-words.ts';

@@ -8,7 +8,7 @@ import { bookingStore } from '../../app/flow/booking-store.ts';
 import { withDone } from '../../app/flow/payment-progress.ts';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 

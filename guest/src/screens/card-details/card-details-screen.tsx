@@ -10,7 +10,7 @@ import { GuaranteeByCard } from './guarantee-by-card.tsx';
 import { PayAtHotel } from './pay-at-hotel.tsx';
 import { PayOnline } from './pay-online.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const PayOutside = lazyPart(() => import('./pay-outside.tsx'));
 

@@ -5,7 +5,7 @@ import { bookingStore } from '../../app/flow/booking-store.ts';
 import { withoutPaying } from '../../app/flow/payment-progress.ts';
 import { errorKind } from '../../app/flow/error-kind.ts';
 import { resetSession } from '../../app/flow/reset-session.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { useErrorWords } from '../../features/frame/use-error-words.ts';

@@ -4,9 +4,9 @@ import { ShieldCheck } from 'lucide-react';
 import { Suspense, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePlaceOrder } from '../../app/data/use-place-order.ts';
-import { Alert } from '../../ui/parts/alert.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
@@ -17,7 +17,7 @@ import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ReturnHome } from './return-home.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const SecureCardForm = lazyPart(() => import('../../features/payment/payrails/secure-card-form.tsx'));
 

@@ -12,7 +12,7 @@ import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
 import { withFailure } from '../../app/flow/payment-progress.ts';
 import { formatCharge } from '../../app/i18n/format.ts';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { totalOf } from '../../features/basket/total-of.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';

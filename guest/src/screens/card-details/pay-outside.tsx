@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router';
 import { handOver } from '../../app/embed/hand-over.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentStepProps } from './payment-step.ts';

@@ -3,7 +3,7 @@ import { fullName } from '@stayfront/rules/language/guest-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import type { BookingRequest } from '../../app/flow/booking-request.ts';
 import { CheckoutFrame } from '../../features/basket/checkout-frame.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

@@ -4,7 +4,7 @@ import { leaveForHotelPage } from '../../app/embed/return-page.ts';
 import { withAgain } from '../../app/flow/again.ts';
 import { bookingStore } from '../../app/flow/booking-store.ts';
 import { resetSession } from '../../app/flow/reset-session.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { homeFor } from '../../features/frame/home-for.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

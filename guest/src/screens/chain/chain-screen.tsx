@@ -11,7 +11,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { pageTitle } from '../../app/page/page-title.ts';
 import { chainEntry } from '../../app/page/screen-table.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
 import { Header } from '../../features/frame/header.tsx';
 import { HotelContext } from '../../app/page/hotel-context.ts';
@@ -20,7 +20,7 @@ import { useScrollToTop } from '../../features/frame/use-scroll-to-top.ts';
 import NotFoundScreen from '../../features/frame/not-found-screen.tsx';
 import { ChainFooter } from './chain-footer.tsx';
 import { ChainHotels } from './chain-hotels.tsx';
-import '../../ui/theme/screens/frame.css';
+import '@stayfront/ui/theme/screens/frame.css';
 import '../../features/offer/home.css';
 import './chain.css';
 

@@ -4,10 +4,10 @@ import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { ExternalLink } from 'lucide-react';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
 import { formatMoney } from '../../app/i18n/format.ts';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
-import { Picture } from '../../ui/parts/picture.tsx';
-import { Price } from '../../ui/parts/price.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 
 /** Three cards of the real geometry, so that nothing moves when the prices arrive. */
 export function HotelCardsSkeleton() {

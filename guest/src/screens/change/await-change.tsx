@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskChange } from '../../app/data/use-ask-change.ts';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { manageAddress } from '../../features/reservation/manage-step.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { errorKind } from '../../app/flow/error-kind.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { useErrorWords } from '../../features/frame/use-error-words.ts';
 

@@ -3,7 +3,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
-import { Steps } from '../../ui/parts/steps.tsx';
+import { Steps } from '@stayfront/ui/parts/steps.tsx';
 import { StatusTag } from '../../features/reservation/status-tag.tsx';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import '../../features/basket/checkout.css';

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
-import { SummaryLines, type SummaryLine } from '../../ui/parts/summary-lines.tsx';
+import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 import { aboutOf } from '../../features/payment/about-of.ts';
 
 interface ChangeMoneyProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { ServiceCard } from '../../features/service/service-card.tsx';
 import { TryAgain } from '../../features/frame/try-again.tsx';
 import { manageAddress } from '../../features/reservation/manage-step.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

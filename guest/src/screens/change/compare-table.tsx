@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatList, formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
-import { classes } from '../../ui/parts/classes.ts';
+import { classes } from '@stayfront/ui/parts/classes.ts';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import type { ChangeStart } from '../../app/flow/change-wish.ts';
 

@@ -4,8 +4,8 @@ import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import { CalendarX2 } from 'lucide-react';
 import { formatDay } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { useReasons } from '../../features/search/use-reasons.ts';
 import type { ChangeProps } from './change-props.ts';
 

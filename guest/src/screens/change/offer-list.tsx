@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AvailabilityItem, Product } from '@stayfront/contract/offer';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import { Difference } from './difference.tsx';

@@ -1,6 +1,6 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/parts/picture.tsx';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
 
 interface OfferRoomProps {
   name: string;

@@ -5,7 +5,7 @@ import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
-import { Radio } from '../../ui/parts/radio.tsx';
+import { Radio } from '@stayfront/ui/parts/radio.tsx';
 
 interface RateChoiceProps {
   value: string;

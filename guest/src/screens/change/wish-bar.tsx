@@ -6,7 +6,7 @@ import { formatDay } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import type { ChangeProps } from './change-props.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Opened } from '../../features/frame/opened.tsx';
 
 const DatesSheet = lazyPart(() => import('./dates-sheet.tsx'));

@@ -5,9 +5,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
 import { writeNumber } from '../../app/i18n/write-number.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { TextField } from '../../ui/parts/field.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { TextField } from '@stayfront/ui/parts/field.tsx';
 import './colour-field.css';
 
 /** Quiet colours that go with pictures, for a house that has none of its own yet. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Customization } from '@stayfront/contract/customization';
 import { ChevronDown } from 'lucide-react';
-import { SelectField } from '../../ui/parts/select-field.tsx';
-import { allFamilies, type FontFamily } from '../../ui/theme/fonts.ts';
+import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
+import { allFamilies, type FontFamily } from '@stayfront/ui/theme/fonts.ts';
 import { SizeChoice } from './size-choice.tsx';
 import './fonts-section.css';
 

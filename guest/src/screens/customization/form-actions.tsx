@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import type { useCustomization } from './use-customization.ts';
 
 interface FormActionsProps {

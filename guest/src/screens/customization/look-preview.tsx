@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { previewName } from '../../app/page/listen-for-look.ts';
 import { readyMessage, type LookMessage } from '../../app/page/preview-messages.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { onPhone, useMatches } from '../../ui/parts/use-matches.ts';
+import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import './look-preview.css';
 import './seg.css';
 

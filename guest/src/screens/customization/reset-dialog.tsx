@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 
 interface ResetDialogProps {
   isOpen: boolean;

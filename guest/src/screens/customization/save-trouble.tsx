@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/parts/button.tsx';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 
 export type Trouble = 'signed-out' | 'changed-elsewhere' | 'no-right' | 'too-often' | 'failed';
 

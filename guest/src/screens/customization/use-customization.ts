@@ -8,7 +8,7 @@ import { customizationQuery } from '../../app/data/customization-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useResetCustomization } from '../../app/data/use-reset-customization.ts';
 import { useSaveCustomization } from '../../app/data/use-save-customization.ts';
-import { useToasts } from '../../ui/parts/toasts.tsx';
+import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
 import type { Trouble } from './save-trouble.tsx';
 import { troubleOf } from './trouble-of.ts';
 import { changeDelay, useDraft } from './use-draft.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import type { DetailFaults, DetailField } from '../../features/guest-details/check-details.ts';
 import { useWordsOfFault } from '../../features/guest-details/use-words-of-fault.ts';
 import { useFieldNames } from '../../features/guest-details/use-field-names.ts';

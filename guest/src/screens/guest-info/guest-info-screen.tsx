@@ -5,7 +5,7 @@ import { noDetails, withDetails } from '../../app/flow/booking-request.ts';
 import { bookingStore } from '../../app/flow/booking-store.ts';
 import { tell } from '../../app/flow/events.ts';
 import { useNavigateSoon } from '../../app/flow/use-navigate-soon.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { CheckoutFrame } from '../../features/basket/checkout-frame.tsx';
 import { useOrders } from '../../features/basket/use-orders.ts';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';

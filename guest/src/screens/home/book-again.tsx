@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useOfferedAgain } from '../../app/flow/use-offered-again.ts';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 const BookAgainCard = lazyPart(() => withLaterTexts(import('./book-again-card.tsx')));

@@ -1,4 +1,4 @@
-import { inCalm } from '../../ui/parts/use-matches.ts';
+import { inCalm } from '@stayfront/ui/parts/use-matches.ts';
 
 /**
  * Brings rates that were opened into view. The rates of another card may have closed above: the top of their own card

@@ -5,7 +5,7 @@ import { Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
 import { asText } from '../../app/i18n/as-text.ts';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 
 type CodeNoticeProps = { search: Search; promotion: NonNullable<Availabilities['promotion']> };
 

@@ -8,7 +8,7 @@ import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
 import { formatList, formatMoney, formatSpan } from '../../app/i18n/format.ts';
-import { Price } from '../../ui/parts/price.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 

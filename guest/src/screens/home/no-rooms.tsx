@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { Search } from '../../app/flow/search.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useResetSearch } from '../../features/frame/use-reset-search.ts';
 import { countFilters, noFilters, type RoomFilters } from '../../features/search/room-filters.ts';
 import { HotelContact } from './hotel-contact.tsx';

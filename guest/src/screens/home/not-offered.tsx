@@ -3,7 +3,7 @@ import type { Availabilities } from '@stayfront/contract/offer';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { CalendarX2 } from 'lucide-react';
 import type { Search } from '../../app/flow/search.ts';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useReasons } from '../../features/search/use-reasons.ts';
 

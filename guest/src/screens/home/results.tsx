@@ -20,7 +20,7 @@ import { RoomList } from './room-list.tsx';
 import { sortRooms } from './sort-rooms.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useSorting } from './use-sorting.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const CodeNotice = lazyPart(() => withLaterTexts(import('./code-notice.tsx')));
 const NotOffered = lazyPart(() => withLaterTexts(import('./not-offered.tsx')));

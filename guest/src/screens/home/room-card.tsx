@@ -7,18 +7,18 @@ import { Link, useLocation } from 'react-router';
 import type { Search } from '../../app/flow/search.ts';
 import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
 import { AmenityChip } from '../../features/offer/amenity-chip.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Carousel } from '../../ui/parts/carousel.tsx';
-import { cardSizes } from '../../ui/parts/picture-sizes.ts';
-import { cutText } from '../../ui/parts/cut-text.ts';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Carousel } from '@stayfront/ui/parts/carousel.tsx';
+import { cardSizes } from '@stayfront/ui/parts/picture-sizes.ts';
+import { cutText } from '@stayfront/ui/parts/cut-text.ts';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { FromPrice } from '../../features/offer/from-price.tsx';
 import { fromProduct } from '../../app/flow/from-product.ts';
 import { isOwnChoice } from '../../features/offer/is-own-choice.ts';
 import { RoomFacts } from '../../features/offer/room-facts.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Rescue } from '../../features/frame/rescue.tsx';
 
 // Fetched when somebody comes near the button: most cards are never opened.

@@ -3,7 +3,7 @@ import type { HotelPackage } from '@stayfront/contract/package';
 import { Fragment, useState } from 'react';
 import { tell } from '../../app/flow/events.ts';
 import type { Search } from '../../app/flow/search.ts';
-import { Boundary } from '../../ui/parts/boundary.tsx';
+import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { PackageCard } from '../../features/package/package-card.tsx';
 import { bestPriceOf } from './best-price-of.ts';

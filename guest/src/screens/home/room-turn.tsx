@@ -3,8 +3,8 @@ import { BedDouble } from 'lucide-react';
 import { progressOf } from '../../app/flow/booking-request.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
-import { Alert } from '../../ui/parts/alert.tsx';
-import { Dotted } from '../../ui/parts/dotted.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

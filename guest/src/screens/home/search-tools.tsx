@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Building2, RotateCcw, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Search } from '../../app/flow/search.ts';
-import { Chip } from '../../ui/parts/chip.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { HotelsPanel, PromoPanel, readyHotelsPanel, readyPromoPanel } from '../../features/search/search-panels.ts';
 import { SortChoice } from './sort-choice.tsx';

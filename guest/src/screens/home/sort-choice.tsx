@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { classes } from '../../ui/parts/classes.ts';
-import { useEarlyChoice } from '../../ui/parts/use-early-choice.ts';
+import { classes } from '@stayfront/ui/parts/classes.ts';
+import { useEarlyChoice } from '@stayfront/ui/parts/use-early-choice.ts';
 import type { Sorting } from './sort-rooms.ts';
 import { useSorting } from './use-sorting.ts';
 import './sort-choice.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { ReactNode } from 'react';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
-import { Steps } from '../../ui/parts/steps.tsx';
+import { Steps } from '@stayfront/ui/parts/steps.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { manageAddress, type ManageStep } from '../../features/reservation/manage-step.ts';
 import { StatusTag } from '../../features/reservation/status-tag.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { asText } from '../../app/i18n/as-text.ts';
-import { ButtonLink } from '../../ui/parts/button.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useBeginAtTop } from '../../features/frame/use-begin-at-top.ts';

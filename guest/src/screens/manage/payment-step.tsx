@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
-import { ButtonLink } from '../../ui/parts/button.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { ManageFrame } from './manage-frame.tsx';
 import { manageAddress } from '../../features/reservation/manage-step.ts';

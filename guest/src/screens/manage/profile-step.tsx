@@ -6,7 +6,7 @@ import { useModify } from '../../app/data/use-modify.ts';
 import { changedGuestInfoOf } from '../../app/flow/changed-guest-info-of.ts';
 import { detailsOf } from '../../app/flow/details-of.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { ContactFields } from '../../features/guest-details/contact-fields.tsx';
 import { useDetailsForm } from '../../features/guest-details/use-details-form.ts';

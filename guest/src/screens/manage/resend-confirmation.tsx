@@ -3,8 +3,8 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { MailCheck } from 'lucide-react';
 import { useResendConfirmation } from '../../app/data/use-resend-confirmation.ts';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { useToasts } from '../../ui/parts/toasts.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AskFailed } from '../../features/reservation/ask-failed.tsx';
 

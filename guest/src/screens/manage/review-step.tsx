@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { ButtonLink } from '../../ui/parts/button.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { daysOf } from '../../features/reservation/days-of.ts';
 import { LastChange } from '../../features/reservation/last-change.tsx';

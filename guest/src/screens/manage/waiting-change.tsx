@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDeadline, formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Alert } from '../../ui/parts/alert.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { payChangeAddress } from '../../features/reservation/change-address.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';

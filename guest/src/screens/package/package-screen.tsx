@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isUnknownPackage, packagesQuery } from '../../app/data/packages-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { StayLine } from '../../features/stay/stay-line.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Chosen } from '../../features/basket/chosen.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
-import { ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { StayLine } from '../../features/stay/stay-line.tsx';
 import { Chosen } from '../../features/basket/chosen.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
@@ -17,7 +17,7 @@ import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx'
 import { PackageCard } from '../../features/package/package-card.tsx';
 import { PackageProblem } from './package-problem.tsx';
 import { usePackages } from '../../features/package/use-packages.ts';
-import '../../ui/parts/carousel.css';
+import '@stayfront/ui/parts/carousel.css';
 import '../../features/offer/home.css';
 
 /** All public special offers of the house, those for the stay with their prices. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, CloudOff, Info, SearchX, ShieldCheck } from 'lucide-react';
-import { Alert } from '../../ui/parts/alert.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
-import { Toast } from '../../ui/parts/toast.tsx';
-import { useToasts } from '../../ui/parts/toasts.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
+import { Toast } from '@stayfront/ui/parts/toast.tsx';
+import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
 import { Section } from './section.tsx';
 import { amounts } from './specimens.ts';
 

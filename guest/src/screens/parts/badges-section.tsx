@@ -11,11 +11,11 @@ import {
   Tag as TagIcon,
   Waves,
 } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { CardMarks } from '../../features/payment/card-marks.tsx';
-import { Chip } from '../../ui/parts/chip.tsx';
-import { Clock } from '../../ui/parts/clock.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
+import { Clock } from '@stayfront/ui/parts/clock.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { Section } from './section.tsx';
 
 function Clocks() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, ChevronDown, X } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
-import { PillButton } from '../../ui/parts/pill-button.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
+import { PillButton } from '@stayfront/ui/parts/pill-button.tsx';
 import { Section } from './section.tsx';
 import { State } from './state.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Checkbox } from '../../ui/parts/checkbox.tsx';
-import { Radio } from '../../ui/parts/radio.tsx';
-import { Switch } from '../../ui/parts/switch.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
+import { Radio } from '@stayfront/ui/parts/radio.tsx';
+import { Switch } from '@stayfront/ui/parts/switch.tsx';
 
 export function ChoicesSpecimen() {
   const [views, setViews] = useState({ lake: true, balcony: false, terms: false });

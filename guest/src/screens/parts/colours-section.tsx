@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classes } from '../../ui/parts/classes.ts';
+import { classes } from '@stayfront/ui/parts/classes.ts';
 import { Section } from './section.tsx';
 
 export function ColoursSection() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Checkbox } from '../../ui/parts/checkbox.tsx';
-import { DialogPanel } from '../../ui/parts/dialog-panel.tsx';
-import { PanelFrame } from '../../ui/parts/panel-frame.tsx';
-import { Tooltip } from '../../ui/parts/tooltip.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
+import { DialogPanel } from '@stayfront/ui/parts/dialog-panel.tsx';
+import { PanelFrame } from '@stayfront/ui/parts/panel-frame.tsx';
+import { Tooltip } from '@stayfront/ui/parts/tooltip.tsx';
 import { OpenOverlays } from './open-overlays.tsx';
 import { Section } from './section.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Tag as TagIcon } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { FieldFrame } from '../../ui/parts/field-frame.tsx';
-import { TextField } from '../../ui/parts/field.tsx';
-import { SelectField } from '../../ui/parts/select-field.tsx';
-import { TextAreaField } from '../../ui/parts/text-area-field.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { FieldFrame } from '@stayfront/ui/parts/field-frame.tsx';
+import { TextField } from '@stayfront/ui/parts/field.tsx';
+import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
+import { TextAreaField } from '@stayfront/ui/parts/text-area-field.tsx';
 import { ChoicesSpecimen } from './choices-specimen.tsx';
 import { Section } from './section.tsx';
 

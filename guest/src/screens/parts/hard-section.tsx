@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Price } from '../../ui/parts/price.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
-import { themeProperties } from '../../ui/theme/theme-properties.ts';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
+import { themeProperties } from '@stayfront/ui/theme/theme-properties.ts';
 import { StrictRate } from './rate-specimen.tsx';
 import { RoomSpecimen } from './room-specimen.tsx';
 import { Section } from './section.tsx';

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Logo } from '../../ui/parts/logo.tsx';
-import { Price } from '../../ui/parts/price.tsx';
-import { themeProperties, type ThemeChoice } from '../../ui/theme/theme-properties.ts';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Logo } from '@stayfront/ui/parts/logo.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
+import { themeProperties, type ThemeChoice } from '@stayfront/ui/theme/theme-properties.ts';
 import { ArchMark, LeafMark, WaterMark } from './house-marks.tsx';
 import { Section } from './section.tsx';
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX2, CircleCheck, Clock3 } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
-import { Popover } from '../../ui/parts/popover.tsx';
-import { Sheet } from '../../ui/parts/sheet.tsx';
-import { SidePanel } from '../../ui/parts/side-panel.tsx';
-import { Stepper } from '../../ui/parts/stepper.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
+import { Popover } from '@stayfront/ui/parts/popover.tsx';
+import { Sheet } from '@stayfront/ui/parts/sheet.tsx';
+import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
+import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
 
 type Overlay = 'confirm' | 'expired' | 'sheet' | 'side' | 'pop';
 

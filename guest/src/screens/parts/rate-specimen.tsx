@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleSlash, CreditCard, ShieldCheck } from 'lucide-react';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Price } from '../../ui/parts/price.tsx';
-import { Tooltip } from '../../ui/parts/tooltip.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
+import { Tooltip } from '@stayfront/ui/parts/tooltip.tsx';
 import { amounts } from './specimens.ts';
 
 export function StrictRate({ name }: { name?: string }) {

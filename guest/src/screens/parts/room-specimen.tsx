@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BedDouble, ChevronDown, CircleCheck, Coffee, Info, Maximize, Sun, UserRound, Waves } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Carousel } from '../../ui/parts/carousel.tsx';
-import { Chip } from '../../ui/parts/chip.tsx';
-import { classes } from '../../ui/parts/classes.ts';
-import { Price } from '../../ui/parts/price.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Carousel } from '@stayfront/ui/parts/carousel.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
+import { classes } from '@stayfront/ui/parts/classes.ts';
+import { Price } from '@stayfront/ui/parts/price.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { amounts, paintings } from './specimens.ts';
 
 export interface RoomSpecimenProps {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Coffee, Gift } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
-import { Chip } from '../../ui/parts/chip.tsx';
-import { Picture } from '../../ui/parts/picture.tsx';
-import { Price } from '../../ui/parts/price.tsx';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import '../../features/offer/home.css';
 import { FlexibleRate, StrictRate } from './rate-specimen.tsx';
 import { RoomSpecimen } from './room-specimen.tsx';

@@ -1,5 +1,5 @@
 // literal text: names only
-import type { PictureFile } from '../../ui/parts/picture.tsx';
+import type { PictureFile } from '@stayfront/ui/parts/picture.tsx';
 
 /** Amounts as the server formats them: with no-break spaces, never translated. */
 export const amounts = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RangeSlider } from '../../ui/parts/range-slider.tsx';
-import { Stepper } from '../../ui/parts/stepper.tsx';
-import { Steps } from '../../ui/parts/steps.tsx';
+import { RangeSlider } from '@stayfront/ui/parts/range-slider.tsx';
+import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
+import { Steps } from '@stayfront/ui/parts/steps.tsx';
 import { Section } from './section.tsx';
 
 const MIN = 90;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Landmark } from 'lucide-react';
-import { Alert } from '../../ui/parts/alert.tsx';
-import { Badge } from '../../ui/parts/badge.tsx';
-import { Picture } from '../../ui/parts/picture.tsx';
-import { SummaryLines } from '../../ui/parts/summary-lines.tsx';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { SummaryLines } from '@stayfront/ui/parts/summary-lines.tsx';
 import '../../features/basket/checkout.css';
 import { Section } from './section.tsx';
 import { amounts, paintings } from './specimens.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Accordion } from '../../ui/parts/accordion.tsx';
-import { Carousel } from '../../ui/parts/carousel.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { Tabs } from '../../ui/parts/tabs.tsx';
+import { Accordion } from '@stayfront/ui/parts/accordion.tsx';
+import { Carousel } from '@stayfront/ui/parts/carousel.tsx';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
+import { Tabs } from '@stayfront/ui/parts/tabs.tsx';
 import { Section } from './section.tsx';
 import { paintings } from './specimens.ts';
 

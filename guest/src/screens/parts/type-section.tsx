@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Price } from '../../ui/parts/price.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
 import { Section } from './section.tsx';
 import { amounts } from './specimens.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskAttempt } from '../../app/data/use-ask-attempt.ts';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { OpenPaymentDialog } from '../../features/payment/open-payment-dialog.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { SummaryLines, type SummaryLine } from '../../ui/parts/summary-lines.tsx';
+import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 
 /** What is paid, what is due now and what at the hotel. */
 export function MoneyLines({ payment }: { payment: ReservationPayment }) {

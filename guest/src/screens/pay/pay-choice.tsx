@@ -3,7 +3,7 @@ import type { PaymentChoice, ReservationPayment } from '@stayfront/contract/rese
 import { useId } from 'react';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { Radio } from '../../ui/parts/radio.tsx';
+import { Radio } from '@stayfront/ui/parts/radio.tsx';
 
 interface PayChoiceProps {
   payment: ReservationPayment;

@@ -8,10 +8,10 @@ import { useLocation } from 'react-router';
 import type { Search } from '../../app/flow/search.ts';
 import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.ts';
-import { Alert } from '../../ui/parts/alert.tsx';
-import { Button } from '../../ui/parts/button.tsx';
-import { Dialog } from '../../ui/parts/dialog.tsx';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { isOwnChoice } from '../../features/offer/is-own-choice.ts';
 

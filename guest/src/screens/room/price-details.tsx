@@ -3,7 +3,7 @@ import type { Product } from '@stayfront/contract/offer';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Search } from '../../app/flow/search.ts';
 import { formatDay, formatMoney, formatVatRate } from '../../app/i18n/format.ts';
-import { SummaryLines, type SummaryLine } from '../../ui/parts/summary-lines.tsx';
+import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { vatIn } from '../../features/basket/vat-in.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Search } from '../../app/flow/search.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { BookButton } from '../../features/offer/book-button.tsx';
 import { useBook } from '../../features/offer/use-book.ts';
 import type { ShownRoom } from './find-shown.ts';

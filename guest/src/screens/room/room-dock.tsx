@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { Search } from '../../app/flow/search.ts';
 import { formatMoney } from '../../app/i18n/format.ts';
-import { Price } from '../../ui/parts/price.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { ByContact } from '../../features/offer/by-contact.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { fromProduct } from '../../app/flow/from-product.ts';
 import { formatMoney } from '../../app/i18n/format.ts';
-import { Price } from '../../ui/parts/price.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useIncluded } from '../../features/offer/use-included.ts';
 import { useVisit } from '../../app/flow/visit.tsx';

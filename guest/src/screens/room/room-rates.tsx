@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { Check } from 'lucide-react';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { byPrice } from '../../app/flow/from-product.ts';
 import { RateRow } from '../../features/offer/rate-row.tsx';

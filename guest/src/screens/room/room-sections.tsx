@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CancellationPolicies } from '@stayfront/contract/cancellation';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import type { Search } from '../../app/flow/search.ts';
-import { Accordion } from '../../ui/parts/accordion.tsx';
+import { Accordion } from '@stayfront/ui/parts/accordion.tsx';
 import { CancellationSteps } from './cancellation-steps.tsx';
 import { Facilities } from './facilities.tsx';
 import type { ShownRoom } from './find-shown.ts';

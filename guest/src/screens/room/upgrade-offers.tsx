@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import { formatMoney } from '../../app/i18n/format.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { Price } from '../../ui/parts/price.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 interface UpgradeOffersProps {

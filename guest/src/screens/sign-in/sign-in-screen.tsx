@@ -3,8 +3,8 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { KeyRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useSignIn } from '../../app/data/use-sign-in.ts';
-import { Button } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AskFailed } from '../../features/reservation/ask-failed.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { resetSession } from '../../app/flow/reset-session.ts';
-import { ButtonLink } from '../../ui/parts/button.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { GoneReservation } from '../../features/reservation/gone-reservation.tsx';
 import { LookForMail } from '../../features/reservation/look-for-mail.tsx';

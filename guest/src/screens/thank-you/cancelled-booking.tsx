@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { CircleX } from 'lucide-react';
 import { resetSession } from '../../app/flow/reset-session.ts';
-import { ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** What the link of a reservation shows once it was cancelled. */

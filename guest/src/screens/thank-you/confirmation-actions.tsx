@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { CalendarCheck, Download, Printer } from 'lucide-react';
 import { resetSession } from '../../app/flow/reset-session.ts';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { manageAddress } from '../../features/reservation/manage-step.ts';
 import { useConfirmationFile } from './use-confirmation-file.ts';

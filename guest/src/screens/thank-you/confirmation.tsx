@@ -9,7 +9,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { asText } from '../../app/i18n/as-text.ts';
 import { formatDay } from '../../app/i18n/format.ts';
-import { Tag } from '../../ui/parts/tag.tsx';
+import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '@stayfront/contract/problem';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { errorKind } from '../../app/flow/error-kind.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { useErrorWords } from '../../features/frame/use-error-words.ts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { ButtonLink } from '../../ui/parts/button.tsx';
-import { Notice } from '../../ui/parts/notice.tsx';
-import { Picture } from '../../ui/parts/picture.tsx';
-import { wholeSizes } from '../../ui/parts/picture-sizes.ts';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { wholeSizes } from '@stayfront/ui/parts/picture-sizes.ts';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { TryAgain } from '../../features/frame/try-again.tsx';

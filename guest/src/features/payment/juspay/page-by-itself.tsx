@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { Notice } from '../../../ui/parts/notice.tsx';
+import { Notice } from '@stayfront/ui/parts/notice.tsx';
 
 /** The provider's page takes the whole window, and leads back to us when it is done. */
 export function PageByItself({ address }: { address: string }) {

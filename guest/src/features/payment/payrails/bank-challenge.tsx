@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../../../ui/parts/dialog.tsx';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 
 interface BankChallengeProps {
   url: string | null;

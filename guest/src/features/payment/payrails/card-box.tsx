@@ -1,6 +1,6 @@
 import { CircleCheck, CreditCard } from 'lucide-react';
-import { classes } from '../../../ui/parts/classes.ts';
-import { FieldFrame } from '../../../ui/parts/field-frame.tsx';
+import { classes } from '@stayfront/ui/parts/classes.ts';
+import { FieldFrame } from '@stayfront/ui/parts/field-frame.tsx';
 import type { CardField, FieldState } from './card-fields.ts';
 import { CvvHelp } from './cvv-help.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleQuestionMark } from 'lucide-react';
-import { Tooltip } from '../../../ui/parts/tooltip.tsx';
+import { Tooltip } from '@stayfront/ui/parts/tooltip.tsx';
 
 /** Where on the card the CVV is; a press here is not meant for the field it stands in. */
 export function CvvHelp() {

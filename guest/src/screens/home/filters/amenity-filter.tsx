@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { useId } from 'react';
-import { Checkbox } from '../../../ui/parts/checkbox.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import { tickAmenity, toggleAll } from './tick-choices.ts';
 

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
-import { lazyPart } from '../../../ui/parts/lazy-part.ts';
-import { Boundary } from '../../../ui/parts/boundary.tsx';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { withLaterTexts } from '../../../app/i18n/with-later-texts.ts';
-import { Chip } from '../../../ui/parts/chip.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
 import type { FilterChoicesProps } from './filter-choices.tsx';
 import { countFilters } from '../../../features/search/room-filters.ts';
-import { lazyPart } from '../../../ui/parts/lazy-part.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Opened } from '../../../features/frame/opened.tsx';
 
 const FilterSheet = lazyPart(() => withLaterTexts(import('./filter-sheet.tsx')));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
-import { Checkbox } from '../../../ui/parts/checkbox.tsx';
+import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import { AmenityFilter } from './amenity-filter.tsx';
 import { isOfType, type FoundRoom } from '../../../features/search/filter-rooms.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/parts/button.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import { noFilters } from '../../../features/search/room-filters.ts';
 

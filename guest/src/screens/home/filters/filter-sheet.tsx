@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../ui/parts/button.tsx';
-import { Sheet } from '../../../ui/parts/sheet.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Sheet } from '@stayfront/ui/parts/sheet.tsx';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import { filterRooms } from '../../../features/search/filter-rooms.ts';
 import { noFilters } from '../../../features/search/room-filters.ts';

@@ -3,7 +3,7 @@ import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatMoney } from '../../../app/i18n/format.ts';
-import { RangeSlider } from '../../../ui/parts/range-slider.tsx';
+import { RangeSlider } from '@stayfront/ui/parts/range-slider.tsx';
 import { useVisit } from '../../../app/flow/visit.tsx';
 import { priceColumns, rangeOf, thumbsOf, type PriceSpan } from '../../../features/search/price-span.ts';
 import type { RoomFilters } from '../../../features/search/room-filters.ts';

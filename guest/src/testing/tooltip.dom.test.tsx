@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawPart } from '../../testing/draw-part.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { drawPart } from './draw-part.tsx';
+import { Tooltip } from '@stayfront/ui/parts/tooltip.tsx';
 
 const part = <Tooltip text="Until the day before">Free cancellation</Tooltip>;
 afterEach(() => vi.restoreAllMocks());

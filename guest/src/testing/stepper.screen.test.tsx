@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { get } from '../../testing/by-role.ts';
-import { showPart } from '../../testing/show-part.tsx';
-import { Stepper } from './stepper.tsx';
+import { get } from './by-role.ts';
+import { showPart } from './show-part.tsx';
+import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
 
 function Adults() {
   const [count, setCount] = useState(1);

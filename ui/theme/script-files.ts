@@ -1,4 +1,3 @@
-import type { Language } from '@stayfront/contract/property/texts';
 import notoSansArabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url';
 import bengali from '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2?url';
 import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
@@ -11,7 +10,7 @@ import greek from '@fontsource-variable/open-sans/files/open-sans-greek-wght-nor
 import hebrew from '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2?url';
 
 /** The file with the letters of a language that the hotels' fonts do not have. */
-export const scriptFiles: Partial<Record<Language, string>> = {
+export const scriptFiles: Readonly<Record<string, string | undefined>> = {
   ar: notoSansArabic,
   bn: bengali,
   el: greek,
