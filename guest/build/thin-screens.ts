@@ -1,16 +1,32 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const table = path.join(import.meta.dirname, '..', 'src', 'app', 'page', 'screen-table.ts');
+const guest = path.join(import.meta.dirname, '..');
+const isScreen = (file: string): boolean => /[\\/]src[\\/]screens[\\/][^\\/]+[\\/]screen\.ts$/.test(file);
 
-/** Which file a screen lives in is what the server announces it by; a browser has the import, and needs no name. */
+/**
+ * What a screen says of itself, for each side: the browser has the import of its part and loads nothing beforehand; the
+ * server announces the part by its source file.
+ */
 export const thinScreens: Plugin = {
   name: 'thin-screens',
   enforce: 'pre',
   transform(code, id) {
-    if (this.environment.name !== 'client' || id.split('?')[0] !== table) return null;
-    return { code: withoutModules(code), map: null };
+    const [file = ''] = id.split('?');
+    if (!isScreen(file)) return null;
+    const folder = path.relative(guest, path.dirname(file)).split(path.sep).join('/');
+    return {
+      code: this.environment.name === 'client' ? withoutLoaders(code) : withModules(code, folder),
+      map: null,
+    };
   },
 };
 
-export const withoutModules = (code: string): string => code.replaceAll(/\bmodule: '[^']*',?/g, '');
+export const withoutLoaders = (code: string): string =>
+  code.replaceAll(/^import \{ load\w+ \} from '[^']+';$/gm, '').replaceAll(/\bload: load\w+,?/g, '');
+
+export const withModules = (code: string, folder: string): string =>
+  code.replaceAll(
+    /\bpart: \(\) => import\('\.\/([^']+)'\)/g,
+    (part, file: string) => `module: '${folder}/${file}', ${part}`,
+  );

@@ -10,7 +10,6 @@ import { readSession, sessionCookie } from '../app/flow/session-cookie.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { catalogueModules } from '../app/i18n/catalogue-modules.ts';
 import { chooseLanguage } from '../app/i18n/languages.ts';
-import { needsLaterTexts } from '../app/i18n/later-texts.ts';
 import { textsIn } from '../app/i18n/texts-in.ts';
 import { chooseCurrency } from '../app/page/choose-currency.ts';
 import { chooseWords, languageToKeep } from '../app/page/choose-words.ts';
@@ -39,7 +38,7 @@ import { fontFaces } from '@stayfront/ui/theme/font-faces.ts';
 import { allFamilies, defaultFamily } from '@stayfront/ui/theme/fonts.ts';
 import { landingCookies } from '../app/page/landing-cookies.ts';
 import type { Mode, PaymentOnPage, Visit } from '../app/flow/visit.tsx';
-import { chainEntry, partsModule } from '../app/page/screen-table.ts';
+import { chainEntry } from '../screens/chain/chain-entry.ts';
 import { filterNames } from '../features/search/room-filters.ts';
 
 type PageRequest = {
@@ -94,11 +93,10 @@ export async function renderPage(request: PageRequest) {
   const [info, loaded, shownChain] = await Promise.all([
     config && queryClient.query(descriptiveInfoQuery(request.transport, config.hotelId, language)),
     config && page.kind === 'hotel'
-      ? loadScreen({
+      ? loadScreen(page.route, {
           queryClient,
           transport: request.transport,
           config,
-          route: page.route,
           pathname,
           searchParams,
           language,
@@ -185,6 +183,7 @@ export async function renderPage(request: PageRequest) {
             config,
             info,
             route,
+            room: loaded?.room ?? null,
             offer: loaded?.offer ?? null,
             offers: searchParams.has('checkIn') ? (loaded?.offers ?? null) : null,
           })
@@ -196,7 +195,8 @@ export async function renderPage(request: PageRequest) {
     (filterNames.some((name) => searchParams.has(name)) ||
       Boolean(loaded?.offers?.promotion?.problem) ||
       !loaded?.offers?.availabilities.some(({ availability, products }) => availability > 0 && products.length > 0));
-  const hasLaterTexts = status === 404 || page.kind === 'parts' || hasMoreToSay || needsLaterTexts(route?.path ?? '');
+  const hasLaterTexts =
+    status === 404 || page.kind === 'parts' || hasMoreToSay || (route !== null && !route.hasFirstTexts);
   const { isReporting } = request;
   const boot: Boot = { ...said, isReporting, hasLaterTexts, queries: dehydrate(queryClient) };
   queryClient.clear();
@@ -240,15 +240,14 @@ export async function renderPage(request: PageRequest) {
       config && !isOffice ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
     preloads: firstViewPreloads({
       config,
-      info,
       hasHero: chain !== null || route?.path === '',
       isFramed,
-      pathname,
+      room: loaded?.room ?? null,
       language,
     }),
     modules: [
       ...catalogueModules(language, hasLaterTexts, words),
-      ...(page.kind === 'parts' ? [partsModule] : []),
+      ...(page.kind === 'parts' ? ['src/screens/parts/parts-screen.tsx'] : []),
       ...(chain ? [chainEntry.module] : []),
       ...(route?.module ? [route.module] : []),
     ],

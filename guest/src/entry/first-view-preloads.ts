@@ -1,8 +1,6 @@
-import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
-import { matchPath } from 'react-router';
+import type { GuestRoom, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import type { SpokenLanguage } from '../app/i18n/language-names.ts';
 import { wholeSizes } from '@stayfront/ui/parts/picture-sizes.ts';
-import { roomOfId } from '../screens/room/find-shown.ts';
 import { gallerySizes } from '../features/offer/gallery-sizes.ts';
 import { fontFiles } from '@stayfront/ui/theme/font-files.ts';
 import { scriptFiles } from '@stayfront/ui/theme/script-files.ts';
@@ -17,16 +15,16 @@ type Preload = {
 
 type FirstView = {
   readonly config: HotelConfig | undefined;
-  readonly info: DescriptiveInfo | undefined;
   /** The hotel's picture fills the top of the page. */
   readonly hasHero: boolean;
   readonly isFramed: boolean;
-  readonly pathname: string;
+  /** The room whose page it is. */
+  readonly room: GuestRoom | null;
   readonly language: SpokenLanguage;
 };
 
 /** What the first view cannot be painted without: the fonts of its script and its largest picture. */
-export function firstViewPreloads({ config, info, hasHero, isFramed, pathname, language }: FirstView): Preload[] {
+export function firstViewPreloads({ config, hasHero, isFramed, room, language }: FirstView): Preload[] {
   if (!config) return [];
   const { theme } = config;
   const families = new Set([theme.fontFamilyPrimary, theme.fontFamilyTitle, theme.fontFamilyBtn]);
@@ -41,8 +39,6 @@ export function firstViewPreloads({ config, info, hasHero, isFramed, pathname, l
   /** Behind the hotel's name, or the first of a room. */
   function largestPicture(): { picture?: Picture | null; sizes: string } {
     if (hasHero) return { picture: theme.background, sizes: wholeSizes };
-    const { roomId = '' } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
-    const room = info ? roomOfId(roomId, info.guestRooms) : null;
     return { picture: room?.images[0], sizes: gallerySizes };
   }
   return [...hero, ...fonts.map((href) => ({ as: 'font' as const, href, type: 'font/woff2' }))];

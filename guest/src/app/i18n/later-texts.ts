@@ -72,7 +72,3 @@ export const laterStyles: ReadonlySet<string> = new Set([
   'ordered',
   'orderedYear',
 ]);
-
-/** The pages, by their addresses below the hotel's number, that may say something of it. */
-export const needsLaterTexts = (path: string): boolean =>
-  /^(checkout|reservation|config|bundle|packages?|customer-account|maintenance)(\/|$)/.test(path);

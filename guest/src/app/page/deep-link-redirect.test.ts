@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { deepLinkRedirect } from './deep-link-redirect.ts';
-import type { ScreenPath } from './screen-table.ts';
 
 const config = {
   hotelId: 1001,
@@ -11,10 +10,10 @@ const config = {
   },
 };
 const room = { id: 'double' };
-const leads = (query: string, path: ScreenPath = ''): string | null =>
+const leads = (query: string, path = ''): string | null =>
   deepLinkRedirect({
     pathname: path === '' ? '/1001' : '/1001/room/double',
-    route: { path, title: { id: path } },
+    route: { path },
     query: new URLSearchParams(query),
     config,
     info: { guestRooms: [room] } as never,

@@ -1,11 +1,11 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { guestsByAge } from '@stayfront/rules/channel/guests-by-age';
 import { addDays, isStayDate } from '@stayfront/rules/stay/stay-date';
-import type { ScreenEntry } from './screen-table.ts';
+import type { Screen } from './screen.ts';
 
 type DeepLink = {
   readonly pathname: string;
-  readonly route: ScreenEntry | null;
+  readonly route: Pick<Screen, 'path'> | null;
   readonly query: URLSearchParams;
   readonly config: Pick<HotelConfig, 'hotelId' | 'guestsBounds'>;
   readonly info: Pick<DescriptiveInfo, 'guestRooms'>;

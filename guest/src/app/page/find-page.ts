@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router';
-import { screenTable, type ScreenEntry } from './screen-table.ts';
+import { knownScreens } from './known-screens.ts';
+import type { Screen } from './screen.ts';
 
 export type FoundPage =
-  | { readonly kind: 'hotel'; readonly hotelId: number; readonly route: ScreenEntry | null }
+  | { readonly kind: 'hotel'; readonly hotelId: number; readonly route: Screen | null }
   | { readonly kind: 'chain'; readonly chainId: number }
   | { readonly kind: 'parts' }
   | { readonly kind: 'none' };
@@ -14,6 +15,6 @@ export function findPage(pathname: string): FoundPage {
   if (chain) return { kind: 'chain', chainId: Number(chain[1]) };
   const hotel = /^\/(\d{1,10})(?:\/|$)/.exec(pathname);
   if (!hotel) return { kind: 'none' };
-  const route = screenTable.find(({ path }) => matchPath(path === '' ? '/:hotelId' : `/:hotelId/${path}`, pathname));
+  const route = knownScreens().find(({ path }) => matchPath(path === '' ? '/:hotelId' : `/:hotelId/${path}`, pathname));
   return { kind: 'hotel', hotelId: Number(hotel[1]), route: route ?? null };
 }

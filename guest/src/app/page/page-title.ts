@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ScreenEntry } from './screen-table.ts';
+import type { Screen } from './screen.ts';
 
 const notFoundTitle = msg`Page not found`;
 
 /** The name of the property or the chain, a separator, and the page's own title. */
-export function pageTitle(i18n: I18n, hotelName: string | undefined, route: Pick<ScreenEntry, 'title'> | null): string {
+export function pageTitle(i18n: I18n, hotelName: string | undefined, route: Pick<Screen, 'title'> | null): string {
   const title = i18n._(route?.title ?? notFoundTitle);
   return hotelName ? `${hotelName} · ${title}` : title;
 }

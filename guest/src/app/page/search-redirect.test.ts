@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ScreenPath } from './screen-table.ts';
 import { freshRedirect, searchRedirect } from './search-redirect.ts';
 
 const config = {
@@ -17,11 +16,11 @@ const pages = [
   ['room/:roomId', '/1001/room/double'],
   ['packages', '/1001/packages'],
   ['package/:packageId', '/1001/package/sauna'],
-] as const satisfies readonly (readonly [ScreenPath, string])[];
-const leads = ([path, pathname]: readonly [ScreenPath, string], query: string, session = ''): string | null =>
+] as const;
+const leads = ([path, pathname]: readonly [string, string], query: string, session = ''): string | null =>
   searchRedirect({
     pathname,
-    route: { path, title: { id: path } },
+    route: { isSearch: pages.some(([searching]) => searching === path) },
     config,
     info,
     query: new URLSearchParams(query),

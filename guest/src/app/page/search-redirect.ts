@@ -3,11 +3,11 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { checkDates } from '../flow/check-dates.ts';
 import { freshSearch, hotelToday, writeSearch } from '../flow/search.ts';
 import type { Session } from '../flow/session-cookie.ts';
-import type { ScreenEntry, ScreenPath } from './screen-table.ts';
+import type { Screen } from './screen.ts';
 
 type SearchRequest = {
   readonly pathname: string;
-  readonly route: ScreenEntry | null;
+  readonly route: Pick<Screen, 'isSearch'> | null;
   readonly config: Pick<HotelConfig, 'hotelId' | 'guestsBounds'>;
   readonly info: Pick<DescriptiveInfo, 'timeZone'>;
   readonly query: URLSearchParams;
@@ -16,7 +16,6 @@ type SearchRequest = {
 };
 
 const searchNames = ['checkIn', 'checkOut', 'nbAdults', 'nbChildren', 'nbInfants', 'promoCode'];
-const searching: readonly ScreenPath[] = ['', 'room/:roomId', 'packages', 'package/:packageId'];
 
 /**
  * Where a page with prices has to be opened instead. An address without a search goes on with the session's; one with
@@ -24,7 +23,7 @@ const searching: readonly ScreenPath[] = ['', 'room/:roomId', 'packages', 'packa
  */
 export function searchRedirect(request: SearchRequest): string | null {
   const { pathname, route, config, info, query, session, now } = request;
-  if (!route || !searching.includes(route.path)) return null;
+  if (!route?.isSearch) return null;
   const today = hotelToday(info.timeZone, now);
   const anew = freshRedirect(`/${config.hotelId}`, request);
   if (anew !== null) return anew;

@@ -1,9 +1,9 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
-import type { ScreenEntry } from './screen-table.ts';
+import type { Screen } from './screen.ts';
 
 /** Where a page may load the hotel-shop's script from: only the confirmation, and only of a hotel that has one. */
 export function shopOriginOf(
-  route: Pick<ScreenEntry, 'path'> | null,
+  route: Pick<Screen, 'path'> | null,
   config: Pick<HotelConfig, 'trackers'> | undefined,
 ): string | null {
   const { hotelShopId, hotelShopScript } = config?.trackers ?? {};

@@ -1,13 +1,13 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import { tokenIn } from '../flow/reservation-link.ts';
-import type { ScreenEntry } from './screen-table.ts';
+import type { Screen } from './screen.ts';
 
 /**
  * The tag manager that a page lets in. None where a card may be typed in or a provider leads back to, and none where
  * the address carries a guest's token: whatever a tag sends has the address in it.
  */
 export const tagsOf = (
-  { takesPayment, isReturn, isOffice, path }: Pick<ScreenEntry, 'takesPayment' | 'isReturn' | 'isOffice' | 'path'>,
+  { takesPayment, isReturn, isOffice, path }: Pick<Screen, 'takesPayment' | 'isReturn' | 'isOffice' | 'path'>,
   { trackers }: Pick<HotelConfig, 'trackers'>,
   query: URLSearchParams,
 ): string | null =>

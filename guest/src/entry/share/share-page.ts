@@ -1,10 +1,8 @@
-import type { DescriptiveInfo, HotelConfig, Picture } from '@stayfront/contract/hotel';
+import type { DescriptiveInfo, GuestRoom, HotelConfig, Picture } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { HotelPackage } from '@stayfront/contract/package';
-import { matchPath } from 'react-router';
 import { spokenLanguages, type SpokenLanguage } from '../../app/i18n/language-names.ts';
-import { roomOfId } from '../../screens/room/find-shown.ts';
-import type { ScreenEntry } from '../../app/page/screen-table.ts';
+import type { Screen } from '../../app/page/screen.ts';
 import { describeHotel, describeRoom } from './describe-place.ts';
 
 /** What search engines, and people who send the link to somebody, are told about a public page. */
@@ -29,7 +27,9 @@ type Shared = {
   readonly language: SpokenLanguage;
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
-  readonly route: ScreenEntry;
+  readonly route: Screen;
+  /** The room whose page it is. */
+  readonly room: GuestRoom | null;
   /** Of the offer whose page it is. */
   readonly offer: Offered | null;
   /** For the dates in the address; null where it has none. */
@@ -40,9 +40,7 @@ type Shared = {
 type Offered = Pick<HotelPackage, 'name' | 'description' | 'publicPackage' | 'images'>;
 
 export function sharePage(shared: Shared): Share {
-  const { origin, pathname, asked, language, config, info, route, offer, offers } = shared;
-  const { roomId } = matchPath('/:hotelId/room/:roomId', pathname)?.params ?? {};
-  const room = roomId === undefined ? null : roomOfId(roomId, info.guestRooms);
+  const { origin, pathname, asked, language, config, info, route, room, offer, offers } = shared;
   // A rate has its own address only while a guest is choosing: to the world it is the page of its room.
   const path = room ? `/${config.hotelId}/room/${room.id}` : pathname.replace(/\/$/, '');
   const place = { origin, language, config, info, offers };

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingStore } from '../../app/flow/booking-store.ts';
-import type { ScreenEntry } from '../../app/page/screen-table.ts';
+import type { Screen } from '../../app/page/screen.ts';
 import { tagsOf } from '../../app/page/tags-of.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
@@ -12,7 +12,7 @@ import { useHotel } from '../../app/page/hotel-context.ts';
  * document's for life, so whoever comes here from a screen with another one loads the page anew. What the guest has
  * chosen and typed is kept meanwhile. In a frame nothing is paid.
  */
-export function OwnDocument({ entry, children }: { entry: ScreenEntry; children: ReactNode }) {
+export function OwnDocument({ entry, children }: { entry: Screen; children: ReactNode }) {
   const { hotelId, config } = useHotel();
   const { payment, tags, isFramed } = useVisit();
   const [query] = useSearchParams();

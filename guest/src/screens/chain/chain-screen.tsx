@@ -9,7 +9,7 @@ import { chainQuery } from '../../app/data/chain-queries.ts';
 import { configQuery, descriptiveInfoQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { pageTitle } from '../../app/page/page-title.ts';
-import { chainEntry } from '../../app/page/screen-table.ts';
+import { chainEntry } from './chain-entry.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';
