@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Template } from '@stayfront/server/app/render/assemble-page';
-import type { GuestApp } from '@stayfront/server/app/render/guest-app';
+import { asGuestApp, type GuestApp } from '@stayfront/contract/guest-app';
 import { createServer, type Connect, type EnvironmentModuleNode } from 'vite';
 
 type Live = {
@@ -24,7 +24,7 @@ export async function liveApp(guestDir: string): Promise<Live> {
     middlewares: vite.middlewares,
     close: () => vite.close(),
     async load(url) {
-      const app = (await vite.ssrLoadModule(entry)) as GuestApp;
+      const app = asGuestApp(await vite.ssrLoadModule(entry));
       const source = await readFile(path.join(guestDir, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml(url, source);
       const template: Template = { html, filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '' };

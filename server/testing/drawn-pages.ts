@@ -1,4 +1,4 @@
-import type { GuestApp } from '../app/render/guest-app.ts';
+import type { GuestApp } from '@stayfront/contract/guest-app';
 
 /** In place of the built pages: says which address it drew. */
 export const drawnPages = (isKnown: (address: string) => boolean = () => true): GuestApp => ({

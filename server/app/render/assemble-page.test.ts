@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assemblePage, type Template } from './assemble-page.ts';
-import type { RenderedPage } from './guest-app.ts';
+import type { RenderedPage } from '@stayfront/contract/guest-app';
 import { text } from '../../platform/http/html-text.ts';
 import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Template } from './assemble-page.ts';
-import type { GuestApp } from './guest-app.ts';
+import { asGuestApp, type GuestApp } from '@stayfront/contract/guest-app';
 import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
@@ -21,7 +21,7 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const html = await readFile(path.join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const isNew = (file: string): boolean => !html.includes(address(file)); // the template links what every page needs
-  const app = (await import(pathToFileURL(path.join(distDir, 'server/entry-server.js')).href)) as GuestApp;
+  const app = asGuestApp(await import(pathToFileURL(path.join(distDir, 'server/entry-server.js')).href));
   const assetDir = path.join(client, 'assets');
   const template: Template = {
     html,

@@ -9,7 +9,7 @@ import type { Operator } from '../../platform/http/guards.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import { findOperatorPage } from './find-operator-page.ts';
-import type { GuestApp, PaymentOnPage, RenderedPage } from './guest-app.ts';
+import type { GuestApp, PaymentOnPage, RenderedPage } from '@stayfront/contract/guest-app';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 import { tagManagerSources } from './tag-manager-sources.ts';
 import { rootPage, rootPolicy, type Root } from './root-page.ts';

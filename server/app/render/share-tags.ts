@@ -1,4 +1,4 @@
-import type { RenderedPage } from './guest-app.ts';
+import type { RenderedPage } from '@stayfront/contract/guest-app';
 import { inert, text } from '../../platform/http/html-text.ts';
 
 type Shared = Pick<RenderedPage, 'title' | 'description' | 'language'> & {

@@ -1,3 +1,4 @@
+import type { PaymentOnPage } from '@stayfront/contract/guest-app';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ChosenRoom } from './chosen-cookie.ts';
@@ -5,15 +6,6 @@ import { createContext, use } from 'react';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 
 export type Mode = 'light' | 'dark';
-
-/** What a page that takes a payment has to know of the hotel's provider. */
-export type PaymentOnPage = {
-  readonly environment: 'sandbox' | 'production';
-  /** Where the stand-in lives that plays the provider; null with the real one. */
-  readonly sandboxOrigin: string | null;
-  /** The provider's own script, where it is not a part of our build. */
-  readonly scriptUrl: string | null;
-};
 
 /** What holds for the whole visit: how the page speaks and looks, and when it was opened. */
 export type Visit = {

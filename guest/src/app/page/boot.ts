@@ -3,7 +3,8 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ChosenRoom } from '../flow/chosen-cookie.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
-import type { Mode, PaymentOnPage } from '../flow/visit.tsx';
+import type { PaymentOnPage } from '@stayfront/contract/guest-app';
+import type { Mode } from '../flow/visit.tsx';
 
 /** What the server hands to the browser inside the page, so that it goes on without asking again. */
 export type Boot = {

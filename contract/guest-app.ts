@@ -1,4 +1,4 @@
-import type { Transport } from '@stayfront/contract/call';
+import type { Transport } from './call.ts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 
 /** What the guest application needs to know to draw a page for one request. */
@@ -18,9 +18,12 @@ export type PageRequest = {
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };
 
+/** What a page that takes a payment has to know of the hotel's provider. */
 export type PaymentOnPage = {
   readonly environment: 'sandbox' | 'production';
+  /** Where the stand-in lives that plays the provider; null with the real one. */
   readonly sandboxOrigin: string | null;
+  /** The provider's own script, where it is not a part of our build. */
   readonly scriptUrl: string | null;
 };
 
@@ -85,9 +88,16 @@ export type RenderedPage = {
   readonly boot: unknown;
 };
 
-/** The built guest application, as the server sees it. */
+/** What server and guest application promise each other: the application is compiled against it, the server asks for it. */
 export type GuestApp = {
   /** Where an address of an older or shorter form leads. */
   findRedirect(request: Pick<PageRequest, 'url' | 'origin' | 'cookies' | 'isDemo'>): string | null;
   renderPage(request: PageRequest): Promise<RenderedPage>;
 };
+
+/** What a build has in it is known only once it is read: one that draws no pages is refused where the server starts. */
+export function asGuestApp(module: object): GuestApp {
+  const { findRedirect, renderPage } = module as Partial<GuestApp>;
+  if (!findRedirect || !renderPage) throw new Error('The build of the guest application draws no pages: npm run build');
+  return { findRedirect, renderPage };
+}
