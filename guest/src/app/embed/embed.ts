@@ -5,7 +5,7 @@ import { openFrame, type OpenFrame } from './open-frame.ts';
  * What a hotel puts on its own page: a script, or the element that the script brings. It is a plain script of at most
  * four kilobytes: no styles, no libraries, nothing that a strict policy of the page would refuse.
  */
-const script = (document.currentScript ?? document.querySelector('script[src*="/embed.js"]')) as HTMLScriptElement;
+const script = (document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]')) as HTMLScriptElement;
 const engine = new URL(script.src).origin;
 const name = 'stayfront-booking';
 

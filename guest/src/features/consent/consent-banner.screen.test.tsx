@@ -29,7 +29,7 @@ test('J03 a guest is asked, nothing is ticked beforehand, and the choice is made
   const box = within(await banner());
   expect(box.queryAllByRole('checkbox')).toEqual([]);
   await user.click(box.getByRole('button', { name: 'Choose' }));
-  const boxes = box.getAllByRole('checkbox') as HTMLInputElement[];
+  const boxes = box.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   await user.click(box.getByRole('checkbox', { name: 'Count visits' }));
   await user.click(box.getByRole('button', { name: 'Save choice' }));

@@ -26,7 +26,7 @@ test('H02 past the deadline the room is locked and its names are not, and Next l
 test('H01 who cancels the whole reservation from its own page need not say again whose it is', async () => {
   const { user } = await showScreen(link.replace('?t=', '?token='));
   await user.click(await screen.findByRole('link', { name: 'Cancel the reservation' }));
-  const values = async (name: RegExp) => ((await screen.findByRole('textbox', { name })) as HTMLInputElement).value;
+  const values = async (name: RegExp) => (await screen.findByRole<HTMLInputElement>('textbox', { name })).value;
   expect(await values(/E-mail/)).toBe(guestInfo.email);
   expect(await values(/Reservation reference/)).toBe(reservationId);
 });
