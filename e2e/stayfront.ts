@@ -9,7 +9,7 @@ import {
 import { httpTransport, type Transport } from '@stayfront/contract/call';
 import type { BUDGET } from './budget.ts';
 
-type Means = {
+type Deps = {
   /** The API as a partner would use it: the numbers that the pages have to show. */
   api: Transport;
   /** What the console may say in this journey, because the journey itself provokes it. */
@@ -22,7 +22,7 @@ type Means = {
   quietConsole: (context: BrowserContext) => void;
 };
 
-export const test = base.extend<Means>({
+export const test = base.extend<Deps>({
   api: async ({ baseURL }, use) => use(httpTransport(baseURL ?? '')),
   mayComplain: [null, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { makeBackup } from '@stayfront/server/app/backup/make-backup';
-import { keptMeans } from './hotel/kept-means.ts';
+import { keptDeps } from './hotel/kept-deps.ts';
 import { withPostgres } from './hotel/with-postgres.ts';
 
 const USAGE = `Writes hotels, calendars, reservations, payments, waiting jobs and pictures into one file, as they are at one
@@ -24,8 +24,8 @@ async function act(): Promise<number> {
     return 1;
   }
   return withPostgres(async (databaseUrl, settings) => {
-    const means = { ...(await keptMeans(databaseUrl, settings)), now: Date.now() };
-    const { bytes, missingPictures } = await makeBackup(means, file);
+    const deps = { ...(await keptDeps(databaseUrl, settings)), now: Date.now() };
+    const { bytes, missingPictures } = await makeBackup(deps, file);
     console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MB.`);
     if (missingPictures.length > 0)
       console.error(`${missingPictures.length} pictures were not found in DATA_DIR/pictures and are not in it.`);

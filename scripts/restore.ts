@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CannotRestore, restoreBackup } from '@stayfront/server/app/backup/restore-backup';
-import { keptMeans } from './hotel/kept-means.ts';
+import { keptDeps } from './hotel/kept-deps.ts';
 import { withPostgres } from './hotel/with-postgres.ts';
 
 const USAGE = `Puts a backup into an empty database (DATABASE_URL, or the embedded one of a new DATA_DIR), before a server is
@@ -25,10 +25,10 @@ async function act(): Promise<number> {
     return 1;
   }
   return withPostgres(async (databaseUrl, settings) => {
-    const kept = await keptMeans(databaseUrl, settings);
-    const means = { ...kept, isOtherSecretFine: option === '--other-secret' };
+    const kept = await keptDeps(databaseUrl, settings);
+    const deps = { ...kept, isOtherSecretFine: option === '--other-secret' };
     try {
-      const { madeAt } = await restoreBackup(means, file);
+      const { madeAt } = await restoreBackup(deps, file);
       console.log(`Restored as it was at ${madeAt}. Start the server: it asks the payment providers what became of`);
       console.log(
         'every payment that was under way then. Payments begun after that moment are unknown here: write the',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findJourneys } from './spec/find-journeys.ts';
 import { findShowingTests } from './spec/find-showing-tests.ts';
 import { readChecklist } from './spec/read-checklist.ts';
-import { tellCoverage } from './spec/tell-coverage.ts';
+import { describeCoverage } from './spec/describe-coverage.ts';
 
 const CHECKLIST = `
 ## C. Results
@@ -50,7 +50,7 @@ test('a journey carries the ids at the start of its title', () => {
 });
 
 test('rows, tests, gaps and unknown ids are told', () => {
-  const { lines, unknownIds } = tellCoverage(readChecklist(CHECKLIST), findJourneys('x.spec.ts', SPEC));
+  const { lines, unknownIds } = describeCoverage(readChecklist(CHECKLIST), findJourneys('x.spec.ts', SPEC));
   expect(lines).toEqual([
     'C05 Sold out greyed (S4)',
     '    shown by x.spec.ts: C05 a sold-out room is greyed',
@@ -65,7 +65,7 @@ test('rows, tests, gaps and unknown ids are told', () => {
 });
 
 test('rows that no test shows are named', () => {
-  expect(tellCoverage(readChecklist(CHECKLIST), []).lines).toContain('No test shows: C05 C06');
+  expect(describeCoverage(readChecklist(CHECKLIST), []).lines).toContain('No test shows: C05 C06');
 });
 
 test('every row of the checklist is shown by a test that everybody runs', async () => {
@@ -74,7 +74,7 @@ test('every row of the checklist is shown by a test that everybody runs', async 
   const sources = await Promise.all(
     findShowingTests(root).map(async (file) => findJourneys(file, await readFile(join(root, file), 'utf8'))),
   );
-  const { lines, unknownIds } = tellCoverage(rows, sources.flat());
+  const { lines, unknownIds } = describeCoverage(rows, sources.flat());
   expect(unknownIds).toEqual([]);
   expect(lines.filter((line) => line.startsWith('No test shows'))).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { findJourneys } from './spec/find-journeys.ts';
 import { findShowingTests } from './spec/find-showing-tests.ts';
 import { readChecklist } from './spec/read-checklist.ts';
-import { tellCoverage } from './spec/tell-coverage.ts';
+import { describeCoverage } from './spec/describe-coverage.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const files = findShowingTests(root);
-const { lines, unknownIds } = tellCoverage(
+const { lines, unknownIds } = describeCoverage(
   readChecklist(read('docs/spec-checklist.md')),
   files.flatMap((file) => findJourneys(file, read(file))),
 );

@@ -7,7 +7,7 @@ import { openNotebook } from './sweep/seen.ts';
 import { listJourneys, sweepJourneys } from './sweep/sweep-journeys.ts';
 import { lighthouseNames, sweepLighthouse } from './sweep/sweep-lighthouse.ts';
 import { isProperty, listProperties, sweepProperties } from './sweep/sweep-properties.ts';
-import { tellSweep } from './sweep/tell-sweep.ts';
+import { describeSweep } from './sweep/describe-sweep.ts';
 import { openPlace } from './test/open-place.ts';
 
 // What is too long or needs too much of a machine for every `npm test`. It goes on where it was stopped.
@@ -60,7 +60,7 @@ try {
 }
 
 const seen = notebook.read();
-const page = tellSweep(wanted, seen).join('\n');
+const page = describeSweep(wanted, seen).join('\n');
 writeFileSync(notebook.file.replace(/jsonl$/, 'md'), `${page}\n`);
 console.log(`\n${page}`);
 const fine = new Set(seen.flatMap(({ name, isFine }) => (isFine ? [name] : [])));

@@ -6,7 +6,7 @@ import type { Part } from './test/parts.ts';
 import { runJourneys } from './test/run-journeys.ts';
 import type { Outcome } from './test/run-part.ts';
 import { runTests } from './test/run-tests.ts';
-import { tellSlowest } from './test/tell-slowest.ts';
+import { listSlowest } from './test/list-slowest.ts';
 import { MOST_SHAKY } from './test/try-again.ts';
 
 /** npm test: everything. npm test -- unit: a part. One that fails does not keep the others from telling what they know. */
@@ -36,7 +36,7 @@ try {
 
 // Once more at the end: whoever reads the last lines of a long run is to know what to mend.
 const told = outcomes.map(({ outcome }) => outcome);
-console.log(`\n${tellSlowest(told).join('\n')}\n`);
+console.log(`\n${listSlowest(told).join('\n')}\n`);
 for (const { failures } of told) for (const { name, why } of failures) console.log(`failed: ${name}: ${why}`);
 for (const { shaky } of told) for (const { name, why } of shaky) console.log(`shaky: ${name}: ${why}`);
 for (const { part, outcome } of outcomes)

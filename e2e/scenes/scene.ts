@@ -17,7 +17,7 @@ export type Scene = {
   readonly renew?: () => Promise<void>;
 };
 
-export type Means = {
+export type Deps = {
   readonly page: Page;
   readonly api: Transport;
   readonly request: APIRequestContext;
@@ -30,7 +30,7 @@ export type Means = {
 /**
  * A way through the house that stops at every scene. Whoever looks at one leaves it as it was.
  */
-export type Walk = (means: Means) => AsyncGenerator<Scene, void, undefined>;
+export type Walk = (deps: Deps) => AsyncGenerator<Scene, void, undefined>;
 
 /** The panel or question that lies above the page. */
 export const above = 'dialog[open], [role=dialog], [role=alertdialog]';

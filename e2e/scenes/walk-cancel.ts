@@ -3,10 +3,10 @@ import { bookByApi } from '../steps/book-by-api.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** A link that was lost, and a reservation that is cancelled. */
-export async function* walkCancel({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkCancel({ page, api }: Deps): AsyncGenerator<Scene, void> {
   const { email } = newGuest();
   const { reservationId } = await bookByApi(api, comingStay(48, 2), email);
   await openPage(page, '/1003/reservation/lost-link');

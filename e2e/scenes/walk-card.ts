@@ -4,10 +4,10 @@ import { goToCard } from '../steps/go-to-card.ts';
 import { proceed } from '../steps/go-to-payment.ts';
 import { stayToHold } from '../steps/quiet-stay.ts';
 import { cardField, cardOf, dropInField, testCards, typeCard } from '../steps/type-card.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** A card as a guarantee: its fields, what is wrong with them, what the bank asks; then the drop-in. */
-export async function* walkCard({ page }: Means): AsyncGenerator<Scene, void> {
+export async function* walkCard({ page }: Deps): AsyncGenerator<Scene, void> {
   await openFieldsOnce(page);
   await goToCard(page, 'Flexible');
   await cardField(page, 'CVV').waitFor();
@@ -39,7 +39,7 @@ export async function* walkCard({ page }: Means): AsyncGenerator<Scene, void> {
   yield { name: 'card-that-is-refused', part: above };
 }
 
-export async function* walkDropIn({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkDropIn({ page, api }: Deps): AsyncGenerator<Scene, void> {
   await goToCard(page, 'Non-refundable', await stayToHold(api));
   await proceed(page);
   await expect(dropInField(page, 'Card owner')).toBeVisible();

@@ -8,10 +8,10 @@ import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
 import { stayToBook } from '../steps/quiet-stay.ts';
 import { dropInField } from '../steps/type-card.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** A booked room becomes another one. */
-export async function* walkChange({ page, api, round }: Means): AsyncGenerator<Scene, void> {
+export async function* walkChange({ page, api, round }: Deps): AsyncGenerator<Scene, void> {
   const stay = comingStay(47 + 2 * round, 2);
   const booked = await bookByApi(api, stay, newGuest().email);
   await openPage(page, `/1003/reservation/${booked.reservationId}/change/0?t=${booked.token}`);

@@ -5,10 +5,10 @@ import { fillDetails, newGuest } from '../steps/fill-details.ts';
 import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
 import { openPage } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** From a chosen room to the confirmation. */
-export async function* walkCheckout({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkCheckout({ page, api }: Deps): AsyncGenerator<Scene, void> {
   const stay = await quietStay(api);
   await openPage(page, homeOf(stay));
   await roomCard(page, doubleRoom).getByRole('button', { name: 'Details & Book' }).click();

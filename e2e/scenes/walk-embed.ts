@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { frameIn, openSite } from '../steps/hotel-site.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
-import type { Means, Scene } from './scene.ts';
+import type { Deps, Scene } from './scene.ts';
 
 /** The booking in a frame of the hotel's own page. */
-export async function* walkEmbed({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkEmbed({ page, api }: Deps): AsyncGenerator<Scene, void> {
   const booking = await openSite(page, '/', await quietStay(api));
   const card = roomCard(booking, doubleRoom);
   await card.getByRole('button', { name: 'Details & Book' }).click();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { comingStay } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** Pages of one room, one package, one bundle. */
-export async function* walkOffers({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkOffers({ page, api }: Deps): AsyncGenerator<Scene, void> {
   const { arrival, departure } = await quietStay(api);
   const query = `?checkIn=${arrival}&checkOut=${departure}`;
   await openPage(page, `/1001/room/double${query}`);

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { inviteOperator } from '../server/invite-operator.ts';
 import { openPage } from '../steps/open-page.ts';
 import { previewOf } from '../steps/open-look.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** Where people of the hotel sign in and choose its look. */
-export async function* walkOffice({ page, hotelId }: Means): AsyncGenerator<Scene, void> {
+export async function* walkOffice({ page, hotelId }: Deps): AsyncGenerator<Scene, void> {
   const link = await inviteOperator('desk@hotel.example', hotelId);
   await openPage(page, link);
   yield { name: 'sign-in' };

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { openHotel } from '../server/open-hotel.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
-import type { Means, Scene } from './scene.ts';
+import type { Deps, Scene } from './scene.ts';
 import { walkOffice } from './walk-office.ts';
 
 /** A hotel that asks about cookies, and what its own people see. */
-export async function* walkOwnHotel(means: Means): AsyncGenerator<Scene, void> {
-  const { page, hotelId } = means;
+export async function* walkOwnHotel(deps: Deps): AsyncGenerator<Scene, void> {
+  const { page, hotelId } = deps;
   await openHotel(hotelId, { config: { trackers: { tagManagerId: 'GTM-TEST456' } } });
   await openPage(page, homeOf(comingStay(30, 2), hotelId));
   const question = page.locator('.consent');
@@ -16,5 +16,5 @@ export async function* walkOwnHotel(means: Means): AsyncGenerator<Scene, void> {
   yield { name: 'question-about-cookies', part: '.consent' };
   await question.getByRole('button').first().click();
   await expect(question).toBeHidden();
-  yield* walkOffice(means);
+  yield* walkOffice(deps);
 }

@@ -5,10 +5,10 @@ import { comingStay } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { openPage } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** A guest's own page of a reservation with two rooms, from step to step. */
-export async function* walkOwnPage({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkOwnPage({ page, api }: Deps): AsyncGenerator<Scene, void> {
   const booked = await bookRoomsByApi(api, {
     hotelId: 1001,
     stay: await quietStay(api),
@@ -37,7 +37,7 @@ export async function* walkOwnPage({ page, api }: Means): AsyncGenerator<Scene, 
 }
 
 /** Reservations that nothing can be done about. */
-export async function* walkLocked({ page, api, request, round }: Means): AsyncGenerator<Scene, void> {
+export async function* walkLocked({ page, api, request, round }: Deps): AsyncGenerator<Scene, void> {
   const late = await bookByApi(api, comingStay(1 + (round % 2), 1), newGuest().email);
   await openPage(page, `/1003/reservation/${late.reservationId}?t=${late.token}`);
   yield { name: 'reservation-past-its-deadline', part: 'main' };

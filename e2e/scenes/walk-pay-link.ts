@@ -5,10 +5,10 @@ import { comingStay } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { payWith } from '../steps/go-to-payment.ts';
 import { openPage } from '../steps/open-page.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** A stay that is paid for by a link, and the links that open nothing to pay. */
-export async function* walkPayLink({ page, api, request }: Means): AsyncGenerator<Scene, void> {
+export async function* walkPayLink({ page, api, request }: Deps): AsyncGenerator<Scene, void> {
   const stay = comingStay(43, 1);
   const held = await bookRoomsByApi(api, {
     hotelId: 1002,

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { comingStay } from '../steps/coming-stay.ts';
 import { goToPayment, hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
 import { openPage } from '../steps/open-page.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** A room that is paid for on the provider's page, and the ways back from there. */
-export async function* walkPayment({ page }: Means): AsyncGenerator<Scene, void> {
+export async function* walkPayment({ page }: Deps): AsyncGenerator<Scene, void> {
   await goToPayment(page, comingStay(41, 1));
   yield { name: 'confirm-and-pay', part: 'main' };
   await proceed(page);

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { homeOf } from '../steps/coming-stay.ts';
 import { openPage } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** What a phone has instead: sheets from below and a menu at the side. */
-export async function* walkPhone({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkPhone({ page, api }: Deps): AsyncGenerator<Scene, void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, homeOf(await quietStay(api)));
   const cells = page.getByRole('search').getByRole('button');

@@ -1,8 +1,8 @@
 import { openPage } from '../steps/open-page.ts';
-import type { Means, Scene } from './scene.ts';
+import type { Deps, Scene } from './scene.ts';
 
 /** Pages that are read and not used. */
-export async function* walkQuietPages({ page }: Means): AsyncGenerator<Scene, void> {
+export async function* walkQuietPages({ page }: Deps): AsyncGenerator<Scene, void> {
   for (const [name, address, part] of [
     ['privacy-policy', '/1001/customer-account/privacy-policy', 'main'],
     ['general-terms', '/1001/customer-account/general-terms', 'main'],

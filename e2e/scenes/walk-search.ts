@@ -6,10 +6,10 @@ import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { openPage } from '../steps/open-page.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
 import { searchApi } from '../steps/search-api.ts';
-import { above, type Means, type Scene } from './scene.ts';
+import { above, type Deps, type Scene } from './scene.ts';
 
 /** The rooms at a desk, and every panel that hangs from the bars above them. */
-export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, void> {
+export async function* walkSearch({ page, api }: Deps): AsyncGenerator<Scene, void> {
   const stay = await quietStay(api);
   await openRooms(page, homeOf(stay));
   yield { name: 'rooms' };
@@ -60,7 +60,7 @@ export async function* walkSearch({ page, api }: Means): AsyncGenerator<Scene, v
 }
 
 /** What becomes of a search that goes wrong. */
-export async function* walkTrouble({ page }: Means): AsyncGenerator<Scene, void> {
+export async function* walkTrouble({ page }: Deps): AsyncGenerator<Scene, void> {
   await openPage(page, '/1001?checkIn=2020-01-01&checkOut=2020-01-02');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield { name: 'dates-in-the-past', part: above };

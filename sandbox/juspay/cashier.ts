@@ -20,7 +20,7 @@ export type Cashier = {
   stop(): void;
 };
 
-type Means = {
+type Deps = {
   readonly book: OrderBook;
   readonly faults: Faults;
   readonly notices: NoticeSender;
@@ -29,7 +29,7 @@ type Means = {
   readonly pendingMs: number;
 };
 
-export function openCashier({ book, faults, notices, accounts, origin, pendingMs }: Means): Cashier {
+export function openCashier({ book, faults, notices, accounts, origin, pendingMs }: Deps): Cashier {
   const timers = new Set<NodeJS.Timeout>();
 
   function notify(order: Order, eventName: string): void {

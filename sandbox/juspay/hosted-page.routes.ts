@@ -12,7 +12,7 @@ import type { OrderBook } from './order-book.ts';
 import type { Order } from './order.ts';
 import { signReturn } from './sign-return.ts';
 
-type Means = {
+type Deps = {
   readonly book: OrderBook;
   readonly cashier: Cashier;
   readonly accounts: readonly JuspayAccount[];
@@ -23,7 +23,7 @@ type ById = { Params: { id: string }; Body: Record<string, string | undefined> |
 const HYPER_SERVICES = readFileSync(path.join(import.meta.dirname, 'hyper-services.js'), 'utf8');
 
 /** The provider's own page, where the guest types the card. Whole, or in a frame that HyperServices.js has opened. */
-export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts, now }: Means): void {
+export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts, now }: Deps): void {
   app.get<ById>('/payment-page/order/:id', (request, reply) =>
     showOrder(reply, book.findById(request.params.id), false),
   );

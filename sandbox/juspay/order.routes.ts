@@ -8,7 +8,7 @@ import type { OrderBook } from './order-book.ts';
 import type { Order } from './order.ts';
 import { refused, unauthorized } from './refused.ts';
 
-type Means = {
+type Deps = {
   readonly book: OrderBook;
   readonly cashier: Cashier;
   readonly faults: Faults;
@@ -17,7 +17,7 @@ type Means = {
 };
 
 /** What a merchant may ask and do about an order: its status, a refund, the capture or the end of an authorization. */
-export function orderRoutes(app: FastifyInstance, { book, cashier, faults, accounts, origin }: Means): void {
+export function orderRoutes(app: FastifyInstance, { book, cashier, faults, accounts, origin }: Deps): void {
   const show = (order: Order): Answer => ({ status: 200, body: describeOrder(order, origin()) });
 
   app.get<{ Params: { orderId: string } }>(

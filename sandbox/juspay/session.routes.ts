@@ -9,7 +9,7 @@ import type { OrderBook } from './order-book.ts';
 import type { Order } from './order.ts';
 import { refused, unauthorized } from './refused.ts';
 
-type Means = {
+type Deps = {
   readonly book: OrderBook;
   readonly faults: Faults;
   readonly accounts: readonly JuspayAccount[];
@@ -20,7 +20,7 @@ type Means = {
 const SESSION_MS = 15 * 60_000;
 
 /** A payment begins: the merchant names order and amount and gets the address of the page to send the guest to. */
-export function sessionRoutes(app: FastifyInstance, { book, faults, accounts, origin, now }: Means): void {
+export function sessionRoutes(app: FastifyInstance, { book, faults, accounts, origin, now }: Deps): void {
   app.post(
     '/session',
     faulty(faults, 'session', (request): Answer => {

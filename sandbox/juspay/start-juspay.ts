@@ -44,10 +44,10 @@ export async function startJuspay(options: JuspayOptions): Promise<JuspaySandbox
   const book = openOrderBook(openLedger<Entry>(dir === undefined ? undefined : path.join(dir, 'juspay.jsonl')));
   const cashier = openCashier({ book, faults, notices, accounts, origin, pendingMs });
   readForms(app);
-  const means = { book, cashier, faults, accounts, origin, now };
-  sessionRoutes(app, means);
-  orderRoutes(app, means);
-  hostedPageRoutes(app, means);
+  const deps = { book, cashier, faults, accounts, origin, now };
+  sessionRoutes(app, deps);
+  orderRoutes(app, deps);
+  hostedPageRoutes(app, deps);
   faultRoutes(app, faults, notices);
   app.post('/sandbox/pending/resolve', () => {
     cashier.resolvePending();

@@ -18,7 +18,7 @@ export type Cashier = {
   stop(): void;
 };
 
-type Means = {
+type Deps = {
   readonly book: ExecutionBook;
   readonly faults: Faults;
   readonly notices: NoticeSender;
@@ -33,7 +33,7 @@ export const declines: Partial<Record<CardConduct, string>> = {
   'has expired': 'ExpiredInstrument',
 };
 
-export function openCashier({ book, faults, notices, accounts, pendingMs }: Means): Cashier {
+export function openCashier({ book, faults, notices, accounts, pendingMs }: Deps): Cashier {
   const timers = new Set<NodeJS.Timeout>();
 
   function add(execution: Execution, code: string, result?: string): void {

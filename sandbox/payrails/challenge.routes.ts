@@ -6,7 +6,7 @@ import { writeMinor } from './decimal.ts';
 import type { ExecutionBook } from './execution-book.ts';
 import type { Execution } from './execution.ts';
 
-type Means = { readonly book: ExecutionBook; readonly cashier: Cashier };
+type Deps = { readonly book: ExecutionBook; readonly cashier: Cashier };
 type ById = { Params: { id: string }; Body: Record<string, string | undefined> | null };
 
 /** Tells the page around it that the bank is done; what the bank said is asked elsewhere. */
@@ -16,7 +16,7 @@ for (const target of [window.opener, window.parent])
 `;
 
 /** The bank's page for 3-D Secure, in a small frame of the shop's page. */
-export function challengeRoutes(app: FastifyInstance, { book, cashier }: Means): void {
+export function challengeRoutes(app: FastifyInstance, { book, cashier }: Deps): void {
   app.get<ById>('/3ds/:id', (request, reply) => {
     const execution = book.find(request.params.id);
     return execution?.actionRequired === '3ds' ? send(reply, ask(execution), null) : send(reply, done, DONE_SCRIPT);

@@ -11,7 +11,7 @@ import type { Execution } from './execution.ts';
 import { refused, unauthorized } from './refused.ts';
 import type { Vault } from './vault.ts';
 
-type Means = {
+type Deps = {
   readonly book: ExecutionBook;
   readonly faults: Faults;
   readonly accounts: readonly PayrailsAccount[];
@@ -24,8 +24,8 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const TYPES = ['dropIn', 'tokenization', 'secureFields'];
 
 /** What the merchant's server asks before the guest can pay: a token, and what the guest's browser begins with. */
-export function clientRoutes(app: FastifyInstance, means: Means): void {
-  const { book, faults, accounts, tokens, origin } = means;
+export function clientRoutes(app: FastifyInstance, deps: Deps): void {
+  const { book, faults, accounts, tokens, origin } = deps;
   const begun = new Map<string, Answer>();
 
   app.post(
@@ -87,7 +87,7 @@ export function clientRoutes(app: FastifyInstance, means: Means): void {
         vaultType: 'Payrails',
         providerId: 'sandbox',
         providerConfigId: 'sandbox-vault',
-        encryptionPublicKey: means.vault.publicKey,
+        encryptionPublicKey: deps.vault.publicKey,
         encryptionPublicKeyExpiresIn: 3_300,
         links: { saveInstrument: { method: 'POST', href: `${origin()}/payment/instruments` } },
       },

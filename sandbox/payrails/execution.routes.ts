@@ -13,7 +13,7 @@ import { keepInstrument } from './keep-instrument.ts';
 import { refused, unauthorized } from './refused.ts';
 import type { Vault } from './vault.ts';
 
-type Means = {
+type Deps = {
   readonly book: ExecutionBook;
   readonly cashier: Cashier;
   readonly faults: Faults;
@@ -43,8 +43,8 @@ type Body = {
 };
 
 /** A payment while it lives: what it is at, and what may be done with it. Answers are 202; the outcome comes later. */
-export function executionRoutes(app: FastifyInstance, means: Means): void {
-  const { book, cashier, faults, tokens, origin } = means;
+export function executionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { book, cashier, faults, tokens, origin } = deps;
   const path = '/merchant/workflows/:workflow/executions/:id';
 
   function find(request: FastifyRequest): Execution | null {
@@ -151,7 +151,7 @@ export function executionRoutes(app: FastifyInstance, means: Means): void {
     const [composition] = body.paymentComposition ?? [];
     if (composition?.paymentInstrumentId !== undefined)
       return book.findInstrument(composition.paymentInstrumentId)?.conduct ?? null;
-    const card = means.vault.open(composition?.paymentInstrumentData?.encryptedData, means.now());
+    const card = deps.vault.open(composition?.paymentInstrumentData?.encryptedData, deps.now());
     // What the bank turns down is not worth keeping.
     if (card && composition?.storeInstrument && !declines[card.conduct])
       keepInstrument(book, execution.holderReference, card, 'CardOnFile');

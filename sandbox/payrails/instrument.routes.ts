@@ -9,7 +9,7 @@ import { keepInstrument } from './keep-instrument.ts';
 import { refused, unauthorized } from './refused.ts';
 import type { Vault } from './vault.ts';
 
-type Means = {
+type Deps = {
   readonly book: ExecutionBook;
   readonly faults: Faults;
   readonly tokens: Tokens;
@@ -18,7 +18,7 @@ type Means = {
 };
 
 /** Cards that are kept for later, and what the first digits of a card tell. */
-export function instrumentRoutes(app: FastifyInstance, { book, faults, tokens, vault, now }: Means): void {
+export function instrumentRoutes(app: FastifyInstance, { book, faults, tokens, vault, now }: Deps): void {
   app.post(
     '/payment/instruments',
     faulty(faults, 'instrument', (request) => {

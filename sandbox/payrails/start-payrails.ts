@@ -49,14 +49,14 @@ export async function startPayrails(options: PayrailsOptions): Promise<PayrailsS
   const book = openExecutionBook(ledger, now);
   const cashier = openCashier({ book, faults, notices, accounts, pendingMs });
   const tokens = openTokens(now);
-  const means = { book, cashier, faults, accounts, tokens, vault: openVault(), origin, now };
+  const deps = { book, cashier, faults, accounts, tokens, vault: openVault(), origin, now };
   readForms(app);
   readTextAsJson(app);
   letBrowsersIn(app);
-  clientRoutes(app, means);
-  executionRoutes(app, means);
-  instrumentRoutes(app, means);
-  challengeRoutes(app, means);
+  clientRoutes(app, deps);
+  executionRoutes(app, deps);
+  instrumentRoutes(app, deps);
+  challengeRoutes(app, deps);
   cardFrameRoutes(app);
   faultRoutes(app, faults, notices);
   app.post('/sandbox/pending/resolve', () => {

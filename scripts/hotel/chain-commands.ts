@@ -11,7 +11,7 @@ import { picturesIn } from '@stayfront/server/property/picture/pictures-in';
 import type { Settings } from '@stayfront/server/app/settings';
 import type { Command } from './command.ts';
 import { readChainFolder, type ChainFolder } from './read-chain-folder.ts';
-import { tellAnswer, tellFaults } from './tell.ts';
+import { printAnswer, printFaults } from './print-answer.ts';
 import { withDatabase } from './with-database.ts';
 
 export const chainCommands: readonly Command[] = [
@@ -35,7 +35,7 @@ async function put(id: string, name: string, folder: string | undefined): Promis
   return withDatabase(async (db, settings) => {
     const { look, hotels } = given;
     const message = look && (await wrongLogo(db, chainId, given));
-    if (message) return tellFaults(look.file, [{ path: 'logo', message }]);
+    if (message) return printFaults(look.file, [{ path: 'logo', message }]);
     await saveChain(db, { chainId, name, look: look?.says });
     for (const hotel of hotels) {
       const fault = await take(db, hotel, settings);
@@ -66,10 +66,10 @@ async function take(
 ): Promise<number> {
   const store = openPictureStore(picturesUrl, Date.now);
   const made = await importHotel(db, file, picturesIn(dataDir), { store });
-  if (!made.ok) return tellFaults(file, made.faults);
+  if (!made.ok) return printFaults(file, made.faults);
   if (!calendar) return 0;
   const hotel = await hotelReader(db)(made.hotelId);
   if (!hotel) return 1;
   const answer = await putCalendar(db, hotel, calendar.says, await readDatabaseTime(db));
-  return isRefusal(answer) ? tellAnswer(calendar.file, answer) : 0;
+  return isRefusal(answer) ? printAnswer(calendar.file, answer) : 0;
 }

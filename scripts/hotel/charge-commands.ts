@@ -9,7 +9,7 @@ import { readChargeList } from '@stayfront/server/payment/read-charge-list';
 import { reservationEffects } from '@stayfront/server/booking/pay/reservation-effects';
 import { secretBox } from '@stayfront/server/platform/secret/secret-box';
 import type { Command } from './command.ts';
-import { tellFaults } from './tell.ts';
+import { printFaults } from './print-answer.ts';
 import { withHotel } from './with-database.ts';
 
 export const chargeCommands: readonly Command[] = [
@@ -34,20 +34,20 @@ const says: Record<Compared['outcome'], string> = {
 
 async function compare(id: string | undefined, file: string, word: string | undefined): Promise<number> {
   if (word !== undefined && word !== 'settle')
-    return tellFaults(word, [{ path: '', message: 'is no word of this command' }]);
+    return printFaults(word, [{ path: '', message: 'is no word of this command' }]);
   let list: string;
   try {
     list = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
   } catch (error) {
-    return tellFaults(file, [{ path: '', message: (error as Error).message }]);
+    return printFaults(file, [{ path: '', message: (error as Error).message }]);
   }
   const listed = readChargeList(list);
-  if (listed.length === 0) return tellFaults(file, [{ path: '', message: 'has no payment number of ours (SF…)' }]);
+  if (listed.length === 0) return printFaults(file, [{ path: '', message: 'has no payment number of ours (SF…)' }]);
   return withHotel(id, async (db, { hotelId }, settings) => {
     const box = secretBox(settings.secret ?? (await keepSecret(settings.dataDir)));
-    const means = { db, providerOf: openProviders(db, box), effects: reservationEffects };
+    const deps = { db, providerOf: openProviders(db, box), effects: reservationEffects };
     const isToSettle = word === 'settle';
-    const compared = await compareCharges({ ...means, hotelId, isToSettle }, listed, await readDatabaseTime(db));
+    const compared = await compareCharges({ ...deps, hotelId, isToSettle }, listed, await readDatabaseTime(db));
     if (!compared) {
       console.error(`Hotel ${hotelId} has no payment provider.`);
       return 1;

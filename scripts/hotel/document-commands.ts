@@ -12,7 +12,7 @@ import { openPictureStore } from '@stayfront/server/property/picture/open-pictur
 import { variantsOf } from '@stayfront/server/property/picture/variants';
 import { warnOf } from '@stayfront/server/property/content/warn-of';
 import type { Command } from './command.ts';
-import { put, tellFaults } from './tell.ts';
+import { put, printFaults } from './print-answer.ts';
 import { withDatabase, withHotel } from './with-database.ts';
 
 export const documentCommands: readonly Command[] = [
@@ -46,7 +46,7 @@ export const documentCommands: readonly Command[] = [
 async function listAmenities(typed: string): Promise<number> {
   const language = LanguageCode.safeParse(typed);
   if (!language.success)
-    return tellFaults(typed, [{ path: 'LANGUAGE', message: `Use one of ${languages.join(', ')}` }]);
+    return printFaults(typed, [{ path: 'LANGUAGE', message: `Use one of ${languages.join(', ')}` }]);
   const nameOf = await nameAmenities(language.data);
   const named = Object.keys(amenities).map((code) => ({ code, name: nameOf(Number(code)) }));
   named.sort((one, other) => one.name.localeCompare(other.name, language.data));
@@ -56,7 +56,7 @@ async function listAmenities(typed: string): Promise<number> {
 
 async function check(file: string): Promise<number> {
   const read = await readDocument(file);
-  if (!read.ok) return tellFaults(file, read.faults);
+  if (!read.ok) return printFaults(file, read.faults);
   console.log(`${file} is a good document of hotel ${read.document.hotelId}, ${read.document.name}.`);
   for (const warning of warnOf(read.document)) console.warn(`  ${warning}`);
   return 0;
@@ -79,7 +79,7 @@ const take = (file: string): Promise<number> =>
     const pictureDir = picturesIn(settings.dataDir);
     const store = openPictureStore(settings.picturesUrl, Date.now);
     const made = await importHotel(db, file, pictureDir, { store });
-    if (!made.ok) return tellFaults(file, made.faults);
+    if (!made.ok) return printFaults(file, made.faults);
     for (const [i, picture] of made.pictures.entries()) {
       console.log(`  picture ${i + 1} of ${made.pictures.length}: ${picture.pictureId}`);
       if (settings.arePicturesAhead)

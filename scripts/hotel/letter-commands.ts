@@ -3,7 +3,7 @@ import { sendLetter as sendLetterRoute } from '@stayfront/contract/manage/letter
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { sendLetter } from '@stayfront/server/app/manage/send-letter';
 import type { Command } from './command.ts';
-import { tellAnswer, tellFaults } from './tell.ts';
+import { printAnswer, printFaults } from './print-answer.ts';
 import { withHotel } from './with-database.ts';
 
 export const letterCommands: readonly Command[] = [
@@ -16,10 +16,10 @@ export const letterCommands: readonly Command[] = [
 
 async function send(id: string | undefined, reservationId: string, wished: string | undefined): Promise<number> {
   const read = sendLetterRoute.body.safeParse({ letter: wished });
-  if (!read.success) return tellFaults('The letter', [{ path: 'letter', message: 'is none that can be sent' }]);
+  if (!read.success) return printFaults('The letter', [{ path: 'letter', message: 'is none that can be sent' }]);
   return withHotel(id, async (db, hotel, settings) => {
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const wish = { reservationId, letter: read.data.letter, idempotencyKey: randomUUID() };
-    return tellAnswer(reservationId, await sendLetter({ db, secret }, hotel, wish, Date.now()));
+    return printAnswer(reservationId, await sendLetter({ db, secret }, hotel, wish, Date.now()));
   });
 }

@@ -10,7 +10,7 @@ import { providerSystem } from '@stayfront/server/payment/provider-system';
 import { secretBox, type SecretBox } from '@stayfront/server/platform/secret/secret-box';
 import type { Settings } from '@stayfront/server/app/settings';
 import type { Command } from './command.ts';
-import { tellFaults } from './tell.ts';
+import { printFaults } from './print-answer.ts';
 import { withHotel } from './with-database.ts';
 
 export const paymentCommands: readonly Command[] = [
@@ -41,7 +41,7 @@ const show = (id: string | undefined): Promise<number> =>
     for (const name of settingNames(kept.provider)) console.log(`  ${name}: ${name in opened ? 'set' : 'not set'}`);
     const isTest = opened.isTest ?? document.config.test;
     console.log(`Guests pay with its ${isTest ? 'test' : 'production'} system.`);
-    return tellOtherSystem(document.config.test, opened) ? 1 : 0;
+    return warnOfOtherSystem(document.config.test, opened) ? 1 : 0;
   });
 
 async function take(id: string | undefined, file: string | null): Promise<number> {
@@ -50,18 +50,18 @@ async function take(id: string | undefined, file: string | null): Promise<number
   try {
     written = file === null ? await text(process.stdin) : await readFile(file, 'utf8');
   } catch (error) {
-    return tellFaults(source, [{ path: '', message: (error as Error).message }]);
+    return printFaults(source, [{ path: '', message: (error as Error).message }]);
   }
   let json: unknown;
   try {
     json = JSON.parse(written);
   } catch {
     // The parser's own words quote what it has read, and that is secret.
-    return tellFaults(source, [{ path: '', message: 'is not JSON' }]);
+    return printFaults(source, [{ path: '', message: 'is not JSON' }]);
   }
   const parsed = PaymentSettings.safeParse(json);
   if (parsed.success) return change(id, parsed.data);
-  return tellFaults(
+  return printFaults(
     source,
     parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   );
@@ -69,9 +69,9 @@ async function take(id: string | undefined, file: string | null): Promise<number
 
 const change = (id: string | undefined, settings: PaymentSettings | null): Promise<number> =>
   withHotel(id, async (db, hotel, own) => {
-    if (settings && tellOtherSystem(hotel.document.config.test, settings)) return 1;
-    const means = { db, box: await boxOf(own) };
-    const changed = await changePaymentSettings(means, hotel.hotelId, settings, Date.now());
+    if (settings && warnOfOtherSystem(hotel.document.config.test, settings)) return 1;
+    const deps = { db, box: await boxOf(own) };
+    const changed = await changePaymentSettings(deps, hotel.hotelId, settings, Date.now());
     if (typeof changed === 'object') {
       const { stillNeeded, provider } = changed;
       console.error(
@@ -79,7 +79,7 @@ const change = (id: string | undefined, settings: PaymentSettings | null): Promi
       );
       return 1;
     }
-    tellChange(hotel, settings, changed);
+    printChange(hotel, settings, changed);
     return 0;
   });
 
@@ -87,7 +87,7 @@ const change = (id: string | undefined, settings: PaymentSettings | null): Promi
  * The page would open the provider's script for one of its systems with a payment that was begun at the other, and that
  * comes to nothing; or nobody's money would move. Says so, and how to mend it.
  */
-function tellOtherSystem(isTest: boolean, { baseUrl, isTest: said }: PaymentSettings): boolean {
+function warnOfOtherSystem(isTest: boolean, { baseUrl, isTest: said }: PaymentSettings): boolean {
   const system = providerSystem(baseUrl);
   if (said !== undefined || system === null || (system === 'test') === isTest) return false;
   console.error(
@@ -97,7 +97,11 @@ function tellOtherSystem(isTest: boolean, { baseUrl, isTest: said }: PaymentSett
   return true;
 }
 
-function tellChange({ hotelId, document }: Hotel, settings: PaymentSettings | null, changed: 'changed' | 'none'): void {
+function printChange(
+  { hotelId, document }: Hotel,
+  settings: PaymentSettings | null,
+  changed: 'changed' | 'none',
+): void {
   const named = document.config.paymentSolutionsProvider;
   if (settings) console.log(`Hotel ${hotelId} is with ${settings.provider}. What was entered is sealed.`);
   else

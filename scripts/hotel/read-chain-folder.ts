@@ -5,7 +5,7 @@ import { ChainLook } from '@stayfront/contract/property/chain-look';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import type { z } from 'zod';
-import { readShape, tellFaults } from './tell.ts';
+import { readShape, printFaults } from './print-answer.ts';
 
 type Named<What> = { readonly file: string; readonly says: What };
 export type ChainFolder = {
@@ -21,7 +21,7 @@ const calendarOf = (name: string): string => name.replace(/\.json$/, '.calendar.
 export async function readChainFolder(folder: string, chainId: number): Promise<ChainFolder | null> {
   const names = await readdir(folder).catch(() => null);
   const refuse = (file: string, at: string, message: string): null => {
-    tellFaults(file, [{ path: at, message }]);
+    printFaults(file, [{ path: at, message }]);
     return null;
   };
   if (!names) return refuse(folder, '', 'There is no such folder');
@@ -30,7 +30,7 @@ export async function readChainFolder(folder: string, chainId: number): Promise<
     const file = path.join(folder, name);
     const read = await readDocument(file);
     if (!read.ok) {
-      tellFaults(file, read.faults);
+      printFaults(file, read.faults);
       return null;
     }
     if (read.document.chainId !== chainId)

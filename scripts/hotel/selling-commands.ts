@@ -9,7 +9,7 @@ import { listReservations } from '@stayfront/server/app/manage/list-reservations
 import { putWebhook } from '@stayfront/server/followers/webhook/put-webhook';
 import { publicReach } from '@stayfront/server/followers/webhook/reach';
 import type { Command } from './command.ts';
-import { readShape, tellAnswer, tellFaults } from './tell.ts';
+import { readShape, printAnswer, printFaults } from './print-answer.ts';
 import { withHotel } from './with-database.ts';
 
 export const sellingCommands: readonly Command[] = [
@@ -33,7 +33,7 @@ export const sellingCommands: readonly Command[] = [
     says: 'those that something happened to, 200 at a time',
     run: ([id, since]) =>
       withHotel(id, async (db, hotel) =>
-        tellAnswer('The cursor', await listReservations(db, hotel, { since, limit: 200 }, Date.now())),
+        printAnswer('The cursor', await listReservations(db, hotel, { since, limit: 200 }, Date.now())),
       ),
   },
   {
@@ -47,20 +47,20 @@ async function take(id: string | undefined, file: string): Promise<number> {
   const entries = await readShape(CalendarEntries, file);
   if (!entries) return 1;
   return withHotel(id, async (db, hotel) =>
-    tellAnswer(file, await putCalendar(db, hotel, entries, await readDatabaseTime(db))),
+    printAnswer(file, await putCalendar(db, hotel, entries, await readDatabaseTime(db))),
   );
 }
 
 async function show(id: string | undefined, from: string, to: string): Promise<number> {
   const days = getManagedCalendar.query.safeParse({ from, to });
   if (!days.success)
-    return tellFaults(
+    return printFaults(
       'The days',
       days.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     );
   return withHotel(id, async (db, hotel) => {
     const calendar = await readManagedCalendar(db, hotel, days.data, Date.now());
-    return tellAnswer('The days', 'entries' in calendar ? calendar.entries : calendar);
+    return printAnswer('The days', 'entries' in calendar ? calendar.entries : calendar);
   });
 }
 
@@ -68,12 +68,12 @@ async function bundle(id: string | undefined, key: object, file: string): Promis
   const params = putBundleRoute.params.safeParse({ hotelId: id, ...key });
   const entries = await readShape(BundleEntries, file);
   if (!params.success)
-    return tellFaults('The bundle', [
+    return printFaults('The bundle', [
       { path: '', message: 'CHANNEL is a number; SESSION and BUNDLE have 1 to 64 signs' },
     ]);
   if (!entries) return 1;
   return withHotel(id, async (db, hotel) =>
-    tellAnswer(file, await putBundle(db, hotel, params.data, entries, Date.now())),
+    printAnswer(file, await putBundle(db, hotel, params.data, entries, Date.now())),
   );
 }
 
@@ -82,5 +82,5 @@ const hook = (id: string | undefined, webhookId: string, url: string): Promise<n
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const reach = { ...publicReach, allowsLoopback: settings.isDemo };
     const wish = { hotelId, webhookId, url, renewSecret: false };
-    return tellAnswer(url, await putWebhook({ db, secret, reach }, wish, Date.now()));
+    return printAnswer(url, await putWebhook({ db, secret, reach }, wish, Date.now()));
   });

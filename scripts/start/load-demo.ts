@@ -13,7 +13,7 @@ import { replaceDocument } from '@stayfront/server/property/hotel/replace-docume
 import type { PictureStore } from '@stayfront/server/property/picture/picture-store';
 import { importHotel } from '@stayfront/server/property/content/import-hotel';
 
-type DemoMeans = {
+type DemoDeps = {
   readonly db: Db;
   readonly pictureDir: string;
   readonly pictureStore?: PictureStore | undefined;
@@ -23,7 +23,7 @@ type DemoMeans = {
 };
 
 /** Fills an empty database with the demo hotels, and gives the demo's own hotels fresh nights on every start. */
-export async function loadDemo({ db, pictureDir, pictureStore, siteUrl, say }: DemoMeans, now: number): Promise<void> {
+export async function loadDemo({ db, pictureDir, pictureStore, siteUrl, say }: DemoDeps, now: number): Promise<void> {
   if ((await listHotels(db)).length === 0) {
     say('The database is empty: loading the demo hotels …');
     for (const { documentFile } of demoHotels) {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { embedScriptRoute } from '@stayfront/server/booking/embed/embed-script.routes';
 import type { Served } from '@stayfront/server/platform/http/answer-route';
 import { loadBuiltApp } from '@stayfront/server/app/render/built-app';
-import { pageRoutes, type PageMeans } from '@stayfront/server/app/render/page.routes';
+import { pageRoutes, type PageDeps } from '@stayfront/server/app/render/page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
 import { distDir, root } from '../build/places.ts';
 import { addAssets } from './add-assets.ts';
 
 type Common = Pick<
-  PageMeans,
+  PageDeps,
   'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'operatorOf' | 'isReporting'
 >;
 

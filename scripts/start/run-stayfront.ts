@@ -18,7 +18,7 @@ import { openPictureStore } from '@stayfront/server/property/picture/open-pictur
 import type { Root } from '@stayfront/server/app/render/root-page';
 import type { Settings } from '@stayfront/server/app/settings';
 import { openReporter } from '@stayfront/server/platform/report/open-reporter';
-import { tellFault } from '@stayfront/server/platform/report/tell-fault';
+import { reportFault } from '@stayfront/server/platform/report/report-fault';
 import { ratesIn } from '@stayfront/server/property/currency/rates-in';
 import { publicReach } from '@stayfront/server/followers/webhook/reach';
 import { startWorker } from '@stayfront/server/app/worker';
@@ -32,7 +32,7 @@ import { addBuiltPages, addLivePages } from './pages.ts';
 import { startClock } from './start-clock.ts';
 import { startPage } from './start-page.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
-import { tellOfRejections } from './tell-of-rejections.ts';
+import { reportRejections } from './report-rejections.ts';
 
 export type Running = {
   readonly url: string;
@@ -65,7 +65,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     const slow = {
       fromMs: settings.slowQueryMs,
       clock: () => performance.now(),
-      tell: (statement: string, ms: number) => log.warn({ statement, ms }, 'slow query'),
+      onSlow: (statement: string, ms: number) => log.warn({ statement, ms }, 'slow query'),
     };
     const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
     const reporter = openReporter({
@@ -75,7 +75,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       now,
       chance: () => Math.random(),
     });
-    undo.push(tellOfRejections(log, reporter));
+    undo.push(reportRejections(log, reporter));
     const database = openDatabase(databaseUrl, { slow: settings.slowQueryMs > 0 ? slow : null });
     undo.push(() => database.close());
     await migrate(databaseUrl);
@@ -103,8 +103,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     const reach = { ...publicReach, allowsLoopback: settings.isDemo };
     let ownUrl = '';
     if (settings.isDemo) {
-      const means = { db: database.db, secret, dataDir: settings.dataDir, ownUrl: () => ownUrl, now };
-      const sandboxes = await startPaymentSandboxes(means);
+      const deps = { db: database.db, secret, dataDir: settings.dataDir, ownUrl: () => ownUrl, now };
+      const sandboxes = await startPaymentSandboxes(deps);
       undo.push(() => sandboxes.stop());
     }
     const app = await makeServer({
@@ -155,11 +155,11 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
         reporter.failure({ platform: 'node', name, message, stack, tags: { route: job } });
         log.error({ err: error, job }, 'a job failed and will be tried again');
       },
-      onPdfFault: tellFault({ log, reporter, what: 'a mail goes without its PDF', route: 'send-confirmation' }),
+      onPdfFault: reportFault({ log, reporter, what: 'a mail goes without its PDF', route: 'send-confirmation' }),
       onSetAside: (job) => {
         meters.setAsideJobs.add({ job });
         const what = 'a job is set aside, for a server has died twice while it was at it';
-        tellFault({ log, reporter, what, route: job })(new Error(`The job ${job} is set aside`));
+        reportFault({ log, reporter, what, route: job })(new Error(`The job ${job} is set aside`));
       },
       onOutcome: countPayments(meters),
     });

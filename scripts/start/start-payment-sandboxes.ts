@@ -12,7 +12,7 @@ import { onKeptPort } from './on-kept-port.ts';
 
 type PaymentSandboxes = { stop(): Promise<void> };
 
-type Means = {
+type Deps = {
   readonly db: Db;
   readonly secret: string;
   readonly dataDir: string;
@@ -36,7 +36,7 @@ const juspayAccount = {
 const juspayWebhook = { user: 'sandbox', password: 'sandbox-password' };
 
 /** Starts both payment sandboxes and points the demo hotels at them, so that anybody can pay with a test card. */
-export async function startPaymentSandboxes({ db, secret, dataDir, ownUrl, now }: Means): Promise<PaymentSandboxes> {
+export async function startPaymentSandboxes({ db, secret, dataDir, ownUrl, now }: Deps): Promise<PaymentSandboxes> {
   const dir = path.join(dataDir, 'sandbox');
   const noticeUrl = (hotelId: number, provider: string) => (): string =>
     `${ownUrl()}/api/hotels/${hotelId}/payment-notices/${provider}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choosePart } from './choose-part.ts';
 import { lastWords } from './seen.ts';
-import { tellSweep } from './tell-sweep.ts';
+import { describeSweep } from './describe-sweep.ts';
 
 describe('a sweep', () => {
   test('can be cut in parts that are all of it together', () => {
@@ -26,7 +26,7 @@ describe('a sweep', () => {
 
   test('ends with one page of what it saw', () => {
     const wanted = ['pay.spec.ts › pays', 'pay.spec.ts › waits', 'pay.spec.ts › ends', 'lighthouse › home, mobile'];
-    const page = tellSweep(wanted, [
+    const page = describeSweep(wanted, [
       { name: 'pay.spec.ts › pays', isFine: true, seconds: 60 },
       { name: 'pay.spec.ts › waits', isFine: false, seconds: 30, why: 'not visible' },
       { name: 'lighthouse › home, mobile', isFine: true, seconds: 6, why: 'seo 100' },

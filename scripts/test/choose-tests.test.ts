@@ -3,39 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { chooseTests, touchedBy, type Chosen } from './choose-tests.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const tell = (chosen: readonly Chosen[] | { fault: string }): unknown =>
+const summaryOf = (chosen: readonly Chosen[] | { fault: string }): unknown =>
   'fault' in chosen ? chosen.fault : chosen.map(({ part, choice }) => [part.name, choice.kind, ...choice.files]);
 
 describe('npm test', () => {
   test('runs everything', () => {
-    expect(tell(chooseTests([], root))).toEqual(
+    expect(summaryOf(chooseTests([], root))).toEqual(
       ['check', 'unit', 'screen', 'component', 'browser'].map((name) => [name, 'all']),
     );
   });
 
   test('runs a part by its name', () => {
-    expect(tell(chooseTests(['unit'], root))).toEqual([['unit', 'all']]);
+    expect(summaryOf(chooseTests(['unit'], root))).toEqual([['unit', 'all']]);
   });
 
   test('runs one file of any kind, named from anywhere', () => {
     const file = 'scripts/test/choose-tests.test.ts';
-    expect(tell(chooseTests([file], root))).toEqual([['unit', 'files', file]]);
-    expect(tell(chooseTests([join(root, file)], root))).toEqual([['unit', 'files', file]]);
+    expect(summaryOf(chooseTests([file], root))).toEqual([['unit', 'files', file]]);
+    expect(summaryOf(chooseTests([join(root, file)], root))).toEqual([['unit', 'files', file]]);
     const journey = 'e2e/journeys/booking.spec.ts';
-    expect(tell(chooseTests([journey], root))).toEqual([['browser', 'files', journey]]);
+    expect(summaryOf(chooseTests([journey], root))).toEqual([['browser', 'files', journey]]);
     const screen = 'guest/src/screens/home/home-screen.screen.test.tsx';
-    expect(tell(chooseTests([screen], root))).toEqual([['screen', 'files', screen]]);
+    expect(summaryOf(chooseTests([screen], root))).toEqual([['screen', 'files', screen]]);
   });
 
   test('says what it does not know', () => {
-    expect(tell(chooseTests(['browsers'], root))).toContain('browsers is none of these');
-    expect(tell(chooseTests(['scripts/test.ts'], root))).toContain('no file of tests');
+    expect(summaryOf(chooseTests(['browsers'], root))).toContain('browsers is none of these');
+    expect(summaryOf(chooseTests(['scripts/test.ts'], root))).toContain('no file of tests');
   });
 });
 
 describe('npm test -- changed', () => {
   test('runs what imports a changed source, and one whole booking', () => {
-    expect(tell(touchedBy(['ui/parts/stepper.tsx']))).toEqual([
+    expect(summaryOf(touchedBy(['ui/parts/stepper.tsx']))).toEqual([
       ['unit', 'related', 'ui/parts/stepper.tsx'],
       ['screen', 'related', 'ui/parts/stepper.tsx'],
       ['component', 'related', 'ui/parts/stepper.tsx'],
@@ -45,7 +45,7 @@ describe('npm test -- changed', () => {
 
   test('runs a journey that was changed', () => {
     const chosen = touchedBy(['e2e/journeys/chain.spec.ts']);
-    expect(tell(chosen)).toContainEqual([
+    expect(summaryOf(chosen)).toContainEqual([
       'browser',
       'files',
       'e2e/journeys/chain.spec.ts',

@@ -54,8 +54,10 @@ export function countVitest(report: string, root: string): Count {
     failed: numFailedTests,
     failures: testResults.flatMap((file) => {
       const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return file.status === 'failed' ? [tell(pathOf(file), file.message)] : [];
-      return failed.map(({ fullName, failureMessages }) => tell(`${pathOf(file)} › ${fullName}`, failureMessages[0]));
+      if (failed.length === 0) return file.status === 'failed' ? [failureOf(pathOf(file), file.message)] : [];
+      return failed.map(({ fullName, failureMessages }) =>
+        failureOf(`${pathOf(file)} › ${fullName}`, failureMessages[0]),
+      );
     }),
     files: testResults.map((file) => ({
       file: pathOf(file),
@@ -71,7 +73,9 @@ export function countPlaywright(report: string): Count {
   const failures = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => tell(`${file}:${line} › ${title}`, results.flatMap((each) => each.errors)[0]?.message)),
+      .map(({ results }) =>
+        failureOf(`${file}:${line} › ${title}`, results.flatMap((each) => each.errors)[0]?.message),
+      ),
   );
   const seconds: Record<string, number> = {};
   const spent: Record<string, number> = {};
@@ -87,7 +91,7 @@ export function countPlaywright(report: string): Count {
     ...nothing,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...failures, ...errors.map(({ message }) => tell('outside of any test', message, false))],
+    failures: [...failures, ...errors.map(({ message }) => failureOf('outside of any test', message, false))],
     files: Object.entries(seconds).map(([file, sum]) => ({ file: `e2e/journeys/${file}`, seconds: sum })),
     spent,
   };
@@ -98,7 +102,7 @@ const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsOf),
 ];
 
-const tell = (name: string, message = '', isOfTest = true): Failure => ({
+const failureOf = (name: string, message = '', isOfTest = true): Failure => ({
   name,
   why: stripVTControlCharacters(message).trim().split('\n')[0] ?? '',
   isOfTest,

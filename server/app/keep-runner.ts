@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-export type RunnerMeans = {
+export type RunnerDeps = {
   readonly pool: pg.Pool;
   readonly tasks: TaskList;
   /** So many jobs at the same time. */
-  readonly hands: number;
+  readonly concurrency: number;
   readonly crontab: string;
   readonly onFailure: (job: string, error: unknown) => void;
 };
@@ -22,9 +22,9 @@ const longestPause = 5_000;
  * and a job that was given to it while the connection broke stays locked for hours. So whenever a runner has lost the
  * database it is ended, and another takes its place once the database is back, after the jobs of the first are free again.
  */
-export async function keepRunner(means: RunnerMeans): Promise<KeptRunner> {
+export async function keepRunner(deps: RunnerDeps): Promise<KeptRunner> {
   const stopping = new AbortController();
-  let current = await begin(means);
+  let current = await begin(deps);
   const keeping = keep();
 
   async function keep(): Promise<void> {
@@ -36,8 +36,8 @@ export async function keepRunner(means: RunnerMeans): Promise<KeptRunner> {
   async function replace(): Promise<void> {
     for (let pause = firstPause; !stopping.signal.aborted; pause = Math.min(2 * pause, longestPause))
       try {
-        await freeJobs(means.pool, current.id);
-        current = await begin(means);
+        await freeJobs(deps.pool, current.id);
+        current = await begin(deps);
         if (stopping.signal.aborted) current.end();
         return;
       } catch {
@@ -57,7 +57,7 @@ export async function keepRunner(means: RunnerMeans): Promise<KeptRunner> {
 
 type Begun = { readonly id: string; readonly ended: Promise<void>; end(): void };
 
-async function begin({ pool, tasks, hands, crontab, onFailure }: RunnerMeans): Promise<Begun> {
+async function begin({ pool, tasks, concurrency, crontab, onFailure }: RunnerDeps): Promise<Begun> {
   const events: WorkerEvents = new EventEmitter();
   // A runner whose last reports failed has shut down without saying that it is released.
   const ended = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ async function begin({ pool, tasks, hands, crontab, onFailure }: RunnerMeans): P
   events.on('job:error', ({ job, error }) => onFailure(job.task_identifier, error));
   const runner = await run({
     pgPool: forgiving(pool),
-    concurrency: hands,
+    concurrency,
     noHandleSignals: true, // the process that owns us decides when to stop
     logger: silent,
     crontab,

@@ -69,7 +69,7 @@ import type { PictureStore } from '../property/picture/picture-store.ts';
 import { openReporter, type Reporter } from '../platform/report/open-reporter.ts';
 import { reportRequests } from '../platform/report/report-requests.ts';
 import { reportRoutes } from '../platform/report/report.routes.ts';
-import { tellFault } from '../platform/report/tell-fault.ts';
+import { reportFault } from '../platform/report/report-fault.ts';
 import { pictureRoutes } from '../property/picture/picture.routes.ts';
 import { picturesIn } from '../property/picture/pictures-in.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
@@ -78,7 +78,7 @@ import { webhookRoutes } from '../followers/webhook/webhook.routes.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { reservationRoutes } from '../booking/reservation/reservation.routes.ts';
 
-export type ServerMeans = {
+export type ServerDeps = {
   readonly database: Database;
   readonly secret: string;
   readonly dataDir: string;
@@ -125,21 +125,21 @@ export type ServerMeans = {
 };
 
 /** The HTTP server, ready to listen. */
-export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
-  const { database, secret, now } = means;
-  const log: FastifyBaseLogger = means.log ?? openLog('silent');
+export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { database, secret, now } = deps;
+  const log: FastifyBaseLogger = deps.log ?? openLog('silent');
   const app = Fastify({
     loggerInstance: log,
     logController: new LogAnswers(),
-    genReqId: requestIds(means.trustedProxies ?? []),
+    genReqId: requestIds(deps.trustedProxies ?? []),
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000, // who sends a byte a second keeps nobody's place
-    trustProxy: means.trustedProxies?.length ? [...means.trustedProxies] : false,
+    trustProxy: deps.trustedProxies?.length ? [...deps.trustedProxies] : false,
     forceCloseConnections: 'idle', // a browser's open but unused connection must not hold up a stop
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
-    frameworkErrors: refuseBadAddress(means.publicUrl),
-    clientErrorHandler: refuseUnreadable(means.publicUrl),
+    frameworkErrors: refuseBadAddress(deps.publicUrl),
+    clientErrorHandler: refuseUnreadable(deps.publicUrl),
     http: { requireHostHeader: false }, // refused by us, in words
   });
   closeIdleConnections(app);
@@ -148,32 +148,31 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: unknown, body: Buffer) =>
     readJson(body),
   );
-  const reporter =
-    means.reporter ?? openReporter({ dsn: null, release: '', environment: 'demo', now, chance: () => 1 });
+  const reporter = deps.reporter ?? openReporter({ dsn: null, release: '', environment: 'demo', now, chance: () => 1 });
   catchFailures(app, reporter);
   reportRequests(app, reporter);
-  securityHeaders(app, means.publicUrl);
-  answerOddRequests(app, means.publicUrl);
-  const meters = means.meters ?? openMeters();
+  securityHeaders(app, deps.publicUrl);
+  answerOddRequests(app, deps.publicUrl);
+  const meters = deps.meters ?? openMeters();
   countRequests(app, meters);
   const lag = loopLag();
   app.addHook('onClose', async () => lag.stop());
   guardLoad(app, {
-    limits: means.limits ?? null,
-    lagLimitMs: means.lagLimitMs ?? 0,
-    pressure: means.pressure ?? { lagMs: lag.recent, awaited: () => database.pool.waitingCount },
+    limits: deps.limits ?? null,
+    lagLimitMs: deps.lagLimitMs ?? 0,
+    pressure: deps.pressure ?? { lagMs: lag.recent, awaited: () => database.pool.waitingCount },
     now,
   });
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 
-  const snapshots = openSnapshots({ database, budgetBytes: means.snapshotBytes, now });
+  const snapshots = openSnapshots({ database, budgetBytes: deps.snapshotBytes, now });
   app.addHook('onClose', () => snapshots.close());
   app.decorate('knownLook', snapshots.knownLook);
   serverGauges(meters.board, { database, snapshots, lag });
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotelReader(database.db);
-  const rates = means.rates ?? ((): Rates => [ratesSnapshot]);
+  const rates = deps.rates ?? ((): Rates => [ratesSnapshot]);
   const inner = {
     db: database.db,
     pool: database.pool,
@@ -184,7 +183,7 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     secret,
     now,
   };
-  const pictures = { pictureDir: picturesIn(means.dataDir), pictureStore: means.pictureStore };
+  const pictures = { pictureDir: picturesIn(deps.dataDir), pictureStore: deps.pictureStore };
   const box = secretBox(secret);
   const providerOf = openProviders(database.db, box);
   const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
@@ -198,42 +197,42 @@ export async function makeServer(means: ServerMeans): Promise<FastifyInstance> {
     ...conditionsRoutes(inner),
     ...serviceRoutes(inner),
     ...taxRoutes(inner),
-    ...reservationRoutes({ ...inner, providerOf, publicUrl: means.publicUrl }),
-    ...changeRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
-    ...paymentRoutes({ ...inner, ...payments, publicUrl: means.publicUrl }),
+    ...reservationRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
+    ...changeRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
+    ...paymentRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
     ...letterRoutes(inner),
     ...handoverRoutes(inner),
-    ...operatorRoutes({ ...inner, publicUrl: means.publicUrl }),
+    ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
-    ...visitRoutes(means.publicUrl),
-    ...webhookRoutes({ ...inner, reach: means.reach ?? publicReach }),
-    ...channelRoutes({ ...inner, box, reach: means.reach ?? publicReach }),
+    ...visitRoutes(deps.publicUrl),
+    ...webhookRoutes({ ...inner, reach: deps.reach ?? publicReach }),
+    ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
   ];
   const counted = countOperations(served, meters, now);
   const checkOperator = operatorChecker(database.db, now);
-  mountRoutes(app, counted, { checkKey: keyChecker(database.db), checkOperator, publicUrl: means.publicUrl });
+  mountRoutes(app, counted, { checkKey: keyChecker(database.db), checkOperator, publicUrl: deps.publicUrl });
   await noticeRoutes(app, { db: database.db, providerOf, now });
   const drawer = pdfDrawer({
-    limits: means.drawLimits ?? usualDrawLimits,
-    onFault: tellFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
+    limits: deps.drawLimits ?? usualDrawLimits,
+    onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
     onWish: (became) => meters.pdfs.add({ became }),
   });
   app.addHook('onClose', () => drawer.close());
-  documentRoutes(app, { ...inner, drawer, publicUrl: means.publicUrl });
-  const canWrite = diskProbe(means.dataDir, () => performance.now());
-  healthRoutes(app, { db: database.db, canWrite, clockAheadMs: means.clockAheadMs ?? (() => 0) });
-  metricsRoutes(app, meters.board, means.metricsToken ?? null);
+  documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
+  const canWrite = diskProbe(deps.dataDir, () => performance.now());
+  healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
+  metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
-  await entranceRoutes(app, { readHotel, publicUrl: means.publicUrl });
-  foundRoutes(app, { db: database.db, readHotel, publicUrl: means.publicUrl });
-  app.get('/api/openapi.json', () => openApi(routes, means.publicUrl()));
-  apiDocsPage(app, () => openApi(routes, means.publicUrl()));
+  await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  foundRoutes(app, { db: database.db, readHotel, publicUrl: deps.publicUrl });
+  app.get('/api/openapi.json', () => openApi(routes, deps.publicUrl()));
+  apiDocsPage(app, () => openApi(routes, deps.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
-  await means.addPages(app, counted, {
+  await deps.addPages(app, counted, {
     paymentPageOf: paymentPages(providerOf, readHotel),
-    operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, means.publicUrl())]),
+    operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, deps.publicUrl())]),
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;

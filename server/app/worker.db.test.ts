@@ -41,10 +41,10 @@ type Working = { runner: Worker; failures: Promise<unknown> };
 /** The worker as it runs in production, posting to this mail server. `failures` settles with the first that it tells of. */
 async function work(smtpUrl: string): Promise<Working> {
   const smtp = smtpPost(smtpUrl);
-  let tell: (error: unknown) => void = () => {};
-  const failures = new Promise((resolve) => (tell = resolve));
-  const means = { database, secret: testSecret, post: smtp.post, publicUrl: () => publicUrl, now: () => now };
-  const runner = await startWorker({ ...means, onFailure: (_job, error) => tell(error) });
+  let fail: (error: unknown) => void = () => {};
+  const failures = new Promise((resolve) => (fail = resolve));
+  const deps = { database, secret: testSecret, post: smtp.post, publicUrl: () => publicUrl, now: () => now };
+  const runner = await startWorker({ ...deps, onFailure: (_job, error) => fail(error) });
   onTestFinished(async () => {
     await runner.stop().catch(() => {}); // it may have been stopped by the test
     smtp.close();

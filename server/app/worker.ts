@@ -10,15 +10,15 @@ import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
 import { sendConfirmation } from '../followers/message/send-confirmation.ts';
 import { sendLinks } from '../followers/message/send-links.ts';
-import { tellGuest } from '../followers/message/tell-guest.ts';
-import { tellHotel } from '../followers/message/tell-hotel.ts';
+import { mailGuest } from '../followers/message/mail-guest.ts';
+import { mailHotel } from '../followers/message/mail-hotel.ts';
 import type { PaymentJobs } from '../payment/payment-jobs.ts';
 import { openProviders } from '../payment/provider-of.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { reservationEffects } from '../booking/pay/reservation-effects.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
-import { settlePayment, type SettleMeans } from '../payment/settle-payment.ts';
+import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
 import { freeAbandonedJobs } from '../platform/queue/free-abandoned-jobs.ts';
 import { inPresence } from '../platform/queue/in-presence.ts';
@@ -30,7 +30,7 @@ import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
 
-export type WorkerMeans = {
+export type WorkerDeps = {
   readonly database: Database;
   readonly secret: string;
   readonly post: PostMail;
@@ -46,7 +46,7 @@ export type WorkerMeans = {
   /** Hears why a confirmation was sent without its PDF. */
   readonly onPdfFault?: (error: Error) => void;
   /** Hears of each new state that a payment has come to. */
-  readonly onOutcome?: SettleMeans['onOutcome'];
+  readonly onOutcome?: SettleDeps['onOutcome'];
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -55,21 +55,21 @@ export type Worker = { stop(): Promise<void> };
  * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Four kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
-export async function startWorker(means: WorkerMeans): Promise<Worker> {
-  const freeJobs = (): Promise<void> => freeAbandonedJobs(means.database.pool, means.onSetAside ?? (() => {}));
+export async function startWorker(deps: WorkerDeps): Promise<Worker> {
+  const freeJobs = (): Promise<void> => freeAbandonedJobs(deps.database.pool, deps.onSetAside ?? (() => {}));
   await freeJobs();
-  const presence = openPresence(means.database.url);
+  const presence = openPresence(deps.database.url);
   const inner = {
-    ...means,
-    db: means.database.db,
-    readHotel: hotelReader(means.database.db),
-    reach: means.reach ?? publicReach,
-    drawer: pdfDrawer({ limits: means.drawLimits ?? usualDrawLimits, onFault: means.onPdfFault ?? (() => {}) }),
+    ...deps,
+    db: deps.database.db,
+    readHotel: hotelReader(deps.database.db),
+    reach: deps.reach ?? publicReach,
+    drawer: pdfDrawer({ limits: deps.drawLimits ?? usualDrawLimits, onFault: deps.onPdfFault ?? (() => {}) }),
   };
-  const { now } = means;
-  const box = secretBox(means.secret);
+  const { now } = deps;
+  const box = secretBox(deps.secret);
   const providerOf = openProviders(inner.db, box);
-  const { onOutcome } = means;
+  const { onOutcome } = deps;
   const payments = { db: inner.db, providerOf, effects: reservationEffects, ...(onOutcome ? { onOutcome } : {}) };
   const money: TaskList = {
     'settle-payment': async (job) => void (await settlePayment(payments, job as PaymentJobs['settle-payment'], now())),
@@ -90,10 +90,10 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
   const mail: TaskList = {
     'send-confirmation': (job) => sendConfirmation(inner, job as MailJobs['send-confirmation'], now()),
     'send-links': (job) => sendLinks(inner, job as MailJobs['send-links'], now()),
-    'tell-guest': (job) => tellGuest(inner, job as MailJobs['tell-guest'], now()),
-    'tell-hotel': (job) => tellHotel(inner, job as MailJobs['tell-hotel'], now()),
+    'tell-guest': (job) => mailGuest(inner, job as MailJobs['tell-guest'], now()),
+    'tell-hotel': (job) => mailHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>
-      tellHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
+      mailHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
   };
   const webhooks: TaskList = {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
@@ -110,11 +110,11 @@ export async function startWorker(means: WorkerMeans): Promise<Worker> {
     await presence.close();
   };
   try {
-    const { onFailure, database } = means;
+    const { onFailure, database } = deps;
     const keep = (tasks: TaskList, times: string): Promise<KeptRunner> =>
       keepRunner({
         pool: database.pool,
-        hands: HANDS,
+        concurrency: CONCURRENCY,
         onFailure,
         tasks: inPresence(presence, tasks),
         crontab: times,
@@ -133,4 +133,4 @@ const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;
 
 /** So many jobs of one kind at the same time. */
-const HANDS = 3;
+const CONCURRENCY = 3;

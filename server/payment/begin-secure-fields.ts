@@ -11,7 +11,7 @@ import { cardWish } from './card-wish.ts';
 import { isFailure } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
-export type CardPageMeans = {
+export type CardPageDeps = {
   readonly db: Db;
   readonly providerOf: ProviderOf;
   readonly secret: string;
@@ -20,23 +20,23 @@ export type CardPageMeans = {
 
 /** What a guest's page needs to show the provider's card fields. Nothing is charged; that they were opened is counted. */
 export async function beginSecureFields(
-  means: CardPageMeans,
+  deps: CardPageDeps,
   hotel: Hotel,
   guest: CardGuest,
   now: Instant,
 ): Promise<RouteAnswer<typeof initSecureFields> | Refusal> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const provider = await means.providerOf(hotelId);
+  const provider = await deps.providerOf(hotelId);
   if (!provider?.cards) return refuse('payment.unavailable');
-  const tries = cardTries(means.secret, hotelId, guest, fieldsOpened);
-  const tooMany = await inHotel(means.db, hotelId, async (tx) => {
+  const tries = cardTries(deps.secret, hotelId, guest, fieldsOpened);
+  const tooMany = await inHotel(deps.db, hotelId, async (tx) => {
     const refusal = await tries.refuse(tx, now);
     if (!refusal) await tries.count(tx);
     return refusal;
   });
   if (tooMany) return tooMany;
-  const begun = await provider.cards.begin(cardWish(means, hotel, guest.sessionId));
+  const begun = await provider.cards.begin(cardWish(deps, hotel, guest.sessionId));
   if (isFailure(begun)) return refuse('payment.not_begun', begun.detail);
   return { status: 'success', data: { version: begun.version, data: begun.data } };
 }

@@ -2,11 +2,11 @@ import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardHolder } from './card-holder.ts';
 import type { CardWish } from './port/payment-provider.ts';
 
-type Means = { readonly secret: string; readonly publicUrl: () => string };
+type Deps = { readonly secret: string; readonly publicUrl: () => string };
 
 /** For whom a card is kept, and on which page of ours the guest is. */
 export const cardWish = (
-  { secret, publicUrl }: Means,
+  { secret, publicUrl }: Deps,
   { hotelId, document }: Pick<Hotel, 'hotelId' | 'document'>,
   sessionId: string,
 ): CardWish => ({

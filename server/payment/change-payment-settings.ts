@@ -9,14 +9,14 @@ import type { PaymentSettings } from './port/payment-settings.ts';
 import type { ProviderName } from './port/payment-provider.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 
-type Means = { readonly db: Db; readonly box: SecretBox };
+type Deps = { readonly db: Db; readonly box: SecretBox };
 
 /** Left as it was, since so many payments are on their way at a provider that nobody could be asked about any more. */
 export type StillNeeded = { readonly stillNeeded: number; readonly provider: ProviderName };
 
 /** Puts a hotel's payment settings, or takes them away (null). Another key for the same provider is always welcome. */
 export function changePaymentSettings(
-  { db, box }: Means,
+  { db, box }: Deps,
   hotelId: number,
   settings: PaymentSettings | null,
   now: Instant,

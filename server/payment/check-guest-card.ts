@@ -5,7 +5,7 @@ import { cardsRefused } from '@stayfront/rules/payment/card-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Hotel } from '../property/hotel/hotel.ts';
-import type { CardPageMeans } from './begin-secure-fields.ts';
+import type { CardPageDeps } from './begin-secure-fields.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { findGuestCard } from './find-guest-card.ts';
 
@@ -13,19 +13,19 @@ type Wish = CardGuest & { readonly instrumentId: string };
 
 /** How far the guest's bank is with a card that was typed as a guarantee. Each card it turns down is counted. */
 export async function checkGuestCard(
-  means: CardPageMeans,
+  deps: CardPageDeps,
   hotel: Hotel,
   { instrumentId, ...guest }: Wish,
   now: Instant,
 ): Promise<RouteAnswer<typeof checkCard> | Refusal> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const tries = cardTries(means.secret, hotelId, guest, cardsRefused);
-  const tooMany = await inHotel(means.db, hotelId, (tx) => tries.refuse(tx, now));
+  const tries = cardTries(deps.secret, hotelId, guest, cardsRefused);
+  const tooMany = await inHotel(deps.db, hotelId, (tx) => tries.refuse(tx, now));
   if (tooMany) return tooMany;
-  const found = await findGuestCard(means, hotel, { sessionId: guest.sessionId, instrumentId });
+  const found = await findGuestCard(deps, hotel, { sessionId: guest.sessionId, instrumentId });
   if ('refused' in found) {
-    if (found.refused === 'payment.card_refused') await inHotel(means.db, hotelId, (tx) => tries.count(tx));
+    if (found.refused === 'payment.card_refused') await inHotel(deps.db, hotelId, (tx) => tries.count(tx));
     return found;
   }
   if (found.check === 'confirmed') return { status: 'success', challengeUrl: null };

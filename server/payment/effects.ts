@@ -16,7 +16,7 @@ export type PaymentEffects = {
   /** The money is there. `gone` where the reservation cannot have it any more, `surplus` where it is not owed: it goes back. */
   confirm(tx: Tx, intent: Intent, now: Instant): Promise<'confirmed' | 'gone' | 'surplus'>;
   /** The guest and the hotel hear of it. */
-  tell(tx: Tx, intent: Intent, news: PaymentNews, now: Instant): Promise<void>;
+  publish(tx: Tx, intent: Intent, news: PaymentNews, now: Instant): Promise<void>;
   /** Money has gone back. The guest and the hotel hear of that, too. */
   refunded(tx: Tx, intent: Intent, refund: Pick<Refund, 'refundId' | 'amount'>, now: Instant): Promise<void>;
 };

@@ -8,7 +8,7 @@ import type { ProviderOf } from './provider-of.ts';
 /** The card that stands for a booking, at the provider that keeps it. */
 export type Guarantee = KeptCard & { readonly provider: ProviderName };
 
-export type CardMeans = {
+export type CardDeps = {
   readonly providerOf: ProviderOf;
   readonly secret: string;
   readonly publicUrl: () => string;
@@ -21,13 +21,13 @@ type FoundCard = { readonly card: Guarantee } & Exclude<CardCheck, { readonly ch
  * far the guest's bank is with confirming it. A card that the bank turns down is none.
  */
 export async function findGuestCard(
-  means: CardMeans,
+  deps: CardDeps,
   hotel: Pick<Hotel, 'hotelId' | 'document'>,
   { sessionId, instrumentId }: Wish,
 ): Promise<FoundCard | Refusal> {
-  const provider = await means.providerOf(hotel.hotelId);
+  const provider = await deps.providerOf(hotel.hotelId);
   if (!provider?.cards) return refuse('payment.unavailable');
-  const wish = cardWish(means, hotel, sessionId);
+  const wish = cardWish(deps, hotel, sessionId);
   const kept = await provider.cards.list(wish.holder);
   if (isFailure(kept)) return refuse('payment.not_begun', kept.detail);
   const card = kept.find((one) => one.instrumentId === instrumentId);

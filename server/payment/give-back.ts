@@ -11,7 +11,7 @@ import { paymentNumber } from './payment-number.ts';
 import { closeRefund, countRefundTry, insertRefund, listRefunds, type Refund } from './payment-refund.store.ts';
 import { isFailure, type PaymentProvider, type Progress, type ProviderFailure } from './port/payment-provider.ts';
 
-type Means = { readonly db: Db; readonly provider: PaymentProvider; readonly effects: PaymentEffects };
+type Deps = { readonly db: Db; readonly provider: PaymentProvider; readonly effects: PaymentEffects };
 
 /** From then on somebody has to look: the hotel is told, and we go on trying. */
 const TRIES_BEFORE_ALARM = 3;
@@ -20,13 +20,13 @@ const TRIES_BEFORE_ALARM = 3;
  * Sends back what is to go back, one refund after the other: what is only reserved is let go, what was taken is
  * refunded. A request keeps its number until the bank has refused it for good; only then it is made again as another.
  */
-export async function giveBack(means: Means, intent: Intent, now: Instant): Promise<IntentState> {
+export async function giveBack(deps: Deps, intent: Intent, now: Instant): Promise<IntentState> {
   const { hotelId, intentId } = intent;
-  const refunds = await inHotel(means.db, hotelId, (tx) => listRefunds(tx, hotelId, intentId));
+  const refunds = await inHotel(deps.db, hotelId, (tx) => listRefunds(tx, hotelId, intentId));
   let { state } = intent;
   for (const refund of refunds.filter((one) => one.state === 'requested')) {
-    const result = await request(means.provider, intent, refund);
-    state = await inHotel(means.db, hotelId, (tx) => record(tx, means.effects, intent, refund, result, now));
+    const result = await request(deps.provider, intent, refund);
+    state = await inHotel(deps.db, hotelId, (tx) => record(tx, deps.effects, intent, refund, result, now));
     if (isFailure(result) || result.progress !== 'done') break; // the others wait their turn
   }
   return state;
@@ -72,7 +72,7 @@ async function record(
     await insertRefund(tx, again, now);
   } else if (isNo && !isRefused) await countRefundTry(tx, refund);
   if (isMine && isDone) await effects.refunded(tx, intent, refund, now);
-  if (isNo && refund.tries + 1 === TRIES_BEFORE_ALARM) await effects.tell(tx, intent, 'refund-stuck', now);
+  if (isNo && refund.tries + 1 === TRIES_BEFORE_ALARM) await effects.publish(tx, intent, 'refund-stuck', now);
   const isOpen = (await listRefunds(tx, hotelId, intentId)).some(({ state }) => state === 'requested');
   const state = intent.state === 'refunding' && !isOpen ? 'refunded' : intent.state;
   // A refund of a part leaves the payment paid, which nobody would ask about any more.

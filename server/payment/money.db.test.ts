@@ -79,7 +79,7 @@ const desk = payDesk(database, app, clock, {
   effects: {
     lock: reservationEffects.lock,
     confirm: (tx, intent, now) => orCrash(() => reservationEffects.confirm(tx, intent, now)),
-    tell: (tx, intent, news, now) => orCrash(() => reservationEffects.tell(tx, intent, news, now)),
+    publish: (tx, intent, news, now) => orCrash(() => reservationEffects.publish(tx, intent, news, now)),
     refunded: (tx, intent, refund, now) => orCrash(() => reservationEffects.refunded(tx, intent, refund, now)),
   },
 });
@@ -121,7 +121,7 @@ async function take(house: PayHouse, held: readonly Held[], begun: PaymentBegun[
     }
     case 'wait':
       clock.now += one.minutes * 60_000;
-      return reconcilePayments(desk.means, clock.now);
+      return reconcilePayments(desk.deps, clock.now);
     case 'resolve':
       return house.resolvePending();
     case 'release':
@@ -178,7 +178,7 @@ async function calmDown(house: PayHouse): Promise<void> {
   house.resolvePending();
   for (let hours = 0; hours < 8; hours += 1) {
     clock.now += 61 * 60_000;
-    await reconcilePayments(desk.means, clock.now);
+    await reconcilePayments(desk.deps, clock.now);
   }
 }
 

@@ -7,7 +7,7 @@ import type { ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 import { takeNotice } from './take-notice.ts';
 
-type Means = { readonly db: Db; readonly providerOf: ProviderOf; now(): Instant };
+type Deps = { readonly db: Db; readonly providerOf: ProviderOf; now(): Instant };
 
 const providers: Readonly<Record<string, ProviderName>> = { juspay: 'JUSPAY', payrails: 'PAYRAILS' };
 const refusals = { forged: 'payment.notice', 'no-provider': 'route.unknown' } as const satisfies Record<
@@ -16,7 +16,7 @@ const refusals = { forged: 'payment.notice', 'no-provider': 'route.unknown' } as
 >;
 
 /** Where providers send their notifications. Not part of the API: its words are the providers', and its callers too. */
-export async function noticeRoutes(app: FastifyInstance, { db, providerOf, now }: Means): Promise<void> {
+export async function noticeRoutes(app: FastifyInstance, { db, providerOf, now }: Deps): Promise<void> {
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     // As bytes: the signature is over what was sent, not over what we would have written.

@@ -2,7 +2,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import { atEachHotel } from '../property/hotel/at-each-hotel.ts';
 import { listDueIntents } from './payment-intent.store.ts';
-import { settlePayment, type SettleMeans } from './settle-payment.ts';
+import { settlePayment, type SettleDeps } from './settle-payment.ts';
 
 /** So many of one hotel in one go: the others are due a minute later. */
 const MOST = 100;
@@ -11,11 +11,11 @@ const MOST = 100;
  * Asks the providers about every payment without an outcome whose time has come: answers that were lost, guests who
  * closed the page, notifications that never arrived. One hotel's trouble is no other's.
  */
-export const reconcilePayments = (means: SettleMeans, now: Instant): Promise<void> =>
-  atEachHotel(means.db, async (hotelId) => {
-    const due = await inHotel(means.db, hotelId, (tx) => listDueIntents(tx, hotelId, now, MOST));
+export const reconcilePayments = (deps: SettleDeps, now: Instant): Promise<void> =>
+  atEachHotel(deps.db, async (hotelId) => {
+    const due = await inHotel(deps.db, hotelId, (tx) => listDueIntents(tx, hotelId, now, MOST));
     const troubles: unknown[] = [];
     for (const intentId of due)
-      await settlePayment(means, { hotelId, intentId }, now).catch((error: unknown) => void troubles.push(error));
+      await settlePayment(deps, { hotelId, intentId }, now).catch((error: unknown) => void troubles.push(error));
     if (troubles.length > 0) throw new AggregateError(troubles, 'Some payments could not be asked about');
   });

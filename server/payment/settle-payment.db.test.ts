@@ -38,10 +38,10 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     (await db.selectFrom('payment_intent').select('state').where('intent_id', '=', intentId).executeTakeFirstOrThrow())
       .state;
   /** As the minutes pass and the worker asks. */
-  const pass = async (minutes: number, { means } = desk): Promise<void> => {
+  const pass = async (minutes: number, { deps } = desk): Promise<void> => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
-      await reconcilePayments(means, clock.now);
+      await reconcilePayments(deps, clock.now);
     }
   };
 

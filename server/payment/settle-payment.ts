@@ -14,7 +14,7 @@ import { insertRefund, listRefunds, type RefundReason } from './payment-refund.s
 import { isFailure, type Finding, type ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
-export type SettleMeans = {
+export type SettleDeps = {
   readonly db: Db;
   readonly providerOf: ProviderOf;
   readonly effects: PaymentEffects;
@@ -32,13 +32,13 @@ const MOST_ROUNDS = 3;
  * and what we do happens under lock and once. Returns where the payment stands, null where there is none.
  */
 export async function settlePayment(
-  means: SettleMeans,
+  deps: SettleDeps,
   { hotelId, intentId }: Settling,
   now: Instant,
 ): Promise<IntentState | null> {
-  const provider = await means.providerOf(hotelId);
+  const provider = await deps.providerOf(hotelId);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const found = await inHotel(means.db, hotelId, async (tx) => {
+    const found = await inHotel(deps.db, hotelId, async (tx) => {
       const intent = await readIntent(tx, hotelId, intentId);
       const refunds = intent ? await listRefunds(tx, hotelId, intentId) : [];
       return intent && { intent, isGivenBack: refunds.some(({ state }) => state === 'requested') };
@@ -48,22 +48,22 @@ export async function settlePayment(
     // Settings may have moved to another provider since: that one knows nothing of this payment.
     if (provider?.name !== intent.provider) return intent.state;
     if (found.isGivenBack) {
-      const state = await giveBack({ ...means, provider }, intent, now);
-      if (state !== intent.state) means.onOutcome?.(intent.provider, state);
+      const state = await giveBack({ ...deps, provider }, intent, now);
+      if (state !== intent.state) deps.onOutcome?.(intent.provider, state);
       return state;
     }
     const finding = await provider.ask(intent);
-    if (isFailure(finding)) return askLater(means.db, intent, now);
-    const { state, isToCapture, isToGiveBack } = await inHotel(means.db, hotelId, (tx) =>
-      act(tx, means.effects, intent, finding, now),
+    if (isFailure(finding)) return askLater(deps.db, intent, now);
+    const { state, isToCapture, isToGiveBack } = await inHotel(deps.db, hotelId, (tx) =>
+      act(tx, deps.effects, intent, finding, now),
     );
-    if (state !== intent.state) means.onOutcome?.(intent.provider, state);
+    if (state !== intent.state) deps.onOutcome?.(intent.provider, state);
     if (isToCapture) {
       const captured = await provider.capture({ ...intent, refs: { ...intent.refs, ...finding.refs } });
-      if (isFailure(captured)) return askLater(means.db, intent, now);
+      if (isFailure(captured)) return askLater(deps.db, intent, now);
     } else if (!isToGiveBack) return state;
   }
-  return (await inHotel(means.db, hotelId, (tx) => readIntent(tx, hotelId, intentId)))?.state ?? null;
+  return (await inHotel(deps.db, hotelId, (tx) => readIntent(tx, hotelId, intentId)))?.state ?? null;
 }
 
 type Acted = { readonly state: IntentState; readonly isToCapture?: true; readonly isToGiveBack?: true };
@@ -98,7 +98,7 @@ async function act(
     const refundId = paymentNumber('SR');
     await moveTo('refunding', why);
     await insertRefund(tx, { hotelId, refundId, intentId, amount, why, state: 'requested', tries: 0 }, now);
-    await effects.tell(tx, intent, why, now);
+    await effects.publish(tx, intent, why, now);
     return { state: 'refunding', isToGiveBack: true };
   };
   switch (decided.step) {
@@ -115,7 +115,7 @@ async function act(
     case 'expire':
       return moveTo('expired');
     case 'note-return':
-      await effects.tell(tx, intent, 'returned', now);
+      await effects.publish(tx, intent, 'returned', now);
       return moveTo('refunded', 'returned');
     case 'give-back':
       return sendBack(decided.why);

@@ -20,7 +20,7 @@ import {
 } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
-type Means = {
+type Deps = {
   readonly db: Db;
   readonly providerOf: ProviderOf;
   readonly effects: Pick<PaymentEffects, 'lock'>;
@@ -48,7 +48,7 @@ const MOST_TRIES = 5;
  * provider's session is over and cannot be renewed, another one takes its place. Money that comes by both goes back once.
  */
 export async function startPayment(
-  { db, providerOf, effects: { lock } }: Means,
+  { db, providerOf, effects: { lock } }: Deps,
   wish: PaymentWish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {

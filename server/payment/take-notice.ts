@@ -8,7 +8,7 @@ import { keepNotice } from './payment-notice.store.ts';
 import type { Notice, NoticeInput, ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
-type Means = { readonly db: Db; readonly providerOf: ProviderOf };
+type Deps = { readonly db: Db; readonly providerOf: ProviderOf };
 type Delivery = { readonly hotelId: number; readonly provider: ProviderName; readonly input: NoticeInput };
 
 /**
@@ -17,7 +17,7 @@ type Delivery = { readonly hotelId: number; readonly provider: ProviderName; rea
  * ours.
  */
 export async function takeNotice(
-  { db, providerOf }: Means,
+  { db, providerOf }: Deps,
   { hotelId, provider: name, input }: Delivery,
   now: Instant,
 ): Promise<'taken' | 'stranger' | 'forged' | 'no-provider'> {

@@ -6,7 +6,7 @@ import { composeHotelNews } from '../followers/message/compose-hotel-news.ts';
 import { composeLinks } from '../followers/message/compose-links.ts';
 import type { Mail } from '../followers/message/lay-out-letter.ts';
 import type { News } from '../booking/reservation/news.ts';
-import { voiceFor } from '../platform/texts/speak.ts';
+import { textsFor } from '../platform/texts/texts-for.ts';
 import type { PaymentNews } from '../payment/effects.ts';
 import { sampleBooking, type Names } from './sample-booking.ts';
 
@@ -49,8 +49,8 @@ const allNews: { readonly [What in News['what']]: readonly Extract<News, { what:
 
 /** Every letter that guests and houses are sent, in a language, by what it is about. */
 export async function everyLetter(language: Language, names: Names): Promise<Map<string, Mail>> {
-  const voice = await voiceFor(language);
-  const booking = sampleBooking(voice, names);
+  const texts = await textsFor(language);
+  const booking = sampleBooking(texts, names);
   const held = {
     ...booking,
     reservation: { ...booking.reservation, status: 'held' as const, holdExpiresAt: '2027-06-01T16:05:00.000Z' },
@@ -58,16 +58,16 @@ export async function everyLetter(language: Language, names: Names): Promise<Map
   const { reservation, link } = booking;
   const bookings = [{ reservation, link }];
   const letters = new Map<string, Mail>([
-    ['confirmation', composeConfirmation(voice, booking)],
-    ['link', composeLinks(voice, { ...booking, bookings })],
-    ['links', composeLinks(voice, { ...booking, bookings: [...bookings, ...bookings] })],
+    ['confirmation', composeConfirmation(texts, booking)],
+    ['link', composeLinks(texts, { ...booking, bookings })],
+    ['links', composeLinks(texts, { ...booking, bookings: [...bookings, ...bookings] })],
   ]);
   for (const news of Object.values(allNews).flat()) {
     const about = news.what === 'payment-link' || news.what === 'confirm' ? held : booking;
     const name = `${news.what}${'payment' in news ? `-${news.payment}` : 'version' in news ? `-${news.version}` : ''}`;
-    const toGuest = composeGuestNews(voice, about, news);
+    const toGuest = composeGuestNews(texts, about, news);
     if (toGuest) letters.set(`${name} (guest)`, toGuest);
-    letters.set(`${name} (hotel)`, composeHotelNews(voice, about, news));
+    letters.set(`${name} (hotel)`, composeHotelNews(texts, about, news));
   }
   return letters;
 }

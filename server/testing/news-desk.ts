@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/open-database.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { News } from '../booking/reservation/news.ts';
-import { tellGuest } from '../followers/message/tell-guest.ts';
-import { tellHotel } from '../followers/message/tell-hotel.ts';
+import { mailGuest } from '../followers/message/mail-guest.ts';
+import { mailHotel } from '../followers/message/mail-hotel.ts';
 import { forgetHistory } from './forget-history.ts';
 import { ada, bookingOf, frontDesk } from './front-desk.ts';
 import { postOffice } from './post-office.ts';
@@ -43,8 +43,8 @@ export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clo
   }
 
   async function send(queued: readonly Queued[]): Promise<Mails> {
-    const mails = await post(async (means) => {
-      for (const { name, job } of queued) await (name === 'tell-guest' ? tellGuest : tellHotel)(means, job, clock.now);
+    const mails = await post(async (deps) => {
+      for (const { name, job } of queued) await (name === 'tell-guest' ? mailGuest : mailHotel)(deps, job, clock.now);
     });
     const to = (address: string): Mail[] => mails.filter((mail) => mail.to.includes(address));
     return { guest: to(ada.email), desk: to('desk@probe.example') };
@@ -61,7 +61,7 @@ export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clo
   }
 
   /** Tells both of something, as if it had happened. */
-  function tellBoth(reservationId: string, news: News): Promise<Mails> {
+  function mailBoth(reservationId: string, news: News): Promise<Mails> {
     const job: Job = { hotelId: hotel.hotelId, reservationId, news };
     return send([
       { name: 'tell-guest', job },
@@ -69,7 +69,7 @@ export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clo
     ]);
   }
 
-  return { desk, june, open, book, deliver, tellBoth };
+  return { desk, june, open, book, deliver, mailBoth };
 }
 
 /** Amounts keep together with spaces that nobody types. */

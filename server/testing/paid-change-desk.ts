@@ -46,7 +46,7 @@ export function paidChangeDesk({ db }: Pick<Database, 'db'>, app: FastifyInstanc
 
   const settleAll = async (): Promise<void> => {
     clock.now += 60_000;
-    await reconcilePayments(desk.means, clock.now);
+    await reconcilePayments(desk.deps, clock.now);
   };
 
   const wanted = async (mine: Mine, productId: string, dates: Dates): Promise<{ reference: string }> => ({

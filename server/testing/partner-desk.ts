@@ -86,16 +86,20 @@ export async function openPartnerDesk(database: Pick<Database, 'db' | 'url'>) {
 
   const ledger = async (query = ''): Promise<Conversion[]> =>
     (await office.get<{ conversions: Conversion[] }>(`conversions${query}`)).body.conversions;
-  const means = { db, box: secretBox(testSecret), reach, publicUrl: () => publicUrl };
+  const deps = { db, box: secretBox(testSecret), reach, publicUrl: () => publicUrl };
   /** One try, as the worker makes it. */
-  async function tell(reservationId: string, partner: PartnerName, isLastTry = false): Promise<Conversion | undefined> {
-    await reportConversion(means, { hotelId, reservationId, partner }, isLastTry, now).catch(() => {});
+  async function report(
+    reservationId: string,
+    partner: PartnerName,
+    isLastTry = false,
+  ): Promise<Conversion | undefined> {
+    await reportConversion(deps, { hotelId, reservationId, partner }, isLastTry, now).catch(() => {});
     return (await ledger(`?reservationId=${reservationId}`)).find((one) => one.partner === partner);
   }
   const heard = (): (string | null)[] => partners.received.map(({ name }) => name);
   const differences = (): string[] => partners.received.flatMap((report) => report.differences);
 
   const elsewhere = await officeOf(other.hotelId);
-  const place = { app, hotelId, now, names, reach, means, desk, office, elsewhere, partners };
-  return { ...place, forget, keys, put, quote, book, ledger, tell, heard, differences };
+  const place = { app, hotelId, now, names, reach, deps, desk, office, elsewhere, partners };
+  return { ...place, forget, keys, put, quote, book, ledger, report, heard, differences };
 }

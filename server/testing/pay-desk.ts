@@ -58,7 +58,7 @@ export function payDesk(
 ) {
   const { hotelId } = payHotel;
   const desk = frontDesk(app, hotelId);
-  const means = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), timeoutMs)), effects };
+  const deps = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), timeoutMs)), effects };
 
   async function open(settings: PaymentSettings, rooms = 3): Promise<void> {
     await forgetHistory(db);
@@ -111,14 +111,14 @@ export function payDesk(
 
   return {
     ...desk,
-    means,
+    deps,
     open,
     hold,
     wishFor,
     statusOf,
     historyOf,
     start: (held: { reservationId: string; payableNow: number }, purpose = 'prepay') =>
-      startPayment(means, { ...wishFor(held), purpose }, clock.now),
-    settle: (intentId: string) => settlePayment(means, { hotelId, intentId }, clock.now),
+      startPayment(deps, { ...wishFor(held), purpose }, clock.now),
+    settle: (intentId: string) => settlePayment(deps, { hotelId, intentId }, clock.now),
   };
 }

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { Db } from '../platform/db/open-database.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { hotelReader } from '../property/hotel/hotel-reader.ts';
-import type { MessageMeans } from '../followers/message/read-for-letter.ts';
+import type { MessageDeps } from '../followers/message/read-for-letter.ts';
 import { openMailbox } from './open-mailbox.ts';
 import { publicUrl, testSecret } from './start-app.ts';
 
@@ -14,7 +14,7 @@ export function postOffice(db: Db) {
   const written = { db, readHotel: hotelReader(db), secret: testSecret, drawer, publicUrl: () => publicUrl };
 
   /** What comes of posting something, newest first. */
-  return async (write: (means: MessageMeans) => Promise<void>): Promise<Mail[]> => {
+  return async (write: (deps: MessageDeps) => Promise<void>): Promise<Mail[]> => {
     const mailbox = await openMailbox();
     await write({ ...written, post: mailbox.post });
     return mailbox.mails();

@@ -5,7 +5,7 @@ import { Reservation } from '@stayfront/contract/reservation';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { GuestLetter } from '../followers/message/compose-confirmation.ts';
-import type { Voice } from '../platform/texts/speak.ts';
+import type { Texts } from '../platform/texts/texts-for.ts';
 import { writeBoundPolicy } from '../selling/cancellation/write-bound-policy.ts';
 import { policyText, writeCancellationPolicy } from '../selling/cancellation/write-cancellation-policy.ts';
 
@@ -26,7 +26,7 @@ const policies: readonly CancellationPolicy[] = [
 ];
 
 /** A booking that has everything a letter can tell of, paid in dollars at a house that counts in pounds. */
-export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }: Names): SampleBooking {
+export function sampleBooking(texts: Texts, { hotel, room, givenName, surname }: Names): SampleBooking {
   const config = HotelConfig.parse(hotelExamples.getConfig.answer);
   const described = DescriptiveInfo.parse(hotelExamples.getDescriptiveInfo.answer);
   const example = Reservation.parse(exampleReservation);
@@ -36,7 +36,7 @@ export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }:
       const arrival = stayDate(stay.startDate);
       const { timeZone } = described;
       const asked = { policy, arrival, timeZone, currency: 'USD', now, laterFee: 3_300 } as const;
-      const text = policyText(writeCancellationPolicy(voice, asked));
+      const text = policyText(writeCancellationPolicy(texts, asked));
       return {
         ...stay,
         roomStayIndex,
@@ -60,7 +60,7 @@ export function sampleBooking(voice: Voice, { hotel, room, givenName, surname }:
           },
         ],
         cancellationPolicyText:
-          roomStayIndex === 2 ? writeBoundPolicy(voice, { leastFee: 900, currency: 'GBP', text }) : text,
+          roomStayIndex === 2 ? writeBoundPolicy(texts, { leastFee: 900, currency: 'GBP', text }) : text,
       };
     }),
   );

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/open-database.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
-import { tellGuest } from '../followers/message/tell-guest.ts';
+import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailCodeFrom } from '../booking/reservation/mail-code.ts';
 import { forgetHistory } from './forget-history.ts';
 import { ada, bookingOf, frontDesk } from './front-desk.ts';
@@ -73,8 +73,8 @@ export function withoutCardDesk({ db }: Pick<Database, 'db'>, app: FastifyInstan
   /** Posts what the guest is told, and reads the code out of the link in the newest mail. */
   async function readMail() {
     const jobs = (await queued()).filter(({ name }) => name === 'tell-guest');
-    const [mail] = await post(async (means) => {
-      for (const { job } of jobs) await tellGuest(means, job, clock.now);
+    const [mail] = await post(async (deps) => {
+      for (const { job } of jobs) await mailGuest(deps, job, clock.now);
     });
     return { mail, code: /code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
   }

@@ -4,7 +4,7 @@ import '@stayfront/ui/theme/theme.css';
 
 /** Opens the application at an address in a real browser. */
 export async function openScreen(url: string, opening: Opening = {}) {
-  const { root, ...means } = await screenRoot(url, opening);
+  const { root, ...deps } = await screenRoot(url, opening);
   const screen = await render(root);
-  return { screen, ...means };
+  return { screen, ...deps };
 }

@@ -7,7 +7,7 @@ import { screenRoot, type Opening } from './screen-root.tsx';
  * those is a test in a browser (`open-screen.tsx`).
  */
 export async function showScreen(url: string, opening: Opening = {}) {
-  const { root, ...means } = await screenRoot(url, opening);
+  const { root, ...deps } = await screenRoot(url, opening);
   const { container } = render(root);
-  return { user: userEvent.setup(), container, ...means };
+  return { user: userEvent.setup(), container, ...deps };
 }

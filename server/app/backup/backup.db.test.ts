@@ -112,7 +112,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while gu
     const restored = payDesk(other, await startApp(other, clock), clock);
     for (let minutes = 0; minutes < 60; minutes += 5) {
       clock.now = noon + minutes * 60_000;
-      await reconcilePayments(restored.means, clock.now);
+      await reconcilePayments(restored.deps, clock.now);
     }
     const intents = await other.db
       .selectFrom('payment_intent')

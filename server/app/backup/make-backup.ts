@@ -22,7 +22,7 @@ import {
 } from './backup.store.ts';
 import { tarWriter } from './tar-writer.ts';
 
-export type BackupMeans = {
+export type BackupDeps = {
   readonly databaseUrl: string;
   readonly secret: string;
   readonly pictureDir: string;
@@ -39,9 +39,9 @@ const pieceBytes = 1024 * 1024;
  * Writes everything a hotel would miss into one file, while the server goes on: all tables and waiting jobs as they are
  * at one moment, and the pictures they name. Not the secret: who finds a backup is not to hold the key to it as well.
  */
-export async function makeBackup(means: BackupMeans, file: string): Promise<BackupMade> {
+export async function makeBackup(deps: BackupDeps, file: string): Promise<BackupMade> {
   const draft = `${file}.part`;
-  const client = await connect(means.databaseUrl);
+  const client = await connect(deps.databaseUrl);
   try {
     await beginReading(client);
     const shape = await readShape(client);
@@ -51,7 +51,7 @@ export async function makeBackup(means: BackupMeans, file: string): Promise<Back
     const written = out.pipe(createWriteStream(draft, { mode: 0o600, flush: true }));
     const isWritten = finished(written);
     isWritten.catch(() => {}); // awaited below
-    const tar = tarWriter(out, means.now);
+    const tar = tarWriter(out, deps.now);
     let files = 0;
     const add = (name: string, bytes: Buffer): Promise<void> => {
       files += 1;
@@ -59,9 +59,9 @@ export async function makeBackup(means: BackupMeans, file: string): Promise<Back
     };
     const head: BackupHead = {
       format: 1,
-      madeAt: new Date(means.now).toISOString(),
+      madeAt: new Date(deps.now).toISOString(),
       shape,
-      secretMark: secretMark(means.secret),
+      secretMark: secretMark(deps.secret),
       tables: tables.map((table) => ({ ...table, columns: [...table.columns] })),
     };
     await add(inBackup.head, Buffer.from(JSON.stringify(head, null, 2)));
@@ -75,7 +75,7 @@ export async function makeBackup(means: BackupMeans, file: string): Promise<Back
       await add(`${inBackup.jobs}/${String((piece += 1)).padStart(6, '0')}`, bytes);
     const missingPictures: string[] = [];
     for (const hash of await listPictureHashes(client)) {
-      const bytes = await readSource(means.pictureDir, hash, means.pictureStore);
+      const bytes = await readSource(deps.pictureDir, hash, deps.pictureStore);
       if (bytes) await add(`${inBackup.pictures}/${sourceName(hash)}`, bytes);
       else missingPictures.push(hash);
     }

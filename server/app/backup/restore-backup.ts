@@ -20,7 +20,7 @@ import {
 } from './backup.store.ts';
 import { readTar, type TarEntry } from './read-tar.ts';
 
-export type RestoreMeans = {
+export type RestoreDeps = {
   readonly databaseUrl: string;
   readonly secret: string;
   readonly pictureDir: string;
@@ -36,26 +36,26 @@ export class CannotRestore extends Error {}
  * Puts a backup into a database that nobody has used yet: whole or not at all. Its tables are made as they were when it
  * was taken, filled, and only then brought to today's shape.
  */
-export async function restoreBackup(means: RestoreMeans, file: string): Promise<BackupHead> {
+export async function restoreBackup(deps: RestoreDeps, file: string): Promise<BackupHead> {
   const entries = readTar(createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>);
   const first = await entries.next().catch(() => null);
   if (!first || first.done || first.value.name !== inBackup.head) throw new CannotRestore('This is not a backup.');
   const head = BackupHead.parse(JSON.parse(first.value.bytes.toString()));
-  await checkFits(means, head);
-  await migrate(means.databaseUrl, head.shape);
-  const client = await connect(means.databaseUrl);
+  await checkFits(deps, head);
+  await migrate(deps.databaseUrl, head.shape);
+  const client = await connect(deps.databaseUrl);
   try {
     if ((await listHotelNumbers(client)).length > 0)
       throw new CannotRestore('There are hotels in this database. Restore into an empty one.');
-    await putBack(client, head, entries, means);
+    await putBack(client, head, entries, deps);
   } finally {
     await client.end();
   }
-  await migrate(means.databaseUrl);
+  await migrate(deps.databaseUrl);
   return head;
 }
 
-async function checkFits({ databaseUrl, secret, isOtherSecretFine }: RestoreMeans, head: BackupHead): Promise<void> {
+async function checkFits({ databaseUrl, secret, isOtherSecretFine }: RestoreDeps, head: BackupHead): Promise<void> {
   const unknown = head.shape.find((name) => !migrationNames.includes(name));
   if (unknown !== undefined)
     throw new CannotRestore(
@@ -82,7 +82,7 @@ async function putBack(
   client: pg.Client,
   head: BackupHead,
   entries: AsyncIterable<TarEntry>,
-  { pictureDir, pictureStore }: RestoreMeans,
+  { pictureDir, pictureStore }: RestoreDeps,
 ): Promise<void> {
   const tables = await listTables(client);
   await mkdir(pictureDir, { recursive: true });

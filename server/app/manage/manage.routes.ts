@@ -31,7 +31,7 @@ import { listReservations } from './list-reservations.ts';
 import { readHotelReservation } from '../../booking/reservation/read-hotel-reservation.ts';
 import { sendLetter } from './send-letter.ts';
 
-type Means = {
+type Deps = {
   readonly db: Db;
   readonly readHotel: ReadHotel;
   readonly pictureDir: string;
@@ -41,7 +41,7 @@ type Means = {
 };
 
 /** What a hotel's own systems ask, with its key. */
-export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, now }: Means): Served[] {
+export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, now }: Deps): Served[] {
   const forHotel = <R extends Route>(
     route: R & { readonly needsKey: true },
     handle: (hotel: Hotel, input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refusal>,

@@ -11,13 +11,13 @@ import { once } from '../../booking/reservation/once.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 
-type Means = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string };
 type Wish = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };
 type Sent = { reservationId: string; letter: HotelLetter };
 
 /** Writes to a guest because the hotel asks for it, once per key. */
 export async function sendLetter(
-  { db, secret }: Means,
+  { db, secret }: Deps,
   hotel: Hotel,
   { reservationId, letter, idempotencyKey }: Wish,
   now: Instant,

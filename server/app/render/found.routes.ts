@@ -4,10 +4,10 @@ import { listOpenHotels } from '../../property/hotel/list-open-hotels.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { robots, robotsOf, sitemapIndex, sitemapOf } from './sitemap.ts';
 
-type FoundMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
+type FoundDeps = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 
 /** What search engines ask for before they look at pages. */
-export function foundRoutes(app: FastifyInstance, { db, readHotel, publicUrl }: FoundMeans): void {
+export function foundRoutes(app: FastifyInstance, { db, readHotel, publicUrl }: FoundDeps): void {
   const kept = { 'cache-control': 'public, max-age=3600' };
   app.get('/robots.txt', (_request, reply) =>
     reply.headers(kept).type('text/plain; charset=utf-8').send(robots(publicUrl())),

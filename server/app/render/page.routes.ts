@@ -14,7 +14,7 @@ import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 import { tagManagerSources } from './tag-manager-sources.ts';
 import { rootPage, rootPolicy, type Root } from './root-page.ts';
 
-export type PageMeans = {
+export type PageDeps = {
   /** Asked for on each request, since development rebuilds it. */
   load(url: string): Promise<{
     readonly app: GuestApp;
@@ -41,25 +41,25 @@ export type PageMeans = {
 };
 
 /** Everything that is not the API, a picture or an asset is a page of the guest application. */
-export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
-  const transportFor = innerTransport(means.served);
+export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
+  const transportFor = innerTransport(deps.served);
   /**
    * In whose frame a page may stand: the pages of a booking in the hotel's own site, and the one that the provider leads
    * back to where the provider's page was.
    */
   const ancestorsOf = async ({ returnsTo, framedBy }: RenderedPage): Promise<readonly string[]> => {
     if (returnsTo === null) return framedBy;
-    return [...new Set(["'self'", ...((await means.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
+    return [...new Set(["'self'", ...((await deps.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
   };
   app.get('/*', async (request, reply) => {
-    const { app: guestApp, template, firstTemplate = template, extraHead } = await means.load(request.url);
-    const { marketingUrl, isDemo } = means;
-    const visit = { url: request.url, origin: means.publicUrl(), cookies: request.cookies, isDemo };
+    const { app: guestApp, template, firstTemplate = template, extraHead } = await deps.load(request.url);
+    const { marketingUrl, isDemo } = deps;
+    const visit = { url: request.url, origin: deps.publicUrl(), cookies: request.cookies, isDemo };
     const redirectTo = guestApp.findRedirect(visit);
     if (redirectTo !== null) return reply.redirect(redirectTo, 302);
     const nonce = randomBytes(16).toString('base64');
     const sendRoot = async () => {
-      const root = await means.root();
+      const root = await deps.root();
       return reply
         .status(root.status)
         .type('text/html; charset=utf-8')
@@ -69,21 +69,21 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
     if (/^\/(\?|$)/.test(request.url)) return sendRoot();
     // Without its operator no page of the hotel's own area is so much as drawn.
     const staffed = findOperatorPage(request.url);
-    const operator = staffed === null ? null : await means.operatorOf(Number(staffed), request.cookies);
+    const operator = staffed === null ? null : await deps.operatorOf(Number(staffed), request.cookies);
     if (staffed !== null && !operator)
       return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
-    const isSecure = means.publicUrl().startsWith('https:');
+    const isSecure = deps.publicUrl().startsWith('https:');
     let sources = ownSources;
     const page = await guestApp.renderPage({
       ...visit,
-      isReporting: means.isReporting,
+      isReporting: deps.isReporting,
       acceptLanguage: request.headers['accept-language'] ?? '',
       transport: transportFor(operator),
-      now: means.now(),
+      now: deps.now(),
       isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       // Asked for by payment pages only: no other page may load anything of a provider.
       async paymentOf(hotelId) {
-        const found = await means.paymentPageOf(hotelId);
+        const found = await deps.paymentPageOf(hotelId);
         if (!found) return null;
         ({ sources } = found);
         return { environment: found.environment, sandboxOrigin: found.sandboxOrigin, scriptUrl: found.scriptUrl };
@@ -106,7 +106,7 @@ export function pageRoutes(app: FastifyInstance, means: PageMeans): void {
         'cache-control': operator || page.isReservation ? 'no-store' : 'private, no-cache',
         'content-security-policy': pagePolicy(
           nonce,
-          withConnections(sourcesOf(page, sources), means.connectSources),
+          withConnections(sourcesOf(page, sources), deps.connectSources),
           await ancestorsOf(page),
         ),
         vary: 'cookie, accept-language, sec-fetch-dest',

@@ -11,18 +11,18 @@ import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
-import type { OfferMeans } from '../../selling/offer/price-rooms.ts';
-import type { SettleMeans } from '../../payment/settle-payment.ts';
+import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
+import type { SettleDeps } from '../../payment/settle-payment.ts';
 import { changeSeal } from './change-seal.ts';
 import { discardChange as discard } from './discard-change.ts';
 import { listStayServices } from './list-stay-services.ts';
 import { makeChange as make } from './make-change.ts';
 import { quoteChange as quote } from './quote-change.ts';
 import { describeChangeCalendar, searchChange } from './search-change.ts';
-import { tellChangeStatus } from './tell-change-status.ts';
+import { describeChangeStatus } from './describe-change-status.ts';
 
-type Means = SettleMeans &
-  OfferMeans & {
+type Deps = SettleDeps &
+  OfferDeps & {
     readonly readHotel: ReadHotel;
     readonly secret: string;
     readonly publicUrl: () => string;
@@ -36,18 +36,18 @@ const guestsOf = ({ nbAdults, nbChildren, nbInfants }: Party) => ({
   infants: nbInfants,
 });
 
-export function changeRoutes(means: Means): Served[] {
-  const quoting = { db: means.db, seal: means.seal, changes: changeSeal(means.secret) };
+export function changeRoutes(deps: Deps): Served[] {
+  const quoting = { db: deps.db, seal: deps.seal, changes: changeSeal(deps.secret) };
   return [
     serve(getChangeCalendar, async ({ params, query }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
       const { reservationId } = params;
       const asked = { reservationId, token: query.t, roomStayIndex: query.roomStayIndex ?? null };
-      return describeChangeCalendar(means, hotel, { ...asked, guests: guestsOf(query) }, means.now());
+      return describeChangeCalendar(deps, hotel, { ...asked, guests: guestsOf(query) }, deps.now());
     }),
     serve(getChangeOffers, async ({ params, query }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
       const asked = {
         reservationId: params.reservationId,
@@ -58,36 +58,36 @@ export function changeRoutes(means: Means): Served[] {
         language: query.lang,
         promoCode: query.promoCode,
       };
-      return searchChange(means, hotel, asked, means.now());
+      return searchChange(deps, hotel, asked, deps.now());
     }),
     serve(getRoomStayServices, async ({ params, query }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      return listStayServices(means.db, hotel, { ...params, token: query.t, language: query.lang }, means.now());
+      return listStayServices(deps.db, hotel, { ...params, token: query.t, language: query.lang }, deps.now());
     }),
     serve(quoteChange, async ({ params, body }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
       const { token, version, lang, services, roomStayIndex = null, reference = null } = body;
       const wish = { roomStayIndex, reference, services };
       const asked = { reservationId: params.reservationId, token, version, wish, language: lang };
-      return quote(quoting, hotel, asked, means.now());
+      return quote(quoting, hotel, asked, deps.now());
     }),
     serve(makeChange, async ({ params, body }, { idempotencyKey }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
       const agreed = { reservationId: params.reservationId, ...body };
-      return make(quoting, hotel, agreed, idempotencyKey, means.now());
+      return make(quoting, hotel, agreed, idempotencyKey, deps.now());
     }),
     serve(getChangeStatus, async ({ params, body }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      return tellChangeStatus(means, hotel, { ...params, token: body.token }, means.now());
+      return describeChangeStatus(deps, hotel, { ...params, token: body.token }, deps.now());
     }),
     serve(discardChange, async ({ params, body }) => {
-      const hotel = await means.readHotel(params.hotelId);
+      const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      return discard(means.db, hotel, { ...params, token: body.token }, means.now());
+      return discard(deps.db, hotel, { ...params, token: body.token }, deps.now());
     }),
   ];
 }

@@ -19,7 +19,7 @@ import { insertChange } from '../reservation/insert-change.ts';
 import type { StoredChange } from '../reservation/stored-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { planChange } from './plan-change.ts';
-import type { QuoteMeans } from './quote-change.ts';
+import type { QuoteDeps } from './quote-change.ts';
 
 type Agreed = GuestLink & { readonly change: string };
 
@@ -29,7 +29,7 @@ type Agreed = GuestLink & { readonly change: string };
  * the old ones stay booked, until the payment has come.
  */
 export async function makeChange(
-  means: QuoteMeans,
+  deps: QuoteDeps,
   hotel: Hotel,
   { change, ...link }: Agreed,
   idempotencyKey: string,
@@ -38,17 +38,17 @@ export async function makeChange(
   const { hotelId, document } = hotel;
   const body = { change, reservationId: link.reservationId };
   const onceKey = { hotelId, operation: 'makeChange', key: idempotencyKey, body };
-  const done = await once<ChangeMade>(means.db, onceKey, now, async (tx) => {
+  const done = await once<ChangeMade>(deps.db, onceKey, now, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     if (document.config.isInMaintenance) return refuse('hotel.maintenance');
-    const agreed = means.changes.open(change);
+    const agreed = deps.changes.open(change);
     if (!agreed || agreed.hotelId !== hotelId || agreed.reservationId !== reservation.reservationId)
       return refuse('quote.invalid');
     const fault = checkChangeable(reservation, agreed.version);
     if (fault) return fault;
     if (now > agreed.expiresAt) return refuse('quote.expired');
-    const planned = await planChange(tx, means.seal, hotel, reservation, agreed.wish, now);
+    const planned = await planChange(tx, deps.seal, hotel, reservation, agreed.wish, now);
     if ('refused' in planned) return planned;
     if (!isDeepStrictEqual(planned.terms, agreed.terms)) return refuse('price.changed');
     const { terms, after } = planned;

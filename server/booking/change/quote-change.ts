@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
@@ -14,7 +14,7 @@ import type { ChangeSeal, ChangeWish } from './change-seal.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { planChange } from './plan-change.ts';
 
-export type QuoteMeans = { readonly db: Db; readonly seal: QuoteSeal; readonly changes: ChangeSeal };
+export type QuoteDeps = { readonly db: Db; readonly seal: QuoteSeal; readonly changes: ChangeSeal };
 type Asked = GuestLink & {
   readonly version: number | undefined;
   readonly wish: ChangeWish;
@@ -23,14 +23,14 @@ type Asked = GuestLink & {
 
 /** What a change would cost, with a signature to agree to it. Nothing is changed, and nothing is kept. */
 export async function quoteChange(
-  { db, seal, changes }: QuoteMeans,
+  { db, seal, changes }: QuoteDeps,
   hotel: Hotel,
   { version, wish, language, ...link }: Asked,
   now: Instant,
 ): Promise<ChangeQuote | Refusal> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const voice = await voiceFor(language, wordsOf(hotel));
+  const texts = await textsFor(language, wordsOf(hotel));
   return inHotel(db, hotelId, async (tx): Promise<ChangeQuote | Refusal> => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
@@ -44,8 +44,8 @@ export async function quoteChange(
       change: changes.seal({ hotelId, reservationId, version: seen, wish, terms, expiresAt }),
       expiresAt: new Date(expiresAt).toISOString(),
       isSame,
-      before: before && describeRoomStay(hotel, before, language, voice, now),
-      after: describeRoomStay(hotel, after, language, voice, now),
+      before: before && describeRoomStay(hotel, before, language, texts, now),
+      after: describeRoomStay(hotel, after, language, texts, now),
       currency,
       hotelCurrency,
       terms,

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';
-import type { OfferMeans } from '../../selling/offer/price-rooms.ts';
+import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { searchOffers } from '../../selling/offer/search-offers.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
@@ -20,44 +20,44 @@ import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { readHeldChange } from '../reservation/read-change.ts';
 import { openOwnRoom } from './open-own-room.ts';
 
-type Means = OfferMeans & { readonly db: Db };
+type Deps = OfferDeps & { readonly db: Db };
 type Asked = GuestLink & { readonly roomStayIndex: number | null; readonly guests: Guests };
 
 /** The rooms that a guest could have instead of a booked one, or beside it. */
 export async function searchChange(
-  means: Means,
+  deps: Deps,
   hotel: Hotel,
   asked: Asked & { readonly stay: Stay; readonly language: Language; readonly promoCode?: string | undefined },
   now: Instant,
 ): Promise<PreparedAnswer | Refusal> {
-  const found = await findOwn(means, hotel, asked, now);
+  const found = await findOwn(deps, hotel, asked, now);
   if ('refused' in found) return found;
   const { stay, guests, language, promoCode } = asked;
   const { currency } = found.reservation;
-  return searchOffers(means, hotel, { stay, guests, language, promoCode, currency, own: found.own }, now);
+  return searchOffers(deps, hotel, { stay, guests, language, promoCode, currency, own: found.own }, now);
 }
 
 /** The calendar for the same guest: the days of a room that would be given up are free. */
 export async function describeChangeCalendar(
-  means: Means,
+  deps: Deps,
   hotel: Hotel,
   asked: Asked,
   now: Instant,
 ): Promise<Calendar | Refusal> {
-  const found = await findOwn(means, hotel, asked, now);
+  const found = await findOwn(deps, hotel, asked, now);
   if ('refused' in found) return found;
   const refusal = checkGuests(hotel, asked.guests);
   if (refusal) return refusal;
-  const shown = guestCurrency(hotel.document, found.reservation.currency, means.rates());
+  const shown = guestCurrency(hotel.document, found.reservation.currency, deps.rates());
   if ('refused' in shown) return shown;
-  const grid = await means.snapshots.wholeGrid(hotel, now);
+  const grid = await deps.snapshots.wholeGrid(hotel, now);
   return describeCalendar(withOwn(grid, found.own), asked.guests, shown);
 }
 
 type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };
 
 /** What is the guest's own already: the booked nights of the room, and those that an unpaid change still holds. */
-async function findOwn({ db }: Means, hotel: Hotel, asked: Asked, now: Instant): Promise<Own | Refusal> {
+async function findOwn({ db }: Deps, hotel: Hotel, asked: Asked, now: Instant): Promise<Own | Refusal> {
   const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx): Promise<Own | Refusal> => {
     const room = await openOwnRoom(tx, hotel, asked, now);

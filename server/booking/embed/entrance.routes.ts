@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { inert } from '../../platform/http/html-text.ts';
 
-type Means = { readonly readHotel: ReadHotel; readonly publicUrl: () => string };
+type Deps = { readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 
 /** A booking of four rooms has a tenth of it. */
 const mostBytes = 200 * 1024;
@@ -13,7 +13,7 @@ const mostBytes = 200 * 1024;
  * one than the window's, so the frame posts what is chosen and typed; it is put into the window's memory and never kept
  * here. It is taken from our own pages alone, and leads nowhere but to our own payment step.
  */
-export async function entranceRoutes(app: FastifyInstance, { readHotel, publicUrl }: Means): Promise<void> {
+export async function entranceRoutes(app: FastifyInstance, { readHotel, publicUrl }: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -7,9 +7,9 @@ import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { makeHandover } from './make-handover.ts';
 import { takeHandover } from './take-handover.ts';
 
-type Means = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; now(): Instant };
+type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; now(): Instant };
 
-export const handoverRoutes = ({ db, readHotel, secret, now }: Means): Served[] => [
+export const handoverRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => [
   serve(makeRoute, async ({ params, body }) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');

@@ -6,11 +6,11 @@ import { hashToken, tokenFrom } from '../reservation/reservation-token.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
 import { removeHandover } from './handover.store.ts';
 
-type Means = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string };
 
 /** The guest's link of the reservation that a code stands for. The code is used up by it. */
 export async function takeHandover(
-  { db, secret }: Means,
+  { db, secret }: Deps,
   hotelId: number,
   code: string,
   now: Instant,

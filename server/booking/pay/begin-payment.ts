@@ -10,7 +10,7 @@ import { describeBegun } from './describe-begun.ts';
 import type { ProviderOf } from '../../payment/provider-of.ts';
 import { startPayment } from '../../payment/start-payment.ts';
 
-export type BeginMeans = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
+export type BeginDeps = { readonly db: Db; readonly providerOf: ProviderOf; readonly publicUrl: () => string };
 
 type Payment = {
   readonly purpose: string;
@@ -25,7 +25,7 @@ type Payment = {
 
 /** Begins what a guest pays for a reservation, and says how the guest's page goes on with it. */
 export async function beginPayment(
-  means: BeginMeans,
+  deps: BeginDeps,
   { hotelId, document }: Hotel,
   { reservationId, hotelCurrency, guest }: StoredReservation,
   { purpose, amount, profileId, page, expiresAt, isSessionOver }: Payment,
@@ -34,7 +34,7 @@ export async function beginPayment(
   const due = money(amount, hotelCurrency);
   const { givenName, surname, email, phone } = guest;
   const begun = await startPayment(
-    { ...means, effects: { lock: lockedReservation } },
+    { ...deps, effects: { lock: lockedReservation } },
     {
       hotelId,
       reservationId,
@@ -42,7 +42,7 @@ export async function beginPayment(
       amount: due,
       description: `${document.name}, ${reservationId}`,
       guest: { profileId, givenName, surname, email, phone },
-      returnUrl: `${means.publicUrl()}/${hotelId}/${page}`,
+      returnUrl: `${deps.publicUrl()}/${hotelId}/${page}`,
       expiresAt,
       isSessionOver,
     },

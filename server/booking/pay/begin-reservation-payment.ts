@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { beginPayment, type BeginMeans } from './begin-payment.ts';
+import { beginPayment, type BeginDeps } from './begin-payment.ts';
 import { listIntents } from '../../payment/list-intents.ts';
 import { PREPAY, restPurpose } from '../../payment/purpose.ts';
 import { readStanding } from './read-standing.ts';
@@ -23,12 +23,12 @@ type Wish = GuestLink & {
 
 /** Begins a payment for a reservation. What is charged we work out; the guest's number only has to agree. */
 export async function beginReservationPayment(
-  means: BeginMeans,
+  deps: BeginDeps,
   hotel: Hotel,
   { profileId, amount, by, isSessionOver, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
-  const found = await inHotel(means.db, hotel.hotelId, async (tx) => {
+  const found = await inHotel(deps.db, hotel.hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
     const { choices, state } = await readStanding(tx, hotel, reservation, now);
@@ -42,7 +42,7 @@ export async function beginReservationPayment(
     by === 'link' ? `reservation/payment/${reservation.reservationId}/callback` : 'checkout/payment-callback';
   const expiresAt = reservation.holdExpiresAt ?? holdEnd(now);
   const payment = { purpose, amount, profileId, page, expiresAt, isSessionOver };
-  return beginPayment(means, hotel, reservation, payment, now);
+  return beginPayment(deps, hotel, reservation, payment, now);
 }
 
 async function purposeOf(tx: Tx, reservation: StoredReservation, kind: 'due' | 'full'): Promise<string> {

@@ -102,10 +102,10 @@ describe.each([
     await restoreBackup(to, file);
     const restored = payDesk(other, await startApp(other, clock), clock);
     clock.now = noon + 5 * 60_000;
-    await reconcilePayments(restored.means, clock.now);
+    await reconcilePayments(restored.deps, clock.now);
     const compare = async (isToSettle: boolean): Promise<Compared[]> =>
       (await compareCharges(
-        { ...restored.means, hotelId: 7001, isToSettle },
+        { ...restored.deps, hotelId: 7001, isToSettle },
         readChargeList(house.list()),
         clock.now,
       )) ?? [];

@@ -9,7 +9,7 @@ import type { Intent } from '../../payment/intent.ts';
 import { isFailure, type Finding, type PaymentProvider } from '../../payment/port/payment-provider.ts';
 import type { ListedCharge } from '../../payment/read-charge-list.ts';
 import { returnStray, type Returned } from '../../payment/return-stray.ts';
-import { settlePayment, type SettleMeans } from '../../payment/settle-payment.ts';
+import { settlePayment, type SettleDeps } from '../../payment/settle-payment.ts';
 
 /**
  * What became of a payment of the provider's list. `known` is ours, `elsewhere` another hotel's here, `no-money` came to
@@ -25,7 +25,7 @@ export type Compared = {
   readonly state: IntentState | null;
 };
 
-type Means = SettleMeans & { readonly hotelId: number; readonly isToSettle: boolean };
+type Deps = SettleDeps & { readonly hotelId: number; readonly isToSettle: boolean };
 
 /** Which of them still need somebody. */
 export const isLeft = ({ outcome }: Compared): boolean =>
@@ -37,32 +37,32 @@ export const isLeft = ({ outcome }: Compared): boolean =>
  * it is not. May be repeated; without settling it only looks.
  */
 export async function compareCharges(
-  means: Means,
+  deps: Deps,
   listed: readonly ListedCharge[],
   now: Instant,
 ): Promise<Compared[] | null> {
-  const provider = await means.providerOf(means.hotelId);
+  const provider = await deps.providerOf(deps.hotelId);
   if (!provider) return null;
-  const hotelIds = await listHotelIds(means.db);
+  const hotelIds = await listHotelIds(deps.db);
   const compared: Compared[] = [];
-  for (const charge of listed) compared.push(await compareOne(means, provider, hotelIds, charge, now));
+  for (const charge of listed) compared.push(await compareOne(deps, provider, hotelIds, charge, now));
   return compared;
 }
 
 async function compareOne(
-  means: Means,
+  deps: Deps,
   provider: PaymentProvider,
   hotelIds: readonly number[],
   charge: ListedCharge,
   now: Instant,
 ): Promise<Compared> {
   const { intentId, reservationId } = charge;
-  const known = await settled(means, intentId, now);
+  const known = await settled(deps, intentId, now);
   if (known) return known;
   const told = { intentId, reservationId, amount: null, state: null };
   // Hotels of a chain may share an account: what another one knows is no stray.
   for (const hotelId of hotelIds)
-    if (await inHotel(means.db, hotelId, (tx) => readIntent(tx, hotelId, intentId)))
+    if (await inHotel(deps.db, hotelId, (tx) => readIntent(tx, hotelId, intentId)))
       return { ...told, outcome: 'elsewhere' };
   const finding = await findCharge(provider, charge);
   if (!finding || finding.charge === 'unknown') return { ...told, outcome: finding ? 'not-found' : 'unanswered' };
@@ -70,27 +70,27 @@ async function compareOne(
   if (finding.charge === 'failed' || finding.charge === 'released') return { ...told, outcome: 'no-money' };
   if (finding.charge === 'pending') return { ...told, outcome: 'pending' };
   if (!amount) return { ...told, outcome: 'unanswered' };
-  if (!means.isToSettle) return { ...told, amount, outcome: 'stray' };
-  const { hotelId } = means;
+  if (!deps.isToSettle) return { ...told, amount, outcome: 'stray' };
+  const { hotelId } = deps;
   const isAdopted =
     reservationId !== null &&
-    (await inHotel(means.db, hotelId, (tx) =>
+    (await inHotel(deps.db, hotelId, (tx) =>
       adoptCharge(tx, { hotelId, reservationId, intentId, provider: provider.name, amount, refs }, now),
     ));
-  const adopted = isAdopted ? await settled(means, intentId, now) : null;
+  const adopted = isAdopted ? await settled(deps, intentId, now) : null;
   return adopted ?? { ...told, amount, outcome: await returnStray(provider, intentId, finding, amount) };
 }
 
 /** A payment that we know, brought to its end as far as it goes. */
 async function settled(
-  { hotelId, isToSettle, ...means }: Means,
+  { hotelId, isToSettle, ...deps }: Deps,
   intentId: string,
   now: Instant,
 ): Promise<Compared | null> {
-  const read = (): Promise<Intent | null> => inHotel(means.db, hotelId, (tx) => readIntent(tx, hotelId, intentId));
+  const read = (): Promise<Intent | null> => inHotel(deps.db, hotelId, (tx) => readIntent(tx, hotelId, intentId));
   const intent = await read();
   if (!intent) return null;
-  if (isToSettle) await settlePayment(means, { hotelId, intentId }, now);
+  if (isToSettle) await settlePayment(deps, { hotelId, intentId }, now);
   const { reservationId, amount, state } = (await read()) ?? intent;
   const isOpen = isToSettle && (state === 'authorized' || state === 'refunding');
   return { intentId, reservationId, amount, state, outcome: isOpen ? 'pending' : 'known' };

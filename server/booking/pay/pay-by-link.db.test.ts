@@ -157,7 +157,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a payment link at a hotel with %
     ]);
     expect((await desk.historyOf(held.reservationId)).slice(-2)).toEqual(['pay', 'payment.paid']);
     clock.now = checkIn;
-    await reconcilePayments(desk.means, clock.now);
+    await reconcilePayments(desk.deps, clock.now);
     expect((await look(held)).state).toBe('settled');
   });
 
@@ -172,7 +172,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a payment link at a hotel with %
   const pass = async (minutes: number) => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
-      await reconcilePayments(desk.means, clock.now);
+      await reconcilePayments(desk.deps, clock.now);
     }
   };
 

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { beginPayment, type BeginMeans } from './begin-payment.ts';
+import { beginPayment, type BeginDeps } from './begin-payment.ts';
 import { changePurpose } from '../../payment/purpose.ts';
 import { readChange } from '../reservation/read-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
@@ -17,13 +17,13 @@ type Wish = GuestLink & {
 
 /** Begins the payment of a held change. What is charged was agreed to; the guest's number only has to agree. */
 export async function payChange(
-  means: BeginMeans,
+  deps: BeginDeps,
   hotel: Hotel,
   { changeId, profileId, amount, isSessionOver, ...link }: Wish,
   now: Instant,
 ): Promise<PaymentBegun | Refusal> {
   const { hotelId } = hotel;
-  const found = await inHotel(means.db, hotelId, async (tx) => {
+  const found = await inHotel(deps.db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
     const change = await readChange(tx, hotelId, reservation.reservationId, changeId);
@@ -44,5 +44,5 @@ export async function payChange(
     expiresAt: holdExpiresAt,
     isSessionOver,
   };
-  return beginPayment(means, hotel, reservation, payment, now);
+  return beginPayment(deps, hotel, reservation, payment, now);
 }

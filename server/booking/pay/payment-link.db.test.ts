@@ -21,8 +21,8 @@ const app = await startApp(database, clock);
 const house = await openJuspayHouse();
 afterAll(() => house.stop());
 const desk = payDesk(database, app, clock);
-const means = { db, readHotel: hotelReader(db) };
-const remind = () => remindUnpaid(means, clock.now);
+const deps = { db, readHotel: hotelReader(db) };
+const remind = () => remindUnpaid(deps, clock.now);
 /** What guests are written to about paying. */
 const letters = async () =>
   (
@@ -72,7 +72,7 @@ describe('a guest whose rooms are held and who has not paid', () => {
 
 describe('a hotel', () => {
   const send = async (reservationId: string, idempotencyKey: string) => {
-    const hotel = await means.readHotel(7001);
+    const hotel = await deps.readHotel(7001);
     if (!hotel) throw new Error('The hotel is gone');
     const wish = { reservationId, letter: 'payment-link', idempotencyKey } as const;
     return sendLetter({ db, secret: testSecret }, hotel, wish, clock.now);

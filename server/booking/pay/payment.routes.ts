@@ -10,44 +10,44 @@ import { beginSecureFields } from '../../payment/begin-secure-fields.ts';
 import { checkGuestCard } from '../../payment/check-guest-card.ts';
 import { describeReservationPayment } from './describe-reservation-payment.ts';
 import { payChange as pay } from './pay-change.ts';
-import type { SettleMeans } from '../../payment/settle-payment.ts';
-import { tellTransactionStatus } from './tell-transaction-status.ts';
+import type { SettleDeps } from '../../payment/settle-payment.ts';
+import { describeTransactionStatus } from './describe-transaction-status.ts';
 
-type Means = SettleMeans & {
+type Deps = SettleDeps & {
   readonly readHotel: ReadHotel;
   readonly secret: string;
   readonly publicUrl: () => string;
   now(): Instant;
 };
 
-export const paymentRoutes = (means: Means): Served[] => [
+export const paymentRoutes = (deps: Deps): Served[] => [
   serve(initSecureFields, async ({ params, body }, { address }) => {
-    const hotel = await means.readHotel(params.hotelId);
-    return hotel ? beginSecureFields(means, hotel, { ...body, address }, means.now()) : refuse('hotel.unknown');
+    const hotel = await deps.readHotel(params.hotelId);
+    return hotel ? beginSecureFields(deps, hotel, { ...body, address }, deps.now()) : refuse('hotel.unknown');
   }),
   serve(checkCard, async ({ params, body }, { address }) => {
-    const hotel = await means.readHotel(params.hotelId);
-    return hotel ? checkGuestCard(means, hotel, { ...body, address }, means.now()) : refuse('hotel.unknown');
+    const hotel = await deps.readHotel(params.hotelId);
+    return hotel ? checkGuestCard(deps, hotel, { ...body, address }, deps.now()) : refuse('hotel.unknown');
   }),
   serve(initPaymentTransaction, async ({ params, body }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return beginReservationPayment(means, hotel, { ...body, reservationId: params.reservationId }, means.now());
+    return beginReservationPayment(deps, hotel, { ...body, reservationId: params.reservationId }, deps.now());
   }),
   serve(payChange, async ({ params, body }) => {
-    const hotel = await means.readHotel(params.hotelId);
-    return hotel ? pay(means, hotel, { ...params, ...body }, means.now()) : refuse('hotel.unknown');
+    const hotel = await deps.readHotel(params.hotelId);
+    return hotel ? pay(deps, hotel, { ...params, ...body }, deps.now()) : refuse('hotel.unknown');
   }),
   serve(getReservationPayment, async ({ params, query }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const link = { reservationId: params.reservationId, token: query.t };
-    return describeReservationPayment(means.db, hotel, link, means.now());
+    return describeReservationPayment(deps.db, hotel, link, deps.now());
   }),
   serve(getTransactionStatus, async ({ params, body }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const link = { reservationId: params.reservationId, token: body.token };
-    return tellTransactionStatus(means, hotel, link, means.now());
+    return describeTransactionStatus(deps, hotel, link, deps.now());
   }),
 ];

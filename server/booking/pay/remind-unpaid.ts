@@ -9,13 +9,13 @@ import { listIntents } from '../../payment/list-intents.ts';
 import { PAYMENT_LINK_SENT, sendPaymentLink } from './send-payment-link.ts';
 import { listUnpaid } from './unpaid.store.ts';
 
-type Means = { readonly db: Db; readonly readHotel: ReadHotel };
+type Deps = { readonly db: Db; readonly readHotel: ReadHotel };
 
 /**
  * Sends the payment link once to guests whose rooms are held and who have not paid: who has closed the page finds the
  * way back in the mail while there is still time. Nobody is written to whose bank is at work.
  */
-export async function remindUnpaid({ db, readHotel }: Means, now: Instant): Promise<void> {
+export async function remindUnpaid({ db, readHotel }: Deps, now: Instant): Promise<void> {
   const endsBefore = now + reminderMinutes * 60_000;
   await atEachHotel(db, async (hotelId) => {
     const wanted = { endsAfter: now, endsBefore, notedAs: PAYMENT_LINK_SENT };

@@ -45,7 +45,7 @@ export const reservationEffects: PaymentEffects = {
       await publishNews(tx, intent, { what: 'paid', intentId: intent.intentId, amount: intent.amount });
     return 'confirmed';
   },
-  async tell(tx, intent, news, now) {
+  async publish(tx, intent, news, now) {
     await notePayment(tx, intent, news, now);
     const { intentId, amount } = intent;
     // Who paid too late for a change still has the booking.

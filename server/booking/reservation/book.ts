@@ -32,7 +32,7 @@ export type Booking = {
   /** The hotel or a partner of it books with the hotel's key: nobody is asked to confirm. */
   readonly isKeyed: boolean;
 };
-export type BookingMeans = {
+export type BookingDeps = {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly seal: QuoteSeal;
@@ -50,7 +50,7 @@ type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'> & { reado
  * such, until the guest has confirmed them by mail.
  */
 export async function book(
-  means: BookingMeans,
+  deps: BookingDeps,
   hotel: Hotel,
   booking: Booking,
   now: Instant,
@@ -59,18 +59,18 @@ export async function book(
   // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
   const { lang: _, paymentCard: __, ...content } = booking.request.reservation;
   const onceKey = { hotelId, operation: 'sendBookRequest', key: booking.idempotencyKey, body: content };
-  const done = await writeOnce(means.pool, onceKey, now, await planBooking(means, hotel, booking, now));
+  const done = await writeOnce(deps.pool, onceKey, now, await planBooking(deps, hotel, booking, now));
   if ('refused' in done) return done;
   const { answer } = done;
   const written = done.written as WrittenReservation | null;
   const { isMailAsked, areRoomsHeld } =
     answer.status === 'book' && written?.is_mail_asked === false
       ? { isMailAsked: false, areRoomsHeld: false }
-      : await inHotel(means.db, hotelId, (tx) => readHoldBegun(tx, hotelId, answer.reservationId));
+      : await inHotel(deps.db, hotelId, (tx) => readHoldBegun(tx, hotelId, answer.reservationId));
   return {
     status: isMailAsked ? 'held' : answer.status,
     reservationId: answer.reservationId,
-    token: tokenFrom(means.secret, Buffer.from(answer.tokenSeed, 'base64url')),
+    token: tokenFrom(deps.secret, Buffer.from(answer.tokenSeed, 'base64url')),
     createDateTime: answer.createDateTime,
     version: answer.version,
     payableNow: answer.payableNow,
@@ -84,12 +84,12 @@ export async function book(
 
 /** Everything that can be decided without looking at the calendar; the provider is asked before anything is written. */
 async function planBooking(
-  means: BookingMeans,
+  deps: BookingDeps,
   hotel: Hotel,
   { request: { reservation }, address, isKeyed }: Booking,
   now: Instant,
 ): Promise<Written<Booked> | Refusal> {
-  const { seal, secret } = means;
+  const { seal, secret } = deps;
   const { config, currency: hotelCurrency } = hotel.document;
   if (config.isInMaintenance) return refuse('hotel.maintenance');
   const fault = checkGuestInfo(hotel, reservation.guestInfo);
@@ -99,7 +99,7 @@ async function planBooking(
   const [first] = wishes.stays;
   if (!first) return refuse('rooms.count');
   const due = payableNow(wishes.stays);
-  const secured = await checkGuarantee(means, hotel, wishes.stays, reservation);
+  const secured = await checkGuarantee(deps, hotel, wishes.stays, reservation);
   if ('refused' in secured) return secured;
   const tokenSeed = randomBytes(32);
   const holdExpiresAt = due > 0 ? holdEnd(now) : null;

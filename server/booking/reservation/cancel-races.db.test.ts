@@ -38,7 +38,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   const pass = async (minutes: number) => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
-      await reconcilePayments(desk.means, clock.now);
+      await reconcilePayments(desk.deps, clock.now);
     }
   };
   const begin = async (...rates: string[]) => {
@@ -137,7 +137,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   test('a refund that somebody has made at the provider by hand is not made again', async () => {
     const booking = await paid('prepaid-flexible');
-    const provider = await desk.means.providerOf(7001);
+    const provider = await desk.deps.providerOf(7001);
     const intent = await inHotel(db, 7001, (tx) => readIntent(tx, 7001, booking.intentId));
     if (!provider || !intent) throw new Error('The payment is gone');
     await provider.refund(intent, { refundId: 'SRBYHAND000000001', amount: intent.amount });

@@ -19,11 +19,11 @@ import { changeReservation } from './change-reservation.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 
-type Means = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string };
 
 /** Cancels a whole reservation for whoever knows its reference and the guest's e-mail address. */
 export async function cancelReservation(
-  { db, secret }: Means,
+  { db, secret }: Deps,
   hotel: Hotel,
   named: Named,
   now: Instant,

@@ -4,7 +4,7 @@ import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { usesSecureFields } from '@stayfront/rules/payment/way-to-pay';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { findGuestCard, type CardMeans, type Guarantee } from '../../payment/find-guest-card.ts';
+import { findGuestCard, type CardDeps, type Guarantee } from '../../payment/find-guest-card.ts';
 import type { WishedStay } from './read-wishes.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { WishedStay } from './read-wishes.ts';
  * bring theirs with the payment. What a browser says about a card counts for nothing: the provider is asked.
  */
 export async function checkGuarantee(
-  means: CardMeans,
+  deps: CardDeps,
   hotel: Hotel,
   stays: readonly WishedStay[],
   { paymentCard, sessionId }: BookRequest['reservation'],
@@ -26,7 +26,7 @@ export async function checkGuarantee(
   if (!paymentCard) return isNeeded ? refuse('payment.card_missing') : { guarantee: null };
   // Where nothing needs a card a guest may give one all the same, and is not asked to confirm by mail.
   if (!isNeeded && (!isFree || !abilities.canKeep)) return refuse('payment.card_unneeded');
-  const found = await findGuestCard(means, hotel, { sessionId, instrumentId: paymentCard.instrumentId });
+  const found = await findGuestCard(deps, hotel, { sessionId, instrumentId: paymentCard.instrumentId });
   if ('refused' in found) return found;
   return found.check === 'confirmed' ? { guarantee: found.card } : refuse('payment.card_unchecked');
 }

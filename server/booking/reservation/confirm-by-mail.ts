@@ -8,7 +8,7 @@ import { confirmHold } from './confirm-hold.ts';
 import { isMailCodeOf } from './mail-code.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
 
-type Means = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string };
 type Confirmed = { readonly reservationId: string; readonly status: 'book' };
 
 /** Thrown so that rooms that were taken before one was missing are given back. */
@@ -19,7 +19,7 @@ class SoldOut extends Error {}
  * says the same.
  */
 export async function confirmByMail(
-  { db, secret }: Means,
+  { db, secret }: Deps,
   hotel: Hotel,
   { code, ...link }: GuestLink & { readonly code: string },
   now: Instant,

@@ -7,18 +7,18 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { policiesOf } from './policies-of.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { readPaidMoney, refundOf } from '../../payment/read-paid-money.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { findNamed, type Named } from './find-named.ts';
 
-type Means = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string };
 
 /** What a guest reads before a whole reservation is cancelled: its policy, and what that comes to today. */
 export async function describeCancellation(
-  { db, secret }: Means,
+  { db, secret }: Deps,
   hotel: Hotel,
   named: Named,
   language: Language,
@@ -33,7 +33,7 @@ export async function describeCancellation(
   const { stored: reservation, money } = found;
   const refusal = checkCancellable(hotel, reservation, now);
   if (refusal) return refusal;
-  const described = describeReservation(hotel, reservation, language, await voiceFor(language, wordsOf(hotel)), now);
+  const described = describeReservation(hotel, reservation, language, await textsFor(language, wordsOf(hotel)), now);
   const standing = described.roomStays.filter(({ status }) => status === 'book');
   const isHeld = reservation.status === 'held'; // nothing was sold yet, and so nothing is kept
   const cancelled = reservation.roomStays.map((stay, place) => ({

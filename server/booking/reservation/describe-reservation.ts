@@ -5,7 +5,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { describeVat } from '../../selling/tax/describe-vat.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';
@@ -18,7 +18,7 @@ export function describeReservation(
   hotel: Hotel,
   stored: StoredReservation,
   language: Language,
-  voice: Voice,
+  texts: Texts,
   now: Instant,
 ): Reservation {
   const { document } = hotel;
@@ -27,7 +27,7 @@ export function describeReservation(
   const quotes = (binding.length > 0 ? binding : stored.roomStays).map(({ quote }) => quote);
   const deadline = modificationDeadline(quotes, document.timeZone, document.times.checkInFrom);
   const guestInfoDeadline = deadlineOf(hotel, stored, null);
-  const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, voice, now));
+  const roomStays = stored.roomStays.map((stay) => describeRoomStay(hotel, stay, language, texts, now));
   const standing = roomStays.filter((stay) => stay.status === 'book');
   const total = (stays: readonly Described[], amount: (stay: Described) => number): number =>
     stays.reduce((sum, stay) => sum + amount(stay), 0);

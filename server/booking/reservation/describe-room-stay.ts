@@ -1,13 +1,13 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
-import { textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
+import { textIn, type Language, type Texts as TextsInLanguages } from '@stayfront/contract/property/texts';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { describeTaxes } from '../../selling/tax/describe-taxes.ts';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -20,13 +20,14 @@ export function describeRoomStay(
   hotel: Hotel,
   stay: StoredRoomStay,
   language: Language,
-  voice: Voice,
+  texts: Texts,
   now: Instant,
 ): DescribedRoomStay {
   const { document } = hotel;
   const { quote } = stay;
-  const say = (texts: Texts | undefined, id: string): string => textIn(texts, language, document.language) || id;
-  const named = <Entry extends { id: string; name: Texts }>(list: readonly Entry[], id: string): string =>
+  const say = (texts: TextsInLanguages | undefined, id: string): string =>
+    textIn(texts, language, document.language) || id;
+  const named = <Entry extends { id: string; name: TextsInLanguages }>(list: readonly Entry[], id: string): string =>
     say(list.find((entry) => entry.id === id)?.name, id);
   const taxed = { ...quote, localTaxes: [...quote.localTaxes, ...stay.taxes] };
   const services = withVatRates(document, stay.services);
@@ -77,7 +78,7 @@ export function describeRoomStay(
     totalLocalTax: bill.localTax,
     modificationDeadline: new Date(deadline).toISOString(),
     isExpired: now > deadline,
-    ...stayConditions(stay, document.timeZone, voice, now),
+    ...stayConditions(stay, document.timeZone, texts, now),
     cancellationFee: stay.status === 'cancel' ? stay.cancellationFee : stayFee(stay, document.timeZone, now),
     cancellationRefund: null,
     changeFee: stay.carried.feePaid + stay.carried.feeDue,

@@ -12,7 +12,7 @@ import { publishNews } from './publish-news.ts';
 import { endHeldChange } from './close-change.ts';
 import { paidFor } from '../../payment/paid-for.ts';
 import { requestRefund } from '../../payment/request-refund.ts';
-import type { BookingMeans } from './book.ts';
+import type { BookingDeps } from './book.ts';
 import { checkChangeable } from './check-changeable.ts';
 import { checkOpen } from './check-open.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
@@ -36,7 +36,7 @@ type Modified = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'>;
  * neither given back nor taken again, and those that are left go back only if the new ones could be taken.
  */
 export async function modify(
-  means: BookingMeans,
+  deps: BookingDeps,
   hotel: Hotel,
   { request, idempotencyKey }: Modification,
   now: Instant,
@@ -45,12 +45,12 @@ export async function modify(
   const reference = readReference(wish.reservationId);
   if (!reference) return refuse('reservation.unknown');
   const onceKey = { hotelId: hotel.hotelId, operation: 'sendModifyRequest', key: idempotencyKey, body: wish };
-  const done = await once<Modified>(means.db, onceKey, now, async (tx) => {
+  const done = await once<Modified>(deps.db, onceKey, now, async (tx) => {
     const reservation = await openByToken(tx, hotel, wish, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     const fault = checkChange(hotel, reservation, wish, now);
     if (fault) return fault;
-    const wished = readExchange(means.seal, hotel, reservation, wish.roomStays, now);
+    const wished = readExchange(deps.seal, hotel, reservation, wish.roomStays, now);
     if ('refused' in wished) return wished;
     const exchange = await exchangeRooms(tx, hotel, reservation, wished.stays, now);
     if ('refused' in exchange) return exchange;

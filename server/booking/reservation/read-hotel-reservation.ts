@@ -2,7 +2,7 @@ import type { HotelReservation } from '@stayfront/contract/manage/reservations';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { readReservation } from './read-reservation.ts';
@@ -20,7 +20,7 @@ export async function readHotelReservation(
   const { language } = hotel.document;
   const events = await readTimeline(tx, hotel.hotelId, reservationId);
   return {
-    ...describeReservation(hotel, stored, language, await voiceFor(language, wordsOf(hotel)), now),
+    ...describeReservation(hotel, stored, language, await textsFor(language, wordsOf(hotel)), now),
     guestInfo: stored.erasedAt === null ? stored.guest : null,
     erasedAt: stored.erasedAt === null ? null : new Date(stored.erasedAt).toISOString(),
     language: stored.language,

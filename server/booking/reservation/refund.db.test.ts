@@ -37,10 +37,10 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   const rooms = ({ payableNow }: { payableNow: number }, refunded: number) => [
     { captured: payableNow, refunded, isReserved: false },
   ];
-  const pass = async (minutes: number, { means } = desk): Promise<void> => {
+  const pass = async (minutes: number, { deps } = desk): Promise<void> => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
-      await reconcilePayments(means, clock.now);
+      await reconcilePayments(deps, clock.now);
     }
   };
   const begin = async (ratePlanIds: readonly string[]) => {

@@ -10,12 +10,12 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { describeHeldChange } from './describe-held-change.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { isErasedLink } from './is-erased-link.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { readPaidMoney } from '../../payment/read-paid-money.ts';
-import { book, type BookingMeans } from './book.ts';
+import { book, type BookingDeps } from './book.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { cancelRoomStay as cancelOne } from './cancel-room-stay.ts';
@@ -26,22 +26,22 @@ import { modify } from './modify.ts';
 import { openByToken } from './open-by-token.ts';
 import { withRefunds } from './with-refunds.ts';
 
-type Means = BookingMeans & { readonly readHotel: ReadHotel; now(): Instant };
+type Deps = BookingDeps & { readonly readHotel: ReadHotel; now(): Instant };
 
-export const reservationRoutes = (means: Means): Served[] => [
+export const reservationRoutes = (deps: Deps): Served[] => [
   serve(sendBookingRequest, async ({ params, body }, { idempotencyKey, address, isKeyed = false }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     return body.requestType === 'Modify'
-      ? modify(means, hotel, { request: body, idempotencyKey }, means.now())
-      : book(means, hotel, { request: body, idempotencyKey, address, isKeyed }, means.now());
+      ? modify(deps, hotel, { request: body, idempotencyKey }, deps.now())
+      : book(deps, hotel, { request: body, idempotencyKey, address, isKeyed }, deps.now());
   }),
   serve(getReservation, async ({ params, query }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const link = { reservationId: params.reservationId, token: query.t };
-    const now = means.now();
-    const found = await inHotel(means.db, params.hotelId, async (tx) => {
+    const now = deps.now();
+    const found = await inHotel(deps.db, params.hotelId, async (tx) => {
       const stored = await openByToken(tx, hotel, link, now, 'read');
       if (stored)
         return {
@@ -56,36 +56,36 @@ export const reservationRoutes = (means: Means): Served[] => [
       hotel,
       found.stored,
       query.lang,
-      await voiceFor(query.lang, wordsOf(hotel)),
+      await textsFor(query.lang, wordsOf(hotel)),
       now,
     );
     return { ...withRefunds(described, found.stored, found.money), heldChange: found.heldChange };
   }),
   serve(confirmReservation, async ({ params, body }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return confirmByMail(means, hotel, { reservationId: params.reservationId, ...body }, means.now());
+    return confirmByMail(deps, hotel, { reservationId: params.reservationId, ...body }, deps.now());
   }),
   serve(cancelRoomStay, async ({ params, body }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return cancelOne(means.db, hotel, { ...params, token: body.token }, means.now());
+    return cancelOne(deps.db, hotel, { ...params, token: body.token }, deps.now());
   }),
   serve(getReservationCancellationPolicies, async ({ params, body }, { address }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const named = { email: body.reservationEmail, reservationId: body.reservationId, address };
-    return describeCancellation(means, hotel, named, body.lang, means.now());
+    return describeCancellation(deps, hotel, named, body.lang, deps.now());
   }),
   serve(sendCancellationRequest, async ({ params, body }, { address }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const wish = { email: body.reservationEmail, reservationId: body.reservationId, address };
-    return cancelReservation(means, hotel, wish, means.now());
+    return cancelReservation(deps, hotel, wish, deps.now());
   }),
   serve(discardReservation, async ({ params, body }) => {
-    const hotel = await means.readHotel(params.hotelId);
+    const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return discard(means.db, hotel, { reservationId: params.reservationId, token: body.token }, means.now());
+    return discard(deps.db, hotel, { reservationId: params.reservationId, token: body.token }, deps.now());
   }),
 ];

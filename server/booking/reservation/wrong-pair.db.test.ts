@@ -9,7 +9,7 @@ import { startApp } from '../../testing/start-app.ts';
 const fresh = await freshDatabase();
 const statements: string[] = [];
 const watched = openDatabase(fresh.url, {
-  slow: { fromMs: 0, clock: () => 0, tell: (statement) => void statements.push(statement) },
+  slow: { fromMs: 0, clock: () => 0, onSlow: (statement) => void statements.push(statement) },
 });
 const app = await startApp(fresh, { now: Date.parse('2027-06-01T12:00:00Z') }, { database: watched });
 const hotel = smallHotel();

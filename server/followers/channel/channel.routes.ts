@@ -17,16 +17,16 @@ import { deleteChannelSettings, readChannels } from './channel-settings.store.ts
 import { giveUpConversions } from './conversion.store.ts';
 import { compareShownPrice } from './compare-shown-price.ts';
 import { readMismatches } from './price-mismatch.store.ts';
-import type { OfferMeans } from '../../selling/offer/price-rooms.ts';
+import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { listConversions } from './list-conversions.ts';
 import { putChannel } from './put-channel.ts';
 
-type Means = OfferMeans & { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; now(): Instant };
+type Deps = OfferDeps & { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; now(): Instant };
 
-export const channelRoutes = (means: Means): Served[] => [
-  serve(putChannelRoute, ({ params, body }) => putChannel(means, params.hotelId, body, means.now())),
+export const channelRoutes = (deps: Deps): Served[] => [
+  serve(putChannelRoute, ({ params, body }) => putChannel(deps, params.hotelId, body, deps.now())),
   serve(listChannels, async ({ params: { hotelId } }) => {
-    const channels = await inHotel(means.db, hotelId, (tx) => readChannels(tx, means.box, hotelId));
+    const channels = await inHotel(deps.db, hotelId, (tx) => readChannels(tx, deps.box, hotelId));
     return {
       channels: channels.map(({ partner, settings, updatedAt }) => ({
         partner,
@@ -36,18 +36,18 @@ export const channelRoutes = (means: Means): Served[] => [
     };
   }),
   serve(deleteChannel, async ({ params: { hotelId, partner } }) => {
-    const isGone = await inHotel(means.db, hotelId, async (tx) => {
-      await giveUpConversions(tx, hotelId, partner, means.now());
+    const isGone = await inHotel(deps.db, hotelId, async (tx) => {
+      await giveUpConversions(tx, hotelId, partner, deps.now());
       return deleteChannelSettings(tx, hotelId, partner);
     });
     return isGone ? { partner } : refuse('channel.unknown');
   }),
-  serve(listConversionsRoute, ({ params, query }) => listConversions(means.db, params.hotelId, query)),
+  serve(listConversionsRoute, ({ params, query }) => listConversions(deps.db, params.hotelId, query)),
   serve(noteShownPrice, async ({ params, body }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
-    return hotel ? compareShownPrice(means, hotel, body, means.now()) : refuse('hotel.unknown');
+    const hotel = await deps.snapshots.hotel(params.hotelId);
+    return hotel ? compareShownPrice(deps, hotel, body, deps.now()) : refuse('hotel.unknown');
   }),
   serve(listPriceMismatches, async ({ params: { hotelId } }) => ({
-    mismatches: await inHotel(means.db, hotelId, (tx) => readMismatches(tx, hotelId)),
+    mismatches: await inHotel(deps.db, hotelId, (tx) => readMismatches(tx, hotelId)),
   })),
 ];

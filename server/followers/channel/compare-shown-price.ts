@@ -8,7 +8,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { priceRooms, type OfferMeans } from '../../selling/offer/price-rooms.ts';
+import { priceRooms, type OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { noteMismatch } from './price-mismatch.store.ts';
 
 type Shown = RouteInput<typeof noteShownPrice>['body'];
@@ -19,7 +19,7 @@ type Shown = RouteInput<typeof noteShownPrice>['body'];
  * the guest sees nothing of it.
  */
 export async function compareShownPrice(
-  means: OfferMeans & { readonly db: Db },
+  deps: OfferDeps & { readonly db: Db },
   hotel: Hotel,
   shown: Shown,
   now: Instant,
@@ -32,7 +32,7 @@ export async function compareShownPrice(
     currency,
     promoCode: tidyCode(shown.promoCode ?? ''),
   };
-  const priced = await priceRooms(means, hotel, search, now);
+  const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return priced;
   // A hotel that shows its own currency alone has nothing to compare with another.
   if (priced.shown.currency !== currency) return { isCompared: true };
@@ -64,6 +64,6 @@ export async function compareShownPrice(
     localTaxes: cheapest?.localTaxes ?? 0,
   };
   const mismatchId = createHash('sha256').update(JSON.stringify(detail)).digest('base64url');
-  await inHotel(means.db, hotel.hotelId, (tx) => noteMismatch(tx, hotel.hotelId, mismatchId, detail, now));
+  await inHotel(deps.db, hotel.hotelId, (tx) => noteMismatch(tx, hotel.hotelId, mismatchId, detail, now));
   return { isCompared: true };
 }

@@ -17,8 +17,8 @@ import { reportConversion } from './report-conversion.ts';
 const database = await freshDatabase();
 const { db } = database;
 const partnerDesk = await openPartnerDesk(database);
-const { hotelId, now, names, reach, means, desk, office, partners } = partnerDesk;
-const { keys, put, quote, book, ledger, tell, heard, differences } = partnerDesk;
+const { hotelId, now, names, reach, deps, desk, office, partners } = partnerDesk;
+const { keys, put, quote, book, ledger, report, heard, differences } = partnerDesk;
 beforeEach(partnerDesk.forget);
 
 describe('a booking that a partner brought', () => {
@@ -28,7 +28,7 @@ describe('a booking that a partner brought', () => {
       expect(await put(partner)).toMatchObject({ status: 200, body: { partner } });
       const { reservationId } = await book(marks[partner]);
       expect(await ledger()).toMatchObject([{ reservationId, partner, state: 'waiting', told: null, attempts: 0 }]);
-      expect(await tell(reservationId, partner)).toMatchObject({
+      expect(await report(reservationId, partner)).toMatchObject({
         state: 'sent',
         told: 'booking',
         attempts: 1,
@@ -37,7 +37,7 @@ describe('a booking that a partner brought', () => {
       });
       expect(differences()).toEqual([]);
       expect(heard().at(-1)).toBe(`${partner}-booking`);
-      await tell(reservationId, partner);
+      await report(reservationId, partner);
       expect(heard().filter((name) => name === `${partner}-booking`)).toHaveLength(1);
       const said = JSON.stringify(partners.received);
       for (const word of [ada.givenName, ada.surname, ada.email, '7946']) expect(said).not.toContain(word);
@@ -71,8 +71,12 @@ describe('a booking that a partner brought', () => {
     await put('kayak');
     const { reservationId } = await book(marks.kayak);
     partners.failNext(500, 410);
-    expect(await tell(reservationId, 'kayak')).toMatchObject({ state: 'waiting', attempts: 1, lastStatus: '500' });
-    expect(await tell(reservationId, 'kayak', true)).toMatchObject({ state: 'failed', attempts: 2, lastStatus: '410' });
+    expect(await report(reservationId, 'kayak')).toMatchObject({ state: 'waiting', attempts: 1, lastStatus: '500' });
+    expect(await report(reservationId, 'kayak', true)).toMatchObject({
+      state: 'failed',
+      attempts: 2,
+      lastStatus: '410',
+    });
     expect(await ledger('?state=failed')).toHaveLength(1);
     expect(await ledger('?state=sent')).toEqual([]);
   });
@@ -92,7 +96,7 @@ describe('a booking that a partner brought', () => {
       const { consent: _said, ...notAsked }: ChannelParameters = marks[partner];
       await put(partner);
       const first = await book(notAsked);
-      expect(await tell(first.reservationId, partner)).toMatchObject(
+      expect(await report(first.reservationId, partner)).toMatchObject(
         partner === 'google'
           ? {
               state: 'withheld',
@@ -104,7 +108,7 @@ describe('a booking that a partner brought', () => {
       );
       expect(heard()).toEqual(partner === 'google' ? [] : [`${partner}-booking`]);
       await desk.cancel(first.reservationId);
-      const ended = await tell(first.reservationId, partner);
+      const ended = await report(first.reservationId, partner);
       expect(ended?.state).toBe(partner === 'google' ? 'withheld' : 'sent');
       expect(differences()).toEqual([]);
     },
@@ -115,9 +119,9 @@ describe('a booking that a partner brought', () => {
     const settings = { partner: 'google', ...keys.google, whenNotAsked: 'tell' };
     expect(await office.put('channels', settings)).toMatchObject({ status: 200 });
     const { reservationId } = await book(notAsked);
-    expect(await tell(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'booking', lastStatus: '200' });
+    expect(await report(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'booking', lastStatus: '200' });
     await desk.cancel(reservationId);
-    expect(await tell(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'cancellation' });
+    expect(await report(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'cancellation' });
     expect(heard().filter((name) => name !== 'google-key')).toEqual([
       'google-booking-not-asked',
       'google-cancellation',
@@ -132,9 +136,9 @@ describe('a booking that a partner brought', () => {
   test('is told to nobody where the guest said no, and the hotel sees that', async () => {
     await put('trivago');
     const { reservationId } = await book({ ...marks.trivago, consent: 'denied' });
-    expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'withheld', told: null, attempts: 0 });
+    expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'withheld', told: null, attempts: 0 });
     await desk.cancel(reservationId);
-    expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'withheld' });
+    expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'withheld' });
     expect(heard()).toEqual([]);
   });
 });
@@ -144,9 +148,9 @@ describe('what happens to it later', () => {
     for (const partner of ['trivago', 'google', 'tripadvisor'] as const) await put(partner);
     const held = await book({ ...marks.trivago, ...marks.google, ...marks.tripadvisor });
     const all = async (): Promise<(Conversion | undefined)[]> => [
-      await tell(held.reservationId, 'trivago'),
-      await tell(held.reservationId, 'google'),
-      await tell(held.reservationId, 'tripadvisor'),
+      await report(held.reservationId, 'trivago'),
+      await report(held.reservationId, 'google'),
+      await report(held.reservationId, 'tripadvisor'),
     ];
     await all();
     const guestInfo = { ...ada, surname: 'King' };
@@ -183,7 +187,7 @@ describe('what happens to it later', () => {
     await put('trivago');
     const { reservationId } = await book(marks.trivago);
     await desk.cancel(reservationId);
-    expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'void', told: null });
+    expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'void', told: null });
     expect(heard()).toEqual([]);
   });
 
@@ -204,9 +208,9 @@ describe('what happens to it later', () => {
     };
     names['slow.test'] = ['127.0.0.1'];
     await office.put('channels', trivago);
-    await reportConversion({ ...means, reach: slow }, { hotelId, reservationId, partner: 'trivago' }, false, now);
+    await reportConversion({ ...deps, reach: slow }, { hotelId, reservationId, partner: 'trivago' }, false, now);
     expect(await ledger()).toMatchObject([{ state: 'waiting', told: 'booking' }]);
-    expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'sent', told: 'cancellation' });
+    expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'sent', told: 'cancellation' });
   });
 });
 

@@ -9,7 +9,7 @@ import { marks, openPartnerDesk } from '../../testing/partner-desk.ts';
 const database = await freshDatabase();
 const { db } = database;
 const partnerDesk = await openPartnerDesk(database);
-const { app, hotelId, names, office, elsewhere, keys, put, book, tell, heard } = partnerDesk;
+const { app, hotelId, names, office, elsewhere, keys, put, book, report, heard } = partnerDesk;
 beforeEach(partnerDesk.forget);
 
 describe('a partner’s keys', () => {
@@ -32,7 +32,7 @@ describe('a partner’s keys', () => {
     const { reservationId } = await book(marks.trivago);
     expect(await office.remove('channels/trivago')).toMatchObject({ status: 200 });
     expect(await office.remove('channels/trivago')).toMatchObject({ status: 404, body: { code: 'channel.unknown' } });
-    expect(await tell(reservationId, 'trivago')).toMatchObject({ state: 'failed', told: null });
+    expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'failed', told: null });
     expect(heard()).toEqual([]);
   });
 

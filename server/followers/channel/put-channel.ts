@@ -9,11 +9,11 @@ import { refuseTarget } from '../webhook/refuse-target.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { saveChannelSettings } from './channel-settings.store.ts';
 
-type Means = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach };
+type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach };
 
 /** Has a partner told of the bookings it brings from now on. */
 export async function putChannel(
-  { db, box, reach }: Means,
+  { db, box, reach }: Deps,
   hotelId: number,
   settings: ChannelSettings,
   now: Instant,

@@ -13,7 +13,7 @@ import type { ConversionKey } from './conversion-key.ts';
 import type { ReportKind } from './report.ts';
 import { sendReport, takes } from './send-report.ts';
 
-type Means = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; readonly publicUrl: () => string };
+type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; readonly publicUrl: () => string };
 
 /**
  * Tells a partner how a booking that it brought stands: of the booking first, later of changes and of its end, as far as
@@ -21,7 +21,7 @@ type Means = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; 
  * not be told it throws, and the queue tries again later; after the last try it is given up.
  */
 export async function reportConversion(
-  { db, box, reach, publicUrl }: Means,
+  { db, box, reach, publicUrl }: Deps,
   key: ConversionKey,
   isLastTry: boolean,
   now: Instant,

@@ -23,7 +23,7 @@ export type Report = {
 };
 
 /** How a partner is told: of what, and in which words. */
-export type Telling<Settings> = {
+export type PartnerReport<Settings> = {
   readonly takes: readonly ReportKind[];
   write(settings: Settings, report: Report): Outgoing;
 };

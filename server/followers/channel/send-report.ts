@@ -2,32 +2,36 @@ import type { ChannelSettings } from '@stayfront/contract/manage/channels';
 import { reachOut, type Outgoing, type Reached } from '../webhook/reach-out.ts';
 import type { Reach } from '../webhook/reach.ts';
 import type { Report, ReportKind } from './report.ts';
-import { askForGoogleKey, tellGoogle } from './tell-google.ts';
-import { tellKayak } from './tell-kayak.ts';
-import { tellTripadvisor } from './tell-tripadvisor.ts';
-import { tellTrivago } from './tell-trivago.ts';
+import { askForGoogleKey, reportToGoogle } from './report-to-google.ts';
+import { reportToKayak } from './report-to-kayak.ts';
+import { reportToTripadvisor } from './report-to-tripadvisor.ts';
+import { reportToTrivago } from './report-to-trivago.ts';
 
 type Sent = Omit<Reached, 'text'>;
 
-const tellings = { tripadvisor: tellTripadvisor, trivago: tellTrivago, kayak: tellKayak, google: tellGoogle };
+const reports = {
+  tripadvisor: reportToTripadvisor,
+  trivago: reportToTrivago,
+  kayak: reportToKayak,
+  google: reportToGoogle,
+};
 
-export const takes = ({ partner }: ChannelSettings, what: ReportKind): boolean =>
-  tellings[partner].takes.includes(what);
+export const takes = ({ partner }: ChannelSettings, what: ReportKind): boolean => reports[partner].takes.includes(what);
 
 /** Tells a partner once. */
 export async function sendReport(reach: Reach, settings: ChannelSettings, report: Report): Promise<Sent> {
   switch (settings.partner) {
     case 'tripadvisor':
-      return send(reach, tellTripadvisor.write(settings, report));
+      return send(reach, reportToTripadvisor.write(settings, report));
     case 'trivago':
-      return send(reach, tellTrivago.write(settings, report));
+      return send(reach, reportToTrivago.write(settings, report));
     case 'kayak':
-      return send(reach, tellKayak.write(settings, report));
+      return send(reach, reportToKayak.write(settings, report));
     case 'google': {
       const asked = await reachOut(reach, askForGoogleKey(settings));
       const accessToken = asked.isTaken ? wordIn(asked.text, 'access_token') : null;
       if (accessToken === null) return { isTaken: false, status: `No key from Google: ${asked.status}` };
-      return send(reach, tellGoogle.write({ ...settings, accessToken }, report));
+      return send(reach, reportToGoogle.write({ ...settings, accessToken }, report));
     }
   }
 }

@@ -2,10 +2,10 @@ import { examples } from '@stayfront/sandbox/partners/example';
 import { describe, expect, test } from 'vitest';
 import type { Outgoing } from '../webhook/reach-out.ts';
 import type { Report } from './report.ts';
-import { askForGoogleKey, tellGoogle } from './tell-google.ts';
-import { tellKayak } from './tell-kayak.ts';
-import { tellTripadvisor } from './tell-tripadvisor.ts';
-import { tellTrivago } from './tell-trivago.ts';
+import { askForGoogleKey, reportToGoogle } from './report-to-google.ts';
+import { reportToKayak } from './report-to-kayak.ts';
+import { reportToTripadvisor } from './report-to-tripadvisor.ts';
+import { reportToTrivago } from './report-to-trivago.ts';
 
 const booking: Report = {
   what: 'booking',
@@ -85,24 +85,24 @@ function asExample({ method, url, headers, body }: Outgoing, about: string, fixe
 }
 
 describe('what a partner is told', () => {
-  const trivagoWith = (report: Report): Outgoing => tellTrivago.write({ partner: 'trivago', ...trivago }, report);
+  const trivagoWith = (report: Report): Outgoing => reportToTrivago.write({ partner: 'trivago', ...trivago }, report);
   test.each([
-    ['tripadvisor-booking', tellTripadvisor.write({ partner: 'tripadvisor', ...tripadvisor }, booking)],
+    ['tripadvisor-booking', reportToTripadvisor.write({ partner: 'tripadvisor', ...tripadvisor }, booking)],
     ['trivago-booking', trivagoWith(booking)],
     ['trivago-change', trivagoWith(change)],
     ['trivago-cancellation', trivagoWith(cancellation)],
     [
       'kayak-booking',
-      tellKayak.write(
+      reportToKayak.write(
         { partner: 'kayak', url: `${home}/kayak/confirm/`, provider: 'EXAMPLE' },
         { ...booking, at: 1_811_937_600_000 },
       ),
     ],
     ['google-key', askForGoogleKey(google)],
-    ['google-booking', tellGoogle.write(google, booking)],
-    ['google-booking-not-asked', tellGoogle.write(google, { ...booking, channel: notAsked })],
-    ['google-change', tellGoogle.write(google, change)],
-    ['google-cancellation', tellGoogle.write(google, cancellation)],
+    ['google-booking', reportToGoogle.write(google, booking)],
+    ['google-booking-not-asked', reportToGoogle.write(google, { ...booking, channel: notAsked })],
+    ['google-change', reportToGoogle.write(google, change)],
+    ['google-cancellation', reportToGoogle.write(google, cancellation)],
   ])('is, letter for letter, the recorded example of %s', (name, outgoing) => {
     const example = examples[name];
     expect(asExample(outgoing, example?.about ?? '', example?.fixed ?? [])).toEqual(example);
@@ -115,8 +115,8 @@ describe('what a partner is told', () => {
 
   test('is nothing about the guest, and no mark of another partner', () => {
     const said = JSON.stringify([
-      tellTripadvisor.write({ partner: 'tripadvisor', ...tripadvisor }, booking),
-      tellKayak.write({ partner: 'kayak', url: home, provider: 'X' }, booking),
+      reportToTripadvisor.write({ partner: 'tripadvisor', ...tripadvisor }, booking),
+      reportToKayak.write({ partner: 'kayak', url: home, provider: 'X' }, booking),
     ]);
     expect(said).not.toContain('gclid-EAIaIQob');
     expect(said).not.toContain('trv-5d41402abc4b2a76');

@@ -5,7 +5,7 @@ import { isFinal } from '@stayfront/rules/booking/status';
 import { clockTime } from '@stayfront/rules/stay/clock-time';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 
 /** Its content, and the media type that says what is to be done with it. */
 type CalendarFile = { readonly content: string; readonly type: string };
@@ -22,7 +22,7 @@ type Stay = {
 
 /** The stay for the guest's calendar: when, where, under which number, and whom to call; or that it is called off. */
 export function calendarFileFor(
-  { i18n }: Voice,
+  { i18n }: Texts,
   { info, reservation, link, ownAddress, changedAt }: Stay,
 ): CalendarFile {
   const standing = reservation.roomStays.filter((stay) => stay.status === 'book');

@@ -11,7 +11,7 @@ import { peopleIn } from '../summary/people-in.ts';
 import { policiesOf } from '../../booking/reservation/policies-of.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fullName, greetingName } from '@stayfront/rules/language/guest-name';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 
 /** Everything the confirmation on paper says, in the order it says it. */
@@ -43,11 +43,11 @@ type Confirmed = {
 };
 
 /** The confirmation as a sheet of paper. It says no more than the mail does. */
-export function confirmationSheet(voice: Voice, { config, info, reservation, reader, link }: Confirmed): Sheet {
-  const { i18n, language } = voice;
+export function confirmationSheet(texts: Texts, { config, info, reservation, reader, link }: Confirmed): Sheet {
+  const { i18n, language } = texts;
   const { guestInfo } = reservation;
   const hotel = info.hotelName;
-  const [number, ...days] = stayLines(voice, info, reservation);
+  const [number, ...days] = stayLines(texts, info, reservation);
   const standing = reservation.roomStays.filter((stay) => stay.status === 'book');
   return {
     lang: language,
@@ -58,17 +58,17 @@ export function confirmationSheet(voice: Voice, { config, info, reservation, rea
     place: hotelPlace(info),
     title: i18n._('Booking confirmed!'),
     greeting: i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
-      name: isolate(voice, greetingName(language, guestInfo)),
+      name: isolate(texts, greetingName(language, guestInfo)),
       hotel,
     }),
     number: number ?? [i18n._('Order number'), reservation.reservationId],
     facts: [
       ...days,
       [i18n._('Guest'), fullName(language, guestInfo)],
-      [i18n._('Guests'), peopleIn(voice, standing)],
-      ...guaranteeLine(voice, reservation),
+      [i18n._('Guests'), peopleIn(texts, standing)],
+      ...guaranteeLine(texts, reservation),
     ],
-    rows: billRows(voice, reservation),
+    rows: billRows(texts, reservation),
     terms: {
       title: i18n._('Cancellation'),
       lines: policiesOf(standing),

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { languages } from '@stayfront/contract/property/texts';
 import { describe, expect, test } from 'vitest';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { manyScripts } from '../../testing/many-scripts.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { plainSheet as sheet } from '../../testing/plain-sheet.ts';
@@ -24,11 +24,11 @@ function contentOf(pdf: Buffer): string {
 
 describe('the confirmation on paper', () => {
   test.each(languages)('in %s has a glyph for every letter of all it can say', async (language) => {
-    const voice = await voiceFor(language);
+    const texts = await textsFor(language);
     const names = manyScripts.find((one) => one.language === language) ?? manyScripts[0];
     expect(names).toBeDefined();
     if (!names) return;
-    const written = confirmationSheet(voice, { ...sampleBooking(voice, names), reader: language });
+    const written = confirmationSheet(texts, { ...sampleBooking(texts, names), reader: language });
     const pdf = await drawPdf(written, 'archive');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.length).toBeLessThan(300_000);
@@ -42,9 +42,9 @@ describe('the confirmation on paper', () => {
   });
 
   test.each(['en', 'ar'] as const)('keeps names that run the other way to themselves, in %s', async (reader) => {
-    const voice = await voiceFor(reader);
+    const texts = await textsFor(reader);
     for (const names of manyScripts) {
-      const written = confirmationSheet(voice, { ...sampleBooking(voice, names), reader });
+      const written = confirmationSheet(texts, { ...sampleBooking(texts, names), reader });
       const [letter = ''] = names.givenName;
       const isAgainst = (names.language === 'ar' || names.language === 'he') !== (reader === 'ar');
       expect(written.greeting.includes(`\u2068${letter}`)).toBe(isAgainst);

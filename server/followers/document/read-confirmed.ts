@@ -9,13 +9,13 @@ import type { Db } from '../../platform/db/open-database.ts';
 import { configOf, describeHotel } from '../../property/content/describe-hotel.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { ownAddress } from '../summary/own-address.ts';
-import { voiceFor, type Voice } from '../../platform/texts/speak.ts';
+import { textsFor, type Texts } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
 import { readCourse } from '../../booking/reservation/read-course.ts';
 import { openByToken } from '../../booking/reservation/open-by-token.ts';
 
-export type ConfirmedMeans = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
+export type ConfirmedDeps = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 
 type Wish = {
   readonly hotelId: number;
@@ -26,7 +26,7 @@ type Wish = {
 
 /** A reservation that stands, in its reader's language. */
 export type Confirmed = {
-  readonly voice: Voice;
+  readonly texts: Texts;
   readonly reader: Language;
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
@@ -38,7 +38,7 @@ export type Confirmed = {
 
 /** Reads a reservation for its guest. One that waits for its payment or was cancelled has nothing to confirm. */
 export async function readConfirmed(
-  { db, readHotel, publicUrl }: ConfirmedMeans,
+  { db, readHotel, publicUrl }: ConfirmedDeps,
   { hotelId, reservationId, token, reader }: Wish,
   now: Instant,
 ): Promise<Confirmed | Refusal> {
@@ -49,14 +49,14 @@ export async function readConfirmed(
   if (stored.status === 'held') return refuse('reservation.held');
   if (isFinal(stored.status)) return refuse('reservation.cancelled');
   const { changedAt } = await inHotel(db, hotelId, (tx) => readCourse(tx, stored));
-  const voice = await voiceFor(reader, wordsOf(hotel, stored.guest));
+  const texts = await textsFor(reader, wordsOf(hotel, stored.guest));
   const query = new URLSearchParams({ t: token, lang: reader });
   return {
-    voice,
+    texts,
     reader,
     config: configOf(hotel),
     info: await describeHotel(hotel, reader),
-    reservation: describeReservation(hotel, stored, reader, voice, now),
+    reservation: describeReservation(hotel, stored, reader, texts, now),
     link: `${publicUrl()}/${hotelId}/reservation/${stored.reservationId}?${query.toString()}`,
     ownAddress: ownAddress(publicUrl()),
     changedAt,

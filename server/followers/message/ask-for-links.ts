@@ -10,7 +10,7 @@ import { countAsk } from '../../platform/limit/count-ask.ts';
 import { emailMark } from '../../platform/limit/email-mark.ts';
 import { queueMail } from './mail-jobs.ts';
 
-type Means = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string };
 type Wish = { readonly email: string; readonly language: Language; readonly address: string };
 
 /**
@@ -18,7 +18,7 @@ type Wish = { readonly email: string; readonly language: Language; readonly addr
  * is done for every address, and so the answer and the time it takes say nothing.
  */
 export const askForLinks = (
-  { db, secret }: Means,
+  { db, secret }: Deps,
   hotelId: number,
   { email, language, address }: Wish,
   now: Instant,

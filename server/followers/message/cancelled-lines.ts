@@ -1,11 +1,11 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { Line } from '../summary/line.ts';
 import type { News } from '../../booking/reservation/news.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 
 /** Which rooms were cancelled, what that costs, and what of the money goes back. Nothing for other news. */
-export function cancelledLines({ i18n, language }: Voice, reservation: Reservation, news: News): Line[] {
+export function cancelledLines({ i18n, language }: Texts, reservation: Reservation, news: News): Line[] {
   if (news.what !== 'cancelled' && news.what !== 'room-cancelled') return [];
   const amount = (minor: number): string => writeAmount(language, minor, reservation.hotelCurrency);
   const rooms = reservation.roomStays.filter((stay) =>

@@ -6,7 +6,7 @@ import { confirmedLines } from '../summary/confirmed-lines.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 import { buttonColor } from '../summary/button-color.ts';
 
@@ -22,33 +22,33 @@ export type GuestLetter = {
 };
 
 /** The confirmation as it is sent: what was booked, when, for how much, and how to reach the house. */
-export function composeConfirmation(voice: Voice, letter: GuestLetter): Mail {
+export function composeConfirmation(texts: Texts, letter: GuestLetter): Mail {
   const { config, info, reservation, link, files } = letter;
-  const { i18n } = voice;
+  const { i18n } = texts;
   const hotel = info.hotelName;
-  return layOutLetter(voice, {
+  return layOutLetter(texts, {
     subject: i18n._('Booking confirmed: {hotel}, {reference}', { hotel, reference: reservation.reservationId }),
     title: i18n._('Booking confirmed!'),
     hotel,
     paragraphs: [
       i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
-        name: isolate(voice, greetingName(voice.language, reservation.guestInfo)),
+        name: isolate(texts, greetingName(texts.language, reservation.guestInfo)),
         hotel,
       }),
     ],
-    facts: [...stayLines(voice, info, reservation), ...confirmedLines(voice, info, reservation)],
-    bill: billRows(voice, reservation),
+    facts: [...stayLines(texts, info, reservation), ...confirmedLines(texts, info, reservation)],
+    bill: billRows(texts, reservation),
     button: { label: i18n._('View your booking'), href: link, color: buttonColor(config) },
     links: [
       ...(files.pdf === undefined ? [] : [{ label: i18n._('Confirmation as PDF'), href: files.pdf }]),
       { label: i18n._('Add to calendar'), href: files.ics },
     ],
-    help: helpFrom(voice, info),
+    help: helpFrom(texts, info),
     data: lodgingReservation(letter),
   });
 }
 
-export const helpFrom = ({ i18n }: Voice, { contact }: DescriptiveInfo): { text: string; ways: string[] } => ({
+export const helpFrom = ({ i18n }: Texts, { contact }: DescriptiveInfo): { text: string; ways: string[] } => ({
   text: i18n._('Do you need help? Answer this mail or call us.'),
   ways: [contact.phone, contact.email].filter((way) => way !== null),
 });

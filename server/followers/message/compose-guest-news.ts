@@ -7,7 +7,7 @@ import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from '../../booking/reservation/news.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 
 /** News with a bill: those that change it or ask for it, while there is something to pay for. */
@@ -23,30 +23,30 @@ const withBill: ReadonlySet<News['what']> = new Set([
 type NewsLetter = GuestLetter & { readonly payLink: string };
 
 /** What a guest is told when something has happened to a booking; null where it is not the guest's affair. */
-export function composeGuestNews(voice: Voice, letter: NewsLetter, news: News): Mail | null {
-  const words = guestNewsWords(voice, letter, news);
+export function composeGuestNews(texts: Texts, letter: NewsLetter, news: News): Mail | null {
+  const words = guestNewsWords(texts, letter, news);
   if (!words) return null;
   const { config, info, reservation, link, payLink } = letter;
-  const { i18n } = voice;
+  const { i18n } = texts;
   const hasRooms = reservation.roomStays.some((stay) => stay.status === 'book');
   const isOpen = news.what === 'payment-link';
   const isAsked = news.what === 'confirm';
   const hasBill = hasRooms && withBill.has(news.what) && (isOpen || isAsked || reservation.status !== 'held');
   const color = buttonColor(config);
-  return layOutLetter(voice, {
+  return layOutLetter(texts, {
     ...words,
     hotel: info.hotelName,
     facts: [
-      ...stayLines(voice, info, reservation),
-      ...cancelledLines(voice, reservation, news),
-      ...moneyLines(voice, news, reservation.hotelCurrency),
+      ...stayLines(texts, info, reservation),
+      ...cancelledLines(texts, reservation, news),
+      ...moneyLines(texts, news, reservation.hotelCurrency),
     ],
-    ...(hasBill ? { bill: billRows(voice, reservation) } : {}),
+    ...(hasBill ? { bill: billRows(texts, reservation) } : {}),
     button: isOpen
       ? { label: i18n._('Pay online'), href: payLink, color }
       : { label: isAsked ? i18n._('Confirm booking') : i18n._('View your booking'), href: link, color },
     ...(isOpen ? { links: [{ label: i18n._('View your booking'), href: link }] } : {}),
-    help: helpFrom(voice, info),
+    help: helpFrom(texts, info),
     ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || isOpen
       ? {}
       : { data: lodgingReservation(letter) }),

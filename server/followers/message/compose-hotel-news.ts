@@ -10,38 +10,38 @@ import { layOutLetter, type Mail } from './lay-out-letter.ts';
 import type { Line } from '../summary/line.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from '../../booking/reservation/news.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 
 type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reservation };
 
 /** What the desk hears of a booking: who comes, when, into which rooms, and what is to be paid by whom. */
-export function composeHotelNews(voice: Voice, { info, reservation }: HotelLetter, news: News): Mail {
-  const { i18n } = voice;
+export function composeHotelNews(texts: Texts, { info, reservation }: HotelLetter, news: News): Mail {
+  const { i18n } = texts;
   const reference = reservation.reservationId;
-  const guest = isolate(voice, fullName(voice.language, reservation.guestInfo)) || '–';
-  const title = titleOf(voice, news);
+  const guest = isolate(texts, fullName(texts.language, reservation.guestInfo)) || '–';
+  const title = titleOf(texts, news);
   const isStanding = reservation.roomStays.some((stay) => stay.status === 'book');
-  return layOutLetter(voice, {
+  return layOutLetter(texts, {
     subject: i18n._('{title}: {guest}, {reference}', { title, guest, reference }),
     title,
     hotel: info.hotelName,
-    paragraphs: wordsOf(voice, news),
+    paragraphs: wordsOf(texts, news),
     facts: [
-      ...stayLines(voice, info, reservation),
-      ...guestLines(voice, reservation),
-      ...paymentLines(voice, news),
-      ...moneyLines(voice, news, reservation.hotelCurrency),
-      ...cancelledLines(voice, reservation, news),
+      ...stayLines(texts, info, reservation),
+      ...guestLines(texts, reservation),
+      ...paymentLines(texts, news),
+      ...moneyLines(texts, news, reservation.hotelCurrency),
+      ...cancelledLines(texts, reservation, news),
     ],
     ...(isStanding && news.what !== 'payment' && news.what !== 'refunded'
-      ? { bill: billRows(voice, reservation, 'hotel') }
+      ? { bill: billRows(texts, reservation, 'hotel') }
       : {}),
   });
 }
 
-function titleOf({ i18n }: Voice, news: News): string {
+function titleOf({ i18n }: Texts, news: News): string {
   switch (news.what) {
     case 'booked':
       return i18n._('New booking');
@@ -70,17 +70,17 @@ function titleOf({ i18n }: Voice, news: News): string {
   }
 }
 
-function wordsOf(voice: Voice, news: News): string[] {
-  if (news.what === 'payment') return [paymentWords(voice, news.payment)];
+function wordsOf(texts: Texts, news: News): string[] {
+  if (news.what === 'payment') return [paymentWords(texts, news.payment)];
   if (news.what !== 'pdf-missing') return [];
   return [
-    voice.i18n._(
+    texts.i18n._(
       'The PDF of this confirmation could not be made, so the guest was sent the mail without it. The booking stands.',
     ),
   ];
 }
 
-function paymentWords({ i18n }: Voice, payment: PaymentNews): string {
+function paymentWords({ i18n }: Texts, payment: PaymentNews): string {
   switch (payment) {
     case 'late':
       return i18n._('The payment came when the rooms could no longer be booked with it. It goes back to the guest.');
@@ -103,7 +103,7 @@ function paymentWords({ i18n }: Voice, payment: PaymentNews): string {
   }
 }
 
-function paymentLines({ i18n, language }: Voice, news: News): Line[] {
+function paymentLines({ i18n, language }: Texts, news: News): Line[] {
   if (news.what !== 'payment') return [];
   return [
     [i18n._('Payment number'), news.intentId],

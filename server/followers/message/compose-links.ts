@@ -3,7 +3,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { helpFrom } from './compose-confirmation.ts';
 import { buttonColor } from '../summary/button-color.ts';
 import { layOutLetter, type Mail } from './lay-out-letter.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
 
@@ -15,13 +15,13 @@ type LinkLetter = {
 };
 
 /** For a guest who has lost a link: one button, or a line for each booking. */
-export function composeLinks(voice: Voice, { config, info, bookings }: LinkLetter): Mail {
-  const { i18n, language } = voice;
+export function composeLinks(texts: Texts, { config, info, bookings }: LinkLetter): Mail {
+  const { i18n, language } = texts;
   const hotel = info.hotelName;
   const [first, ...others] = bookings;
   const isOne = others.length === 0;
   const label = i18n._('View your booking');
-  return layOutLetter(voice, {
+  return layOutLetter(texts, {
     subject: i18n._('Your booking at {hotel}', { hotel }),
     title: isOne ? i18n._('The link to your booking') : i18n._('The links to your bookings'),
     hotel,
@@ -34,7 +34,7 @@ export function composeLinks(voice: Voice, { config, info, bookings }: LinkLette
         ? i18n._('Keep the link to yourself: whoever has it can change or cancel the booking.')
         : i18n._('Keep the links to yourself: whoever has them can change or cancel the bookings.'),
     ],
-    facts: isOne && first ? stayLines(voice, info, first.reservation) : [],
+    facts: isOne && first ? stayLines(texts, info, first.reservation) : [],
     ...(isOne && first ? { button: { label, href: first.link, color: buttonColor(config) } } : {}),
     ...(isOne
       ? {}
@@ -45,7 +45,7 @@ export function composeLinks(voice: Voice, { config, info, bookings }: LinkLette
           })),
         }),
     help: {
-      ...helpFrom(voice, info),
+      ...helpFrom(texts, info),
       text: i18n._('If you did not ask for this, you need not do anything: nobody but you gets this mail.'),
     },
   });

@@ -15,13 +15,13 @@ type Enclosed = {
  * it is cancelled the calendar file takes it out again; what was only ever held was in no calendar.
  */
 export async function encloseFiles(drawer: PdfDrawer, letter: ForLetter): Promise<Enclosed> {
-  const { voice, reservation, wasConfirmed } = letter;
+  const { texts, reservation, wasConfirmed } = letter;
   if (!wasConfirmed) return { enclosures: [], isPdfMissing: false };
   const { hotelId, reservationId, roomStays } = reservation;
-  const { content, type } = calendarFileFor(voice, letter);
+  const { content, type } = calendarFileFor(texts, letter);
   const calendar = { name: `${reservationId}.ics`, type, content: Buffer.from(content) };
   if (!roomStays.some((stay) => stay.status === 'book')) return { enclosures: [calendar], isPdfMissing: false };
-  const pdf = await drawer.draw(confirmationSheet(voice, letter), `${hotelId} ${reservationId}`);
+  const pdf = await drawer.draw(confirmationSheet(texts, letter), `${hotelId} ${reservationId}`);
   if (!('notDrawn' in pdf)) {
     const file = { name: `${reservationId}.pdf`, type: 'application/pdf', content: pdf };
     return { enclosures: [calendar, file], isPdfMissing: false };

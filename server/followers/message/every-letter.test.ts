@@ -10,7 +10,7 @@ import { everyLetter } from '../../testing/every-letter.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import type { Mail } from './lay-out-letter.ts';
 import { peopleIn } from '../summary/people-in.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 
 /** Names without letters: whatever has letters is ours. */
 const names = { hotel: '1.1', room: '2.2', givenName: '3.3', surname: '4.4' };
@@ -84,8 +84,8 @@ describe.each(languages)('every letter in %s', async (language) => {
     const planted = halfDay(localeOf(language), 18).map(({ value }) => value);
     expect(planted.join('')).toMatch(wrong);
     for (const [name, { text }] of letters) expect([name, text]).toEqual([name, expect.not.stringMatching(wrong)]);
-    const voice = await voiceFor(language);
-    const sheet = JSON.stringify(confirmationSheet(voice, { ...sampleBooking(voice, names), reader: language }));
+    const texts = await textsFor(language);
+    const sheet = JSON.stringify(confirmationSheet(texts, { ...sampleBooking(texts, names), reader: language }));
     expect(sheet).toContain(clockIn(language, '18:00'));
     expect(sheet).not.toMatch(wrong);
   });
@@ -118,10 +118,10 @@ describe.each(others)('no letter in %s', async (language) => {
 });
 
 test.each(languages)('guests are counted in words that %s has for each number', async (language) => {
-  const voice = await voiceFor(language);
+  const texts = await textsFor(language);
   const rules = new Intl.PluralRules(localeOf(language));
   for (const count of [1, 2, 3, 5, 10, 11, 21, 22, 100, 101]) {
-    const said = peopleIn(voice, [{ nbAdults: count, nbChildren: count, nbInfants: count }]);
+    const said = peopleIn(texts, [{ nbAdults: count, nbChildren: count, nbInfants: count }]);
     const isNamed = /one|two/.test(rules.select(count)); // one guest, two guests may be words
     expect([count, said]).toEqual([count, expect.stringMatching(isNamed && count < 3 ? /\p{L}/u : String(count))]);
     expect([count, said]).toEqual([count, expect.not.stringMatching(/[{}#]/)]);

@@ -8,21 +8,21 @@ import type { GuestLetter } from './compose-confirmation.ts';
 import { inOneLine } from '../../platform/texts/in-one-line.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
 import type { News } from '../../booking/reservation/news.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 import { writeTime } from '../../platform/texts/write-time.ts';
 
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
 
 /** What a letter about some news says, before the facts; null where it is not the guest's affair. */
-export function guestNewsWords(voice: Voice, { config, info, reservation }: GuestLetter, news: News): Words | null {
-  const { i18n, language } = voice;
+export function guestNewsWords(texts: Texts, { config, info, reservation }: GuestLetter, news: News): Words | null {
+  const { i18n, language } = texts;
   const [hotel, reference] = [info.hotelName, reservation.reservationId];
-  const name = isolate(voice, greetingName(language, reservation.guestInfo));
+  const name = isolate(texts, greetingName(language, reservation.guestInfo));
   const amountOf = ({ amount }: { readonly amount: Money }): string =>
     writeAmount(language, amount.minor, amount.currency);
   const refunded = (minor: number): string[] =>
-    minor > 0 ? [refundWords(voice, writeAmount(language, minor, reservation.hotelCurrency), reservation, config)] : [];
+    minor > 0 ? [refundWords(texts, writeAmount(language, minor, reservation.hotelCurrency), reservation, config)] : [];
   switch (news.what) {
     case 'booked':
     case 'pdf-missing':
@@ -36,7 +36,7 @@ export function guestNewsWords(voice: Voice, { config, info, reservation }: Gues
             name,
             hotel,
           }),
-          ...holdWords(voice, info.timeZone, reservation.holdExpiresAt),
+          ...holdWords(texts, info.timeZone, reservation.holdExpiresAt),
           i18n._('If you did not make this booking, you need not do anything: it ends by itself.'),
         ],
       };
@@ -122,12 +122,12 @@ export function guestNewsWords(voice: Voice, { config, info, reservation }: Gues
             hotel,
             amount: amountOf(news),
           }),
-          ...holdWords(voice, info.timeZone, reservation.holdExpiresAt),
+          ...holdWords(texts, info.timeZone, reservation.holdExpiresAt),
         ],
       };
     case 'payment': {
       const amount = amountOf(news);
-      const why = paymentWords(voice, news.payment, { name, amount });
+      const why = paymentWords(texts, news.payment, { name, amount });
       return why === null
         ? null
         : {
@@ -140,7 +140,7 @@ export function guestNewsWords(voice: Voice, { config, info, reservation }: Gues
 }
 
 /** Until when rooms are kept that are not paid for. */
-function holdWords({ i18n, language }: Voice, timeZone: string, holdExpiresAt: string | null): string[] {
+function holdWords({ i18n, language }: Texts, timeZone: string, holdExpiresAt: string | null): string[] {
   if (holdExpiresAt === null) return [];
   const time = writeTime(language, Date.parse(holdExpiresAt), timeZone);
   return [i18n._('The rooms are kept for you until {time} (time at the hotel).', { time })];
@@ -148,22 +148,22 @@ function holdWords({ i18n, language }: Voice, timeZone: string, holdExpiresAt: s
 
 /** What goes back, to which card, and by when. */
 function refundWords(
-  voice: Voice,
+  texts: Texts,
   amount: string,
   { refundCard }: Pick<Reservation, 'refundCard'>,
   { refundDays: days }: Pick<HotelConfig, 'refundDays'>,
 ): string {
-  const { i18n } = voice;
+  const { i18n } = texts;
   const card = cardName(refundCard);
   const what =
     card === null
       ? i18n._('{amount} goes back to the card you paid with.', { amount })
-      : i18n._('{amount} goes back to your card {card}.', { amount, card: isolate(voice, card) });
+      : i18n._('{amount} goes back to your card {card}.', { amount, card: isolate(texts, card) });
   return inOneLine([what, i18n._('You have it within {days, plural, one {# day} other {# days}}.', { days })]);
 }
 
 function paymentWords(
-  { i18n }: Voice,
+  { i18n }: Texts,
   payment: PaymentNews,
   values: { readonly name: string; readonly amount: string },
 ): string | null {

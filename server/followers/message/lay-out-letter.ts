@@ -1,7 +1,7 @@
 import type { BillRow } from '../summary/bill-rows.ts';
 import { frameMail, html, type Html } from './frame-mail.ts';
 import { directionOf } from '@stayfront/rules/language/direction-of';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import type { Line } from '../summary/line.ts';
 
 /** A fact: what it is called, and what it is. */
@@ -27,7 +27,7 @@ export type LetterContent = {
 };
 
 /** A letter as it is sent: laid out, and as plain text that says the same. */
-export function layOutLetter({ language }: Pick<Voice, 'language'>, letter: LetterContent): Mail {
+export function layOutLetter({ language }: Pick<Texts, 'language'>, letter: LetterContent): Mail {
   const { subject, title, hotel, paragraphs, facts, bill = [], button, links = [], help, data } = letter;
   const color = letter.color ?? button?.color;
   const direction = directionOf(language);

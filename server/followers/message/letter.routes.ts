@@ -11,11 +11,11 @@ import { openByToken } from '../../booking/reservation/open-by-token.ts';
 import { askForLinks } from './ask-for-links.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
-type Means = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; now(): Instant };
+type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; now(): Instant };
 type Taken = { reservationId: string; isTaken: true };
 
 /** Letters that a guest asks for. */
-export const letterRoutes = ({ db, readHotel, secret, now }: Means): Served[] => [
+export const letterRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => [
   serve(sendLostLinks, async ({ params, body }, { address }) => {
     if (!(await readHotel(params.hotelId))) return refuse('hotel.unknown');
     const wish = { email: body.email, language: body.lang, address };

@@ -12,7 +12,7 @@ import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts
 import { publicUrl, startApp } from '../../testing/start-app.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendLinks } from './send-links.ts';
-import { tellGuest } from './tell-guest.ts';
+import { mailGuest } from './mail-guest.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -49,7 +49,7 @@ async function resend(reservationId: string, token: string) {
   return { status: reply.statusCode, body: reply.json<{ code?: string }>() };
 }
 
-const senders = { 'send-links': sendLinks, 'send-confirmation': sendConfirmation, 'tell-guest': tellGuest };
+const senders = { 'send-links': sendLinks, 'send-confirmation': sendConfirmation, 'tell-guest': mailGuest };
 type Queued = { name: keyof typeof senders; job: object };
 
 /** Sends what is queued for the guest, and forgets it. */
@@ -59,9 +59,9 @@ async function deliver(): Promise<Mail[]> {
       from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
      where task.identifier = any(${Object.keys(senders)}) order by job.id`.execute(db);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
-  return post(async (means) => {
+  return post(async (deps) => {
     for (const { name, job } of rows)
-      await (senders[name] as (of: typeof means, job: object, now: number) => Promise<void>)(means, job, clock.now);
+      await (senders[name] as (of: typeof deps, job: object, now: number) => Promise<void>)(deps, job, clock.now);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Line } from '../summary/line.ts';
 import type { News } from '../../booking/reservation/news.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 
 /** How much came, went back, is kept or is asked for. Nothing for other news. */
-export function moneyLines({ i18n, language }: Voice, news: News, hotelCurrency: CurrencyCode): Line[] {
+export function moneyLines({ i18n, language }: Texts, news: News, hotelCurrency: CurrencyCode): Line[] {
   const amount = ({ amount: { minor, currency } }: Extract<News, { amount: unknown }>): string =>
     writeAmount(language, minor, currency);
   const line = (label: string, minor = 0): Line[] =>

@@ -17,10 +17,10 @@ import { shownGuest } from '../../booking/reservation/shown-guest.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from '../summary/own-address.ts';
 import type { PostMail } from './post-mail.ts';
-import { voiceFor, type Voice } from '../../platform/texts/speak.ts';
+import { textsFor, type Texts } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 
-export type MessageMeans = {
+export type MessageDeps = {
   readonly db: Db;
   readonly readHotel: ReadHotel;
   readonly secret: string;
@@ -34,7 +34,7 @@ export type MessageMeans = {
  * forgotten name and address are empty.
  */
 export type ForLetter = {
-  readonly voice: Voice;
+  readonly texts: Texts;
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
   readonly reservation: Reservation;
@@ -55,7 +55,7 @@ export type ForLetter = {
 };
 
 export async function readForLetter(
-  { db, readHotel, secret, publicUrl }: MessageMeans,
+  { db, readHotel, secret, publicUrl }: MessageDeps,
   { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
   reader: 'guest' | 'hotel',
   now: Instant,
@@ -69,23 +69,23 @@ export async function readForLetter(
   ]);
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
-  const voice = await voiceFor(spoken, wordsOf(hotel, reader === 'guest' ? stored.guest : undefined));
-  const info = await describeHotel(hotel, voice.language);
+  const texts = await textsFor(spoken, wordsOf(hotel, reader === 'guest' ? stored.guest : undefined));
+  const info = await describeHotel(hotel, texts.language);
   const base = publicUrl();
   const guest = shownGuest(stored.guest);
   return {
-    voice,
+    texts,
     config: configOf(hotel),
     info,
     // A letter that names an end promises rooms until then.
     reservation: {
-      ...describeReservation(hotel, isHeld ? stored : { ...stored, holdExpiresAt: null }, voice.language, voice, now),
+      ...describeReservation(hotel, isHeld ? stored : { ...stored, holdExpiresAt: null }, texts.language, texts, now),
       refundCard,
     },
-    ...guestLinks(base, secret, stored, voice.language),
+    ...guestLinks(base, secret, stored, texts.language),
     reader: stored.language,
     ...course,
-    guest: { name: fullName(voice.language, guest), address: guest.email },
+    guest: { name: fullName(texts.language, guest), address: guest.email },
     house: { name: info.hotelName, address: info.contact.email },
     ownAddress: ownAddress(base),
   };

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** The one mail that follows a booking. */
 async function mailOf(reservationId: string, later = 0) {
-  const [mail, ...more] = await post((means) => sendConfirmation(means, { hotelId: 7001, reservationId }, now + later));
+  const [mail, ...more] = await post((deps) => sendConfirmation(deps, { hotelId: 7001, reservationId }, now + later));
   expect(more).toEqual([]);
   if (!mail) throw new Error('no mail came');
   return mail;
@@ -174,8 +174,8 @@ describe('the confirmation', () => {
 
   test('for a reservation that is not there is a bug, not a mail', async () => {
     const wrong = { hotelId: 7001, reservationId: 'SB4-AAAAAAAAAA' };
-    const mails = await post(async (means) => {
-      await expect(sendConfirmation(means, wrong, now)).rejects.toThrow('There is no reservation SB4-AAAAAAAAAA');
+    const mails = await post(async (deps) => {
+      await expect(sendConfirmation(deps, wrong, now)).rejects.toThrow('There is no reservation SB4-AAAAAAAAAA');
     });
     expect(mails).toEqual([]);
   });

@@ -5,36 +5,36 @@ import { noteConfirmationMail } from '../../booking/reservation/note-confirmatio
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';
-import { readForLetter, type MessageMeans } from './read-for-letter.ts';
+import { readForLetter, type MessageDeps } from './read-for-letter.ts';
 
 /**
  * Tells the guest that the booking stands. The same mail comes out each time, should it have to be sent again; whether it
  * left is noted, so that a guest who waits for it is told.
  */
 export async function sendConfirmation(
-  means: MessageMeans,
+  deps: MessageDeps,
   { hotelId, reservationId, again }: MailJobs['send-confirmation'],
   now: Instant,
 ): Promise<void> {
-  const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
-  const { voice, guest, house, ownAddress } = letter;
+  const letter = await readForLetter(deps, { hotelId, reservationId }, 'guest', now);
+  const { texts, guest, house, ownAddress } = letter;
   if (guest.address === '') return; // forgotten meanwhile
   const note = (tx: Tx, became: 'sent' | 'failed') => noteConfirmationMail(tx, { hotelId, reservationId }, became);
-  const { enclosures, isPdfMissing } = await encloseFiles(means.drawer, letter);
+  const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, letter);
   const files = isPdfMissing ? { ics: letter.files.ics } : letter.files;
   try {
-    await means.post({
-      ...composeConfirmation(voice, { ...letter, files }),
+    await deps.post({
+      ...composeConfirmation(texts, { ...letter, files }),
       messageId: ['confirmation', hotelId, reservationId, again].filter((part) => part !== undefined).join('-'),
       from: { name: house.name, address: house.address ?? ownAddress },
       to: guest,
       enclosures,
     });
   } catch (error) {
-    await inHotel(means.db, hotelId, (tx) => note(tx, 'failed'));
+    await inHotel(deps.db, hotelId, (tx) => note(tx, 'failed'));
     throw error;
   }
-  await inHotel(means.db, hotelId, async (tx) => {
+  await inHotel(deps.db, hotelId, async (tx) => {
     await note(tx, 'sent');
     if (isPdfMissing) await queueMail(tx, 'tell-missing-pdf', { hotelId, reservationId });
   });

@@ -13,8 +13,8 @@ import { composeLinks } from './compose-links.ts';
 import type { MailJobs } from './mail-jobs.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from '../summary/own-address.ts';
-import type { MessageMeans } from './read-for-letter.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import type { MessageDeps } from './read-for-letter.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 
 /** So many of a guest's bookings are looked at: nobody comes to one house more often in a season. */
@@ -22,7 +22,7 @@ const MOST = 20;
 
 /** Sends a guest the links of all bookings that can still be opened and are not cancelled; to nobody if there are none. */
 export async function sendLinks(
-  { db, readHotel, secret, post, publicUrl }: MessageMeans,
+  { db, readHotel, secret, post, publicUrl }: MessageDeps,
   { hotelId, email, language, mark }: MailJobs['send-links'],
   now: Instant,
 ): Promise<void> {
@@ -32,22 +32,22 @@ export async function sendLinks(
   const open = found.filter((reservation) => isOpen(hotel, reservation, now));
   const [newest] = open;
   if (!newest) return;
-  const voice = await voiceFor(language, wordsOf(hotel, newest.guest));
-  const info = await describeHotel(hotel, voice.language);
+  const texts = await textsFor(language, wordsOf(hotel, newest.guest));
+  const info = await describeHotel(hotel, texts.language);
   const guest = shownGuest(newest.guest);
   const base = publicUrl();
   await post({
-    ...composeLinks(voice, {
+    ...composeLinks(texts, {
       config: configOf(hotel),
       info,
       bookings: open.map((stored) => ({
-        reservation: describeReservation(hotel, stored, voice.language, voice, now),
-        link: guestLinks(base, secret, stored, voice.language).link,
+        reservation: describeReservation(hotel, stored, texts.language, texts, now),
+        link: guestLinks(base, secret, stored, texts.language).link,
       })),
     }),
     messageId: `links-${hotelId}-${mark}`,
     from: { name: info.hotelName, address: info.contact.email ?? ownAddress(base) },
-    to: { name: fullName(voice.language, guest), address: guest.email },
+    to: { name: fullName(texts.language, guest), address: guest.email },
   });
   await inHotel(db, hotelId, async (tx) => {
     for (const reservation of open) await noteHappening(tx, reservation, { what: 'link-sent', who: 'guest' }, now);

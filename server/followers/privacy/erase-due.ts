@@ -23,10 +23,10 @@ export const findDue = (db: Db, { hotelId, document }: Hotel, now: Instant): Pro
     }),
   );
 
-type Means = { readonly db: Db; readonly readHotel: ReadHotel };
+type Deps = { readonly db: Db; readonly readHotel: ReadHotel };
 
 /** Forgets guests whose time is over, at every hotel. Nothing relies on when it comes. */
-export const eraseDue = ({ db, readHotel }: Means, now: Instant): Promise<void> =>
+export const eraseDue = ({ db, readHotel }: Deps, now: Instant): Promise<void> =>
   atEachHotel(db, async (hotelId) => {
     const hotel = await readHotel(hotelId);
     if (hotel) while (await eraseSome(db, hotel, now));

@@ -138,7 +138,7 @@ describe('a guest who is forgotten', () => {
 
     const mine = await bookMarked('prepaid-flexible');
     const wish = { ...desk.wishFor(mine), guest: { profileId: mine.reservationId, ...marked } };
-    const begun = (await startPayment(desk.means, wish, clock.now)) as PaymentBegun;
+    const begun = (await startPayment(desk.deps, wish, clock.now)) as PaymentBegun;
     await house.pay(begun, '4111 1111 1111 1111');
     expect(await desk.settle(begun.intentId)).toBe('paid');
     await desk.modify(mine, { guestInfo: { ...marked, phone: '+41 44 668 19 99' } });
@@ -227,13 +227,13 @@ describe('a guest', () => {
     const changed = { ...document, retention: { guestDataMonths } };
     await openHotel(db, changed, smallNights(changed, stayDate('2027-06-01'), 20));
     const { reservationId } = await bookMarked('pay-at-hotel');
-    const means = { db, readHotel: hotelReader(db) };
+    const deps = { db, readHotel: hotelReader(db) };
     const erasedAt = async () =>
       (await db.selectFrom('reservation').select('erased_at').where('reservation_id', '=', reservationId).execute())[0]
         ?.erased_at;
-    await eraseDue(means, Date.parse(tooEarly));
+    await eraseDue(deps, Date.parse(tooEarly));
     expect(await erasedAt()).toBeNull();
-    await eraseDue(means, Date.parse(then));
+    await eraseDue(deps, Date.parse(then));
     expect(await erasedAt()).toEqual(new Date(then));
     const events = await db.selectFrom('reservation_event').select(['who', 'what']).orderBy('event_id').execute();
     expect(events.at(-1)).toEqual({ who: 'system', what: 'erased' });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import { billRows } from './bill-rows.ts';
 import { composeConfirmation } from '../message/compose-confirmation.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 
 /** Two rooms of a Swiss house for a guest who thinks in dollars: one is paid in advance, one at the hotel. */
 const mixed = Reservation.parse({
@@ -28,7 +28,7 @@ const mixed = Reservation.parse({
   guaranteeCard: { brand: 'visa', suffix: '1111' },
 });
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-const voice = await voiceFor('en');
+const texts = await textsFor('en');
 const letter = {
   config: HotelConfig.parse(hotelExamples.getConfig.answer),
   info: DescriptiveInfo.parse(hotelExamples.getDescriptiveInfo.answer),
@@ -38,7 +38,7 @@ const letter = {
 };
 
 test('what is charged is said in the currency it is charged in, and about what that is beside it', () => {
-  const rows = billRows(voice, mixed).map(({ label, amount, about = '' }) => [label, amount, about].map(plain));
+  const rows = billRows(texts, mixed).map(({ label, amount, about = '' }) => [label, amount, about].map(plain));
   expect(rows).toEqual(
     expect.arrayContaining([
       ['Total', 'CHF 1,561.80', '≈ US$1,874.20'],
@@ -53,13 +53,13 @@ test('what is charged is said in the currency it is charged in, and about what t
 
 test('a guest who thinks in the hotel’s currency has one amount in each line', () => {
   const same = { ...mixed, currency: 'CHF' as const, exchangeRate: null };
-  expect(billRows(voice, same).every(({ amount, about }) => about === undefined && !amount.includes('≈'))).toBe(true);
+  expect(billRows(texts, same).every(({ amount, about }) => about === undefined && !amount.includes('≈'))).toBe(true);
 });
 
 test('the mail, laid out and plain, and the PDF say the same amounts', () => {
-  const { html, text } = composeConfirmation(voice, letter);
-  const sheet = confirmationSheet(voice, { ...letter, reader: 'en' });
-  expect(sheet.rows).toEqual(billRows(voice, mixed));
+  const { html, text } = composeConfirmation(texts, letter);
+  const sheet = confirmationSheet(texts, { ...letter, reader: 'en' });
+  expect(sheet.rows).toEqual(billRows(texts, mixed));
   for (const { amount, about = '' } of sheet.rows) {
     expect(text).toContain(about === '' ? amount : `${amount} (${about})`);
     expect(html).toContain(amount);
@@ -68,12 +68,12 @@ test('the mail, laid out and plain, and the PDF say the same amounts', () => {
 });
 
 test('the mail says who comes, where to, which card stands for it and what cancelling comes to', () => {
-  const text = plain(composeConfirmation(voice, letter).text);
+  const text = plain(composeConfirmation(texts, letter).text);
   expect(text).toContain('Guests: 2 adults');
   expect(text).toContain('Address: Seestrasse 14, 6004 Lucerne, Switzerland');
   expect(text).toContain('Card kept as a guarantee: Visa ···· 1111');
   expect(text).toContain('Cancelling later costs the price of the first night. For this stay that is £296.00.');
-  expect(plain(JSON.stringify(confirmationSheet(voice, { ...letter, reader: 'en' }).facts))).toContain(
+  expect(plain(JSON.stringify(confirmationSheet(texts, { ...letter, reader: 'en' }).facts))).toContain(
     'Visa ···· 1111',
   );
 });

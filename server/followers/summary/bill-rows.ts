@@ -1,6 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { percentIn } from '@stayfront/rules/language/percent-in';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 
 /** One line of a bill. A room has its name beside its number. */
@@ -21,7 +21,7 @@ type RoomStay = Reservation['roomStays'][number];
  * to lay nine breakfasts, not one for each of three guests and nights.
  */
 export function billRows(
-  { i18n, language }: Voice,
+  { i18n, language }: Texts,
   reservation: Reservation,
   reader: 'guest' | 'hotel' = 'guest',
 ): BillRow[] {
@@ -57,7 +57,7 @@ export function billRows(
 }
 
 function roomRows(
-  { i18n }: Voice,
+  { i18n }: Texts,
   stay: RoomStay,
   write: (minor: number) => string,
   reader: 'guest' | 'hotel',

@@ -1,11 +1,11 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { listFormatOf } from '@stayfront/rules/language/list-format-of';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 
 type Room = Pick<Reservation['roomStays'][number], 'nbAdults' | 'nbChildren' | 'nbInfants'>;
 
 /** How many people come, in words: 2 adults, 1 child. */
-export function peopleIn({ i18n, language }: Voice, rooms: readonly Room[]): string {
+export function peopleIn({ i18n, language }: Texts, rooms: readonly Room[]): string {
   const sum = (of: (room: Room) => number): number => rooms.reduce((all, room) => all + of(room), 0);
   const adults = sum((room) => room.nbAdults);
   const children = sum((room) => room.nbChildren);

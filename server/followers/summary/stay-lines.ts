@@ -2,11 +2,11 @@ import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { Line } from './line.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
 
 /** Which booking it is, and from when to when: of the rooms that stand, or of all once none does. */
-export function stayLines({ i18n, language }: Voice, info: DescriptiveInfo, reservation: Reservation): Line[] {
+export function stayLines({ i18n, language }: Texts, info: DescriptiveInfo, reservation: Reservation): Line[] {
   const standing = reservation.roomStays.filter((stay) => stay.status === 'book');
   const stays = standing.length > 0 ? standing : reservation.roomStays;
   const number: Line = [i18n._('Order number'), reservation.reservationId];

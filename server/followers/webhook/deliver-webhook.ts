@@ -10,14 +10,14 @@ import { openWebhookSecret, signDelivery } from './webhook-secret.ts';
 import { noteDelivery, readWaitingDelivery, readWebhook } from './webhook.store.ts';
 import type { DeliveryKey } from './delivery-key.ts';
 
-type Means = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; readonly reach: Reach };
+type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; readonly reach: Reach };
 
 /**
  * Tells a webhook what happened to a reservation. At least once: who receives it knows a repetition by the number of the
  * event. Where it could not be told it throws, and the queue tries again later; after the last try it is given up.
  */
 export async function deliverWebhook(
-  { db, readHotel, secret, reach }: Means,
+  { db, readHotel, secret, reach }: Deps,
   key: DeliveryKey,
   isLastTry: boolean,
   now: Instant,

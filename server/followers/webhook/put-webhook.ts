@@ -11,7 +11,7 @@ import { readWebhook, readWebhooks, saveWebhook } from './webhook.store.ts';
 
 const most = 10;
 
-type Means = { readonly db: Db; readonly secret: string; readonly reach: Reach };
+type Deps = { readonly db: Db; readonly secret: string; readonly reach: Reach };
 type Wish = {
   readonly hotelId: number;
   readonly webhookId: string;
@@ -21,7 +21,7 @@ type Wish = {
 
 /** Has the hotel's happenings posted to an address from now on. The secret is told when it is made, and never again. */
 export async function putWebhook(
-  { db, secret, reach }: Means,
+  { db, secret, reach }: Deps,
   { hotelId, webhookId, url, renewSecret }: Wish,
   now: Instant,
 ): Promise<PutWebhookAnswer | Refusal> {

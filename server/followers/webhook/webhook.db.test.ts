@@ -54,8 +54,8 @@ async function book(): Promise<string> {
 
 async function work(): Promise<void> {
   const post = (): Promise<void> => Promise.resolve();
-  const means = { database, secret: testSecret, post, reach, publicUrl: () => publicUrl, now: () => clock.now };
-  const runner = await startWorker({ ...means, onFailure: () => {} });
+  const deps = { database, secret: testSecret, post, reach, publicUrl: () => publicUrl, now: () => clock.now };
+  const runner = await startWorker({ ...deps, onFailure: () => {} });
   onTestFinished(() => runner.stop());
 }
 
@@ -70,9 +70,9 @@ const deliveries = async (): Promise<Delivery[]> =>
 /** One try of the newest delivery, as the worker makes it. */
 async function tryOnce(isLastTry: boolean, through: Reach = reach): Promise<Delivery | undefined> {
   const newest = (await deliveries()).at(-1);
-  const means = { db, readHotel: hotelReader(db), secret: testSecret, reach: through };
+  const deps = { db, readHotel: hotelReader(db), secret: testSecret, reach: through };
   const key = { hotelId: hotel.hotelId, eventId: newest?.event_id ?? 0, webhookId: newest?.webhook_id ?? '' };
-  await deliverWebhook(means, key, isLastTry, clock.now).catch(() => {});
+  await deliverWebhook(deps, key, isLastTry, clock.now).catch(() => {});
   return (await deliveries()).at(-1);
 }
 

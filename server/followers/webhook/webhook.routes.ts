@@ -8,15 +8,15 @@ import { putWebhook } from './put-webhook.ts';
 import type { Reach } from './reach.ts';
 import { readWebhooks, removeWebhook } from './webhook.store.ts';
 
-type Means = { readonly db: Db; readonly secret: string; readonly reach: Reach; now(): Instant };
+type Deps = { readonly db: Db; readonly secret: string; readonly reach: Reach; now(): Instant };
 
-export const webhookRoutes = (means: Means): Served[] => [
-  serve(putWebhookRoute, ({ params, body }) => putWebhook(means, { ...params, ...body }, means.now())),
+export const webhookRoutes = (deps: Deps): Served[] => [
+  serve(putWebhookRoute, ({ params, body }) => putWebhook(deps, { ...params, ...body }, deps.now())),
   serve(listWebhooks, async ({ params: { hotelId } }) => ({
-    webhooks: await inHotel(means.db, hotelId, (tx) => readWebhooks(tx, hotelId)),
+    webhooks: await inHotel(deps.db, hotelId, (tx) => readWebhooks(tx, hotelId)),
   })),
   serve(deleteWebhook, async ({ params: { hotelId, webhookId } }) => {
-    const isGone = await inHotel(means.db, hotelId, (tx) => removeWebhook(tx, hotelId, webhookId));
+    const isGone = await inHotel(deps.db, hotelId, (tx) => removeWebhook(tx, hotelId, webhookId));
     return isGone ? { webhookId } : refuse('webhook.unknown');
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 
-export type TimeMeans = {
+export type TimeDeps = {
   /** Asks the database for its time. */
   readonly ask: () => Promise<Instant>;
   /** What the clock of this machine says. */
@@ -32,7 +32,7 @@ const longestTripMs = 2_000;
  * between, without a look at this machine's clock. Holds, quotes and links end by it, so that a machine whose clock is
  * wrong, or is set while it works, sells no room that is kept for somebody.
  */
-export async function keepTime({ ask, wall, ticks, onLook }: TimeMeans): Promise<KeptTime> {
+export async function keepTime({ ask, wall, ticks, onLook }: TimeDeps): Promise<KeptTime> {
   const lookOnce = async (): Promise<Look> => {
     const before = ticks();
     const time = await ask();

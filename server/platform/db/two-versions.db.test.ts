@@ -81,7 +81,7 @@ async function live(db: Database, server: FastifyInstance): Promise<unknown[]> {
     await payDesk(database, server, clock).statusOf(prepaid.reservationId),
   );
   answers.push((await desk.discard(await book(['prepaid']))).status);
-  await reconcilePayments(desk.means, clock.now);
+  await reconcilePayments(desk.deps, clock.now);
   for (const call of callsWith('a word', 7001, new Map())) {
     const { statusCode } = await server.inject(call);
     if (statusCode >= 500) answers.push([call.method, call.url, statusCode]);

@@ -7,9 +7,9 @@ let time = 0;
 /** Whatever is asked while it goes on takes a second by this clock. */
 const clock = (): number => (time += 1_000);
 const { url } = await freshDatabase();
-const tell = (statement: string, ms: number): void => void told.push([statement, ms]);
-const database = openDatabase(url, { slow: { fromMs: 1_000, clock, tell } });
-const patient = openDatabase(url, { slow: { fromMs: 1_001, clock, tell } });
+const onSlow = (statement: string, ms: number): void => void told.push([statement, ms]);
+const database = openDatabase(url, { slow: { fromMs: 1_000, clock, onSlow } });
+const patient = openDatabase(url, { slow: { fromMs: 1_001, clock, onSlow } });
 afterAll(async () => {
   await database.close();
   await patient.close();

@@ -6,16 +6,16 @@ export type SlowStatements = {
   readonly fromMs: number;
   /** Milliseconds since whenever. */
   readonly clock: () => number;
-  readonly tell: (statement: string, ms: number) => void;
+  readonly onSlow: (statement: string, ms: number) => void;
 };
 
 /** Tells of statements that took long, waiting included; their text only, never what was put into them. */
-export function watchStatements(client: pg.ClientBase, { fromMs, clock, tell }: SlowStatements): void {
+export function watchStatements(client: pg.ClientBase, { fromMs, clock, onSlow }: SlowStatements): void {
   aroundQueries(client, (statement) => {
     const begun = clock();
     return () => {
       const ms = Math.round(clock() - begun);
-      if (ms >= fromMs) tell(statementLine(statement), ms);
+      if (ms >= fromMs) onSlow(statementLine(statement), ms);
     };
   });
 }

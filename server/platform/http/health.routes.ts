@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { judgeClock } from '../clock/judge-clock.ts';
 import type { Db } from '../db/open-database.ts';
 
-export type HealthMeans = {
+export type HealthDeps = {
   readonly db: Db;
   readonly canWrite: () => Promise<boolean>;
   /** How far this machine's clock is ahead of the database's. */
@@ -17,10 +17,10 @@ const patienceMs = 10_000;
  * /healthz: the process is alive. /readyz: it can reach its database, which has been migrated before it listens, it can
  * keep pictures and mails, and its clock is right.
  */
-export function healthRoutes(app: FastifyInstance, means: HealthMeans): void {
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const fault = await findFault(means);
+    const fault = await findFault(deps);
     return reply
       .status(fault === null ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -28,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, means: HealthMeans): void {
   });
 }
 
-async function findFault({ db, canWrite, clockAheadMs }: HealthMeans): Promise<string | null> {
+async function findFault({ db, canWrite, clockAheadMs }: HealthDeps): Promise<string | null> {
   if (!(await isReached(db))) return 'database unreachable';
   if (!(await canWrite())) return 'The disk of DATA_DIR is full or cannot be written to';
   const clock = judgeClock(clockAheadMs());

@@ -15,7 +15,7 @@ export type Pressure = {
   readonly awaited: () => number;
 };
 
-export type GuardMeans = {
+export type GuardDeps = {
   readonly limits: CallLimits | null;
   /** From this lag on nobody new is shown anything; 0: never. */
   readonly lagLimitMs: number;
@@ -36,7 +36,7 @@ const isAlwaysHeard = (url: string): boolean =>
  * Keeps a server answering that is asked for more than it can do: who comes too often is told when to come back, and
  * when all of them together are too many, those who only look wait first.
  */
-export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, now }: GuardMeans): void {
+export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, now }: GuardDeps): void {
   const counter = limits && callCounter(limits);
   const isOver = (factor: number): boolean =>
     lagLimitMs > 0 && (pressure.lagMs() > factor * lagLimitMs || pressure.awaited() > factor * mostAwaited);

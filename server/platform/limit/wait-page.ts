@@ -4,7 +4,7 @@ import { readColour, solidColour, writeColour } from '@stayfront/rules/look/colo
 import { inkOn } from '@stayfront/rules/look/ink-on';
 import { oklabOf, rgbOf } from '@stayfront/rules/look/oklab';
 import { text } from '../http/html-text.ts';
-import { voiceFor } from '../texts/speak.ts';
+import { textsFor } from '../texts/texts-for.ts';
 
 /** As much of a hotel's look as a page needs that can ask nobody. */
 export type KnownLook = { readonly hotelName: string; readonly brand: string; readonly isDark: boolean };
@@ -24,7 +24,7 @@ type Wait = {
  */
 export async function waitPage(wish: Wish, { seconds, nonce, requestId, look }: Wait): Promise<string> {
   const language = languageOf(wish);
-  const { i18n } = await voiceFor(language);
+  const { i18n } = await textsFor(language);
   const title = text(i18n._('One moment, please'));
   const name = look && text(look.hotelName);
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">

@@ -14,8 +14,8 @@ const lines: string[] = [];
 const log = openLog('debug', { write: (line) => void lines.push(line) });
 const database = await freshDatabase();
 // Every statement counts as slow, so that the log has them all.
-const tell = (statement: string, ms: number): void => log.warn({ statement, ms }, 'slow query');
-const watched = openDatabase(database.url, { slow: { fromMs: 0, clock: () => 0, tell } });
+const onSlow = (statement: string, ms: number): void => log.warn({ statement, ms }, 'slow query');
+const watched = openDatabase(database.url, { slow: { fromMs: 0, clock: () => 0, onSlow } });
 afterAll(() => watched.close());
 const app = await startApp(database, { now }, { log, database: watched, trustedProxies: ['127.0.0.1'] });
 afterAll(() => sql`alter table if exists reservation_away rename to reservation`.execute(database.db));

@@ -30,7 +30,7 @@ export type Reporter = {
   settle(): Promise<void>;
 };
 
-type Means = {
+type Deps = {
   readonly dsn: Dsn | null;
   readonly release: string;
   readonly environment: 'demo' | 'production';
@@ -51,7 +51,7 @@ const ignoredOfPages: ReadonlySet<string> = new Set([
   'payrails:client:mount.ui_element_missing',
 ]);
 
-export function openReporter({ dsn, release, environment, now, chance, patienceMs = 5_000 }: Means): Reporter {
+export function openReporter({ dsn, release, environment, now, chance, patienceMs = 5_000 }: Deps): Reporter {
   const underWay = new Set<Promise<void>>();
   let minute = 0;
   // Anybody can send failures of pages: they have a budget of their own, and so has what is only timed.

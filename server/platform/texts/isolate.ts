@@ -1,7 +1,7 @@
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { isolateIn } from '@stayfront/rules/text/isolate-in';
-import type { Voice } from './speak.ts';
+import type { Texts } from './texts-for.ts';
 
-/** What a guest typed, for a text in this voice: whichever way it runs, the words around it stay in their order. */
-export const isolate = ({ language }: Pick<Voice, 'language'>, typed: string): string =>
+/** What a guest typed, for a text in this language: whichever way it runs, the words around it stay in their order. */
+export const isolate = ({ language }: Pick<Texts, 'language'>, typed: string): string =>
   isolateIn(directionOf(language), typed);

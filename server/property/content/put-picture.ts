@@ -9,7 +9,7 @@ import type { Hotel, StoredPicture } from '../hotel/hotel.ts';
 const mostBytes = 15 * 1024 * 1024;
 const mostPictures = 500;
 
-type PictureMeans = {
+type PictureDeps = {
   readonly db: Db;
   readonly pictureDir: string;
   readonly pictureStore?: PictureStore | undefined;
@@ -17,7 +17,7 @@ type PictureMeans = {
 
 /** Takes a picture that a hotel's own system sends; the document may then show it by this id. */
 export async function putPicture(
-  { db, pictureDir, pictureStore }: PictureMeans,
+  { db, pictureDir, pictureStore }: PictureDeps,
   hotel: Hotel,
   pictureId: string,
   base64: string,

@@ -11,11 +11,11 @@ import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { asOperator } from '../operator/as-operator.ts';
 import { describeCustomization } from './describe-customization.ts';
 import { saveCustomization } from './save-customization.ts';
-import { sendLookPicture, type LookMeans } from './send-look-picture.ts';
+import { sendLookPicture, type LookDeps } from './send-look-picture.ts';
 
-type Means = LookMeans & { readonly readHotel: ReadHotel; readonly now: () => Instant };
+type Deps = LookDeps & { readonly readHotel: ReadHotel; readonly now: () => Instant };
 
-export const customizationRoutes = ({ readHotel, now, ...means }: Means): Served[] => [
+export const customizationRoutes = ({ readHotel, now, ...deps }: Deps): Served[] => [
   serve(getConfigCustomization, async ({ params }) => {
     const hotel = await readHotel(params.hotelId);
     return hotel ? describeCustomization(hotel) : refuse('hotel.unknown');
@@ -23,16 +23,16 @@ export const customizationRoutes = ({ readHotel, now, ...means }: Means): Served
   serve(sendCustomizationData, async ({ params, body }, asked) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return saveCustomization(means.db, { hotel, operator: asOperator(asked), wish: body, now: now() });
+    return saveCustomization(deps.db, { hotel, operator: asOperator(asked), wish: body, now: now() });
   }),
   serve(resetCustomization, async ({ params }, asked) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return saveCustomization(means.db, { hotel, operator: asOperator(asked), wish: null, now: now() });
+    return saveCustomization(deps.db, { hotel, operator: asOperator(asked), wish: null, now: now() });
   }),
   serve(uploadImageKitFile, async ({ params: { hotelId, id }, body: { file } }, asked) => {
     const hotel = await readHotel(hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return sendLookPicture(means, { hotel, operator: asOperator(asked), id, file, now: now() });
+    return sendLookPicture(deps, { hotel, operator: asOperator(asked), id, file, now: now() });
   }),
 ];

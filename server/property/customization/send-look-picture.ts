@@ -24,7 +24,7 @@ const mostPictures = 100;
 /** Twice what is drawn, for screens with fine dots. */
 const longestSides: Record<LookPicture, number> = { logoUrl: 1200, bgUrl: 2560 };
 
-export type LookMeans = {
+export type LookDeps = {
   readonly db: Db;
   readonly pictureDir: string;
   readonly pictureStore?: PictureStore | undefined;
@@ -39,8 +39,8 @@ type Sent = {
 };
 
 /** Takes a picture for the hotel's look. It is shown once the look that names it is saved. */
-export async function sendLookPicture(means: LookMeans, sent: Sent): Promise<SentPicture | Refusal> {
-  const { db } = means;
+export async function sendLookPicture(deps: LookDeps, sent: Sent): Promise<SentPicture | Refusal> {
+  const { db } = deps;
   const { hotel, operator, id, now } = sent;
   const { hotelId } = hotel;
   const no = (refused: ProblemCode, message: string): Refusal => ({
@@ -58,7 +58,7 @@ export async function sendLookPicture(means: LookMeans, sent: Sent): Promise<Sen
   const claim = await inHotel(db, hotelId, (tx) => claimLookPicture(tx, hotelId, picture, mostPictures, now));
   if (claim === 'full') return no('picture.quota', 'The hotel has sent 100 pictures lately. Try again tomorrow');
   try {
-    await keep(means, sourceName(picture.sourceHash), clean.bytes);
+    await keep(deps, sourceName(picture.sourceHash), clean.bytes);
   } catch {
     await inHotel(db, hotelId, (tx) => dropLookPicture(tx, hotelId, picture.sourceHash));
     return no('picture.not_kept', 'The picture could not be stored right now. Send it again');
@@ -74,7 +74,7 @@ export async function sendLookPicture(means: LookMeans, sent: Sent): Promise<Sen
 }
 
 /** First where all servers find it, then here. */
-async function keep({ pictureDir, pictureStore }: LookMeans, name: string, bytes: Buffer): Promise<void> {
+async function keep({ pictureDir, pictureStore }: LookDeps, name: string, bytes: Buffer): Promise<void> {
   await pictureStore?.put(name, bytes);
   await mkdir(pictureDir, { recursive: true });
   await writeWhole(path.join(pictureDir, name), bytes);

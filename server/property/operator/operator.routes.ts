@@ -15,7 +15,7 @@ import { endSession } from './operator-session.store.ts';
 import { lastEndOf, sessionHours } from './session-ends.ts';
 import { signIn } from './sign-in.ts';
 
-type Means = {
+type Deps = {
   readonly db: Db;
   readonly readHotel: ReadHotel;
   readonly secret: string;
@@ -25,7 +25,7 @@ type Means = {
 
 const pageLength = 50;
 
-export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Means): Served[] {
+export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps): Served[] {
   const cookieFor = (hotelId: number, value: string, seconds: number): SentCookie => ({
     name: operatorCookieName(hotelId, publicUrl()),
     value,

@@ -8,9 +8,9 @@ import { formats } from './variants.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-type Means = { readonly pictureDir: string; readonly pictureStore?: PictureStore | undefined };
+type Deps = { readonly pictureDir: string; readonly pictureStore?: PictureStore | undefined };
 
-export function pictureRoutes(app: FastifyInstance, { pictureDir, pictureStore }: Means): void {
+export function pictureRoutes(app: FastifyInstance, { pictureDir, pictureStore }: Deps): void {
   app.get<{ Params: { name: string } }>(`${pictureRoot}:name`, async (request, reply) => {
     const file = await makeVariant(pictureDir, request.params.name, pictureStore);
     if (!file) return reply.callNotFound();

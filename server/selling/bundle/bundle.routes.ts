@@ -4,18 +4,18 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
-import type { OfferMeans } from '../offer/price-rooms.ts';
+import type { OfferDeps } from '../offer/price-rooms.ts';
 import { readBundle } from './bundle.store.ts';
 import { priceBundle } from './price-bundle.ts';
 
-type Means = OfferMeans & { readonly db: Db; now(): Instant };
+type Deps = OfferDeps & { readonly db: Db; now(): Instant };
 
-export const bundleRoutes = (means: Means): Served[] => [
+export const bundleRoutes = (deps: Deps): Served[] => [
   serve(getBundleData, async ({ params, query }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
+    const hotel = await deps.snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    const stays = await inHotel(means.db, hotel.hotelId, (tx) => readBundle(tx, hotel.hotelId, params));
+    const stays = await inHotel(deps.db, hotel.hotelId, (tx) => readBundle(tx, hotel.hotelId, params));
     if (!stays) return refuse('bundle.unknown');
-    return priceBundle(means, hotel, stays, { ...params, language: query.lang, currency: query.currency }, means.now());
+    return priceBundle(deps, hotel, stays, { ...params, language: query.lang, currency: query.currency }, deps.now());
   }),
 ];

@@ -10,7 +10,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import type { PricedProduct } from '../offer/price-product.ts';
-import { priceRooms, type OfferMeans, type Search } from '../offer/price-rooms.ts';
+import { priceRooms, type OfferDeps, type Search } from '../offer/price-rooms.ts';
 import type { WriteProduct } from '../offer/product-writer.ts';
 import { writeCurrencies } from '../offer/write-rooms.ts';
 import type { BundleKey } from './bundle.store.ts';
@@ -20,7 +20,7 @@ type Asked = BundleKey & { readonly language: Language; readonly currency: Curre
 
 /** The rooms of a bundle at the prices of now. One that cannot be had any more stays in the list, without a product. */
 export async function priceBundle(
-  means: OfferMeans,
+  deps: OfferDeps,
   hotel: Hotel,
   stays: readonly BundledStay[],
   { channelId, bundleId, language, currency }: Asked,
@@ -28,14 +28,14 @@ export async function priceBundle(
 ): Promise<PreparedAnswer | Refusal> {
   const { document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const shown = guestCurrency(document, currency, means.rates());
+  const shown = guestCurrency(document, currency, deps.rates());
   if ('refused' in shown) return shown;
   const chosen: ChosenRoom[] = [];
   const rooms: { readonly facts: Buffer; readonly found: Found | Missing }[] = [];
   for (const stay of stays) {
     // What an earlier room of the bundle takes is no longer free for a later one.
     const search: Search = { stay, guests: stay.guests, language, currency, chosen: [...chosen] };
-    const found = await findProduct(means, hotel, search, stay, now);
+    const found = await findProduct(deps, hotel, search, stay, now);
     if (typeof found !== 'string') chosen.push(stay);
     const room = document.rooms.find(({ id }) => id === stay.roomId);
     const facts = jsonInside({
@@ -69,13 +69,13 @@ type Missing = NonNullable<Bundle['roomStays'][number]['problem']>;
 type Found = { readonly product: PricedProduct; readonly writeProduct: WriteProduct };
 
 async function findProduct(
-  means: OfferMeans,
+  deps: OfferDeps,
   hotel: Hotel,
   search: Search,
   { roomId, ratePlanId }: BundledStay,
   now: Instant,
 ): Promise<Found | Missing> {
-  const priced = await priceRooms(means, hotel, search, now);
+  const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return 'sold-out'; // its days are past, or the hotel no longer takes such a party
   const room = priced.rooms.find((one) => one.roomId === roomId && one.free > 0);
   const product = room?.products.find((one) => one.ratePlanId === ratePlanId);

@@ -7,9 +7,9 @@ import { checkGuests } from '../offer/check-guests.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { calendarAnswer } from './kept-calendars.ts';
 
-type Means = { readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
+type Deps = { readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
 
-export const calendarRoutes = ({ snapshots, rates, now }: Means): Served[] => [
+export const calendarRoutes = ({ snapshots, rates, now }: Deps): Served[] => [
   serve(getCalendar, async ({ params, query }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');

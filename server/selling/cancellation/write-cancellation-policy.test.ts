@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
 import type { Language } from '@stayfront/contract/property/texts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 
 const twoDays = { daysBefore: 2, hour: 18 };
@@ -17,7 +17,7 @@ async function tell(
   const arrival = stayDate('2027-06-11');
   const asked = { policy, arrival, timeZone: 'Europe/Zurich', currency: 'CHF', now } as const;
   return policyText(
-    writeCancellationPolicy(await voiceFor(language), laterFee === undefined ? asked : { ...asked, laterFee }),
+    writeCancellationPolicy(await textsFor(language), laterFee === undefined ? asked : { ...asked, laterFee }),
   );
 }
 

@@ -9,7 +9,7 @@ import { calendarIn } from '@stayfront/rules/language/calendar-in';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { percentIn } from '@stayfront/rules/language/percent-in';
 import { inOneLine } from '../../platform/texts/in-one-line.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 import { writeTime } from '../../platform/texts/write-time.ts';
 
@@ -29,7 +29,7 @@ export type PolicyStep = { readonly until: Instant | null; readonly text: string
 
 /** A cancellation policy in words, made from the rule itself, so that it cannot say what the desk does not keep. */
 export function writeCancellationPolicy(
-  { i18n, language }: Voice,
+  { i18n, language }: Texts,
   { policy, arrival, timeZone, currency, now, laterFee }: Asked,
 ): PolicyStep[] {
   if (isWithoutFee(policy)) return [{ until: null, text: i18n._('Free cancellation at any time.') }];

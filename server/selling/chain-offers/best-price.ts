@@ -10,7 +10,7 @@ import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-dat
 import { exchangedTo } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { checkSearch } from '../offer/check-search.ts';
-import type { OfferMeans } from '../offer/price-rooms.ts';
+import type { OfferDeps } from '../offer/price-rooms.ts';
 
 type Answer = HotelChainAvailabilities['hotels'][number];
 type Asked = {
@@ -31,7 +31,7 @@ const isProblem = (code: string): code is NonNullable<Answer['problem']> => prob
 
 /** A hotel's cheapest best available rate for a stay, in the currency its chain is compared in; what keeps the hotel from answering is said, not refused. */
 export async function bestPrice(
-  { snapshots, rates }: Omit<OfferMeans, 'seal'>,
+  { snapshots, rates }: Omit<OfferDeps, 'seal'>,
   hotel: Hotel,
   { stay, guests, currency, isCurrencyAsked }: Asked,
   now: Instant,

@@ -7,23 +7,23 @@ import { isRefusal, refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
-import type { OfferMeans } from '../offer/price-rooms.ts';
+import type { OfferDeps } from '../offer/price-rooms.ts';
 import { bestPrice } from './best-price.ts';
 import type { Chain } from '../../property/chain/chain.ts';
 import { describeChain } from '../../property/chain/describe-chain.ts';
 
-type Means = OfferMeans & { now(): Instant };
+type Deps = OfferDeps & { now(): Instant };
 
-export const chainRoutes = (means: Means): Served[] => {
+export const chainRoutes = (deps: Deps): Served[] => {
   const hotelsOf = async ({ hotelIds }: Chain): Promise<Hotel[]> =>
-    (await Promise.all(hotelIds.map((id) => means.snapshots.hotel(id)))).filter((hotel) => hotel !== null);
+    (await Promise.all(hotelIds.map((id) => deps.snapshots.hotel(id)))).filter((hotel) => hotel !== null);
   return [
     serve(getHotelChainConfig, async ({ params, query }) => {
-      const chain = await means.snapshots.chain(params.chainId);
+      const chain = await deps.snapshots.chain(params.chainId);
       return chain ? describeChain(chain, await hotelsOf(chain), query.lang) : refuse('chain.unknown');
     }),
     serve(getHotelChainAvailabilities, async ({ params, query }) => {
-      const chain = await means.snapshots.chain(params.chainId);
+      const chain = await deps.snapshots.chain(params.chainId);
       if (!chain) return refuse('chain.unknown');
       const stay = { arrival: query.checkIn, departure: query.checkOut };
       const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
@@ -31,7 +31,7 @@ export const chainRoutes = (means: Means): Served[] => {
       // Who names no currency compares in that of the first hotel, whose look the chain's page has too.
       const currency = query.currency ?? members[0]?.document.currency ?? 'EUR';
       const asked = { stay, guests, currency, isCurrencyAsked: query.currency !== undefined };
-      const answers = await Promise.all(members.map((hotel) => bestPrice(means, hotel, asked, means.now())));
+      const answers = await Promise.all(members.map((hotel) => bestPrice(deps, hotel, asked, deps.now())));
       const hotels: HotelChainAvailabilities['hotels'] = [];
       for (const answer of answers) {
         if (isRefusal(answer)) return answer;

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@stayfront/contract/problem';
 import { nothingCarried } from '@stayfront/rules/cancellation/carried';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { openQuote } from '../offer/open-quote.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { stayConditions } from '../cancellation/stay-conditions.ts';
@@ -19,7 +19,7 @@ export function describeOrderConditions(
   seal: QuoteSeal,
   hotel: Hotel,
   wishes: readonly Wish[],
-  voice: Voice,
+  texts: Texts,
   now: Instant,
 ): Conditions | Refusal {
   const roomStays: Conditions['roomStays'] = [];
@@ -28,7 +28,7 @@ export function describeOrderConditions(
     if ('refused' in quote) return quote;
     const services = priceServices(hotel.document, quote, wish.services, `roomStays.${place}.services`);
     if (isRefusal(services)) return services;
-    roomStays.push(stayConditions({ quote, services, carried: nothingCarried }, hotel.document.timeZone, voice, now));
+    roomStays.push(stayConditions({ quote, services, carried: nothingCarried }, hotel.document.timeZone, texts, now));
   }
   return { roomStays };
 }

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { policyText, writeCancellationPolicy } from '../cancellation/write-cancellation-policy.ts';
 import { cancellationOf } from '../cancellation/cancellation-terms.ts';
 import { priceListOf } from '../offer/price-list.ts';
@@ -14,7 +14,7 @@ type Asked = { readonly roomId: string; readonly ratePlanId: string; readonly ar
 export function describePolicy(
   hotel: Hotel,
   { roomId, ratePlanId, arrival }: Asked,
-  voice: Voice,
+  texts: Texts,
   now: Instant,
 ): CancellationPolicies | Refusal {
   const { rooms, ratePlans, timeZone, currency } = hotel.document;
@@ -23,7 +23,7 @@ export function describePolicy(
   const rate = priceListOf(hotel).get(ratePlanId);
   if (!rate || !isSold) return refuse('rate.unknown');
   const { policy } = rate;
-  const steps = writeCancellationPolicy(voice, { policy, arrival, timeZone, currency, now });
+  const steps = writeCancellationPolicy(texts, { policy, arrival, timeZone, currency, now });
   return {
     text: policyText(steps),
     cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),

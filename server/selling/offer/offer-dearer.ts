@@ -7,20 +7,20 @@ import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { jsonInside } from '../../platform/http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
-import { priceRooms, type OfferMeans, type Search } from './price-rooms.ts';
+import { priceRooms, type OfferDeps, type Search } from './price-rooms.ts';
 
 /** The product in the basket: its price is what the guest was shown, discount taken off. */
 type Chosen = { readonly roomId: string | null; readonly ratePlanCode: string; readonly price: number };
 
 /** Dearer products that can be booked beside a chosen one: the same room at other rates, or other rooms at its rate. */
 export async function offerDearer(
-  means: OfferMeans,
+  deps: OfferDeps,
   hotel: Hotel,
   search: Search,
   { roomId, ratePlanCode, price }: Chosen,
   now: Instant,
 ): Promise<PreparedAnswer | Refusal> {
-  const priced = await priceRooms(means, hotel, search, now);
+  const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return priced;
   const { document } = hotel;
   const bookable = priced.rooms

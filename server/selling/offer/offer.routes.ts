@@ -6,40 +6,40 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { offerDearer } from './offer-dearer.ts';
-import type { OfferMeans, Search } from './price-rooms.ts';
+import type { OfferDeps, Search } from './price-rooms.ts';
 import { readSearch } from './read-search.ts';
 import { readOwnNights } from './read-own-nights.ts';
 import { searchOffers } from './search-offers.ts';
 import { keepSearch } from './search.store.ts';
 
-type Means = OfferMeans & { readonly db: Db; now(): Instant };
+type Deps = OfferDeps & { readonly db: Db; now(): Instant };
 
-export const offerRoutes = (means: Means): Served[] => {
+export const offerRoutes = (deps: Deps): Served[] => {
   /** What is held for this guest is free for this guest, and for nobody else. */
   const searchOf = async (hotelId: number, query: Parameters<typeof readSearch>[0]): Promise<Search> => {
-    const own = await readOwnNights(means, hotelId, query.held);
+    const own = await readOwnNights(deps, hotelId, query.held);
     return { ...readSearch(query), own };
   };
   return [
     serve(getRoomsAvailabilities, async ({ params, query }) => {
-      const hotel = await means.snapshots.hotel(params.hotelId);
+      const hotel = await deps.snapshots.hotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      return searchOffers(means, hotel, await searchOf(hotel.hotelId, query), means.now());
+      return searchOffers(deps, hotel, await searchOf(hotel.hotelId, query), deps.now());
     }),
     serve(getUpgrades, async ({ params, query }) => {
-      const hotel = await means.snapshots.hotel(params.hotelId);
+      const hotel = await deps.snapshots.hotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      return offerDearer(means, hotel, await searchOf(hotel.hotelId, query), query, means.now());
+      return offerDearer(deps, hotel, await searchOf(hotel.hotelId, query), query, deps.now());
     }),
     serve(getUpsell, async ({ params, query }) => {
-      const hotel = await means.snapshots.hotel(params.hotelId);
+      const hotel = await deps.snapshots.hotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      return offerDearer(means, hotel, await searchOf(hotel.hotelId, query), { ...query, roomId: null }, means.now());
+      return offerDearer(deps, hotel, await searchOf(hotel.hotelId, query), { ...query, roomId: null }, deps.now());
     }),
     serve(submitSearchInfo, async ({ params, body }) => {
-      const hotel = await means.snapshots.hotel(params.hotelId);
+      const hotel = await deps.snapshots.hotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      await inHotel(means.db, hotel.hotelId, (tx) => keepSearch(tx, hotel.hotelId, body, means.now()));
+      await inHotel(deps.db, hotel.hotelId, (tx) => keepSearch(tx, hotel.hotelId, body, deps.now()));
       return { isKept: true as const };
     }),
   ];

@@ -11,7 +11,7 @@ import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
 import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { termsWriter } from '../cancellation/cancellation-terms.ts';
 
 type RatePlan = PropertyDocument['ratePlans'][number];
@@ -32,7 +32,7 @@ export type ListedRate = {
   /** What an answer says of this rate in one language, as JSON without braces. */
   words(language: Language): Uint8Array;
   /** What it says of cancelling, as JSON without braces. */
-  terms(voice: Voice, arrival: StayDate, now: Instant): Uint8Array;
+  terms(texts: Texts, arrival: StayDate, now: Instant): Uint8Array;
 };
 
 /** A hotel's rate plans as a search needs them: found by id, with their words written once per language. */

@@ -12,7 +12,7 @@ import { localTaxLines } from '@stayfront/rules/tax/local-tax-lines';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Voice } from '../../platform/texts/speak.ts';
+import type { Texts } from '../../platform/texts/texts-for.ts';
 import { priceListOf, type ListedRate } from './price-list.ts';
 
 /** What all products of one search have in common. */
@@ -20,7 +20,7 @@ export type Offering = {
   readonly stay: Stay;
   readonly guests: Guests;
   readonly language: Language;
-  readonly voice: Voice;
+  readonly texts: Texts;
   readonly shown: GuestCurrency;
   readonly promotion: (Promotion & { readonly code: string }) | null;
   readonly packageId: string | null;

@@ -11,7 +11,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { guestCurrency, type GuestCurrency, type Rates } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { voiceFor } from '../../platform/texts/speak.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { checkSearch } from './check-search.ts';
@@ -19,7 +19,7 @@ import { productPricer, type Offering, type PricedProduct } from './price-produc
 import { productWriter, type WriteProduct } from './product-writer.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
-export type OfferMeans = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; readonly rates: () => Rates };
+export type OfferDeps = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; readonly rates: () => Rates };
 
 /** What a guest looks for. */
 export type Search = {
@@ -57,7 +57,7 @@ export type PricedRooms = {
 
 /** Every room that can be had for a stay with its rates. */
 export async function priceRooms(
-  { snapshots, seal, rates }: OfferMeans,
+  { snapshots, seal, rates }: OfferDeps,
   hotel: Hotel,
   search: Search,
   now: Instant,
@@ -68,17 +68,17 @@ export async function priceRooms(
   if (refusal) return refusal;
   const shown = guestCurrency(hotel.document, search.currency, rates());
   if ('refused' in shown) return shown;
-  const [grid, popularity, voice] = await Promise.all([
+  const [grid, popularity, texts] = await Promise.all([
     snapshots.gridFor(hotel, stay, now),
     snapshots.popularity(hotel, now),
-    voiceFor(language, wordsOf(hotel)),
+    textsFor(language, wordsOf(hotel)),
   ]);
   const expiresAt = now + quoteMinutes * 60_000;
   const offering: Offering = {
     stay,
     guests,
     language,
-    voice,
+    texts,
     shown,
     promotion: search.promoCode ? findPromotion(hotel.document.promotions, search.promoCode) : null,
     packageId: inPackage?.packageId ?? null,

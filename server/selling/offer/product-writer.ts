@@ -16,7 +16,7 @@ export type WriteProduct = (pen: Pen, product: PricedProduct) => void;
 
 /** Writes products of one search. What they say alike is put into words once. */
 export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering): WriteProduct {
-  const { stay, shown, promotion, packageId, language, voice, now } = offering;
+  const { stay, shown, promotion, packageId, language, texts, now } = offering;
   const writeQuote = quotesOf(hotel, offering, null);
   const writePromoted = promotion ? quotesOf(hotel, offering, promotion.code) : writeQuote;
   const alike = plainBytes(
@@ -35,7 +35,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
   const termsOf = (rate: ListedRate): Uint8Array => {
     const known = terms.get(rate);
     if (known) return known;
-    const fresh = rate.terms(voice, stay.arrival, now);
+    const fresh = rate.terms(texts, stay.arrival, now);
     terms.set(rate, fresh);
     return fresh;
   };

@@ -4,11 +4,11 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { readHeldNights } from './own-nights.store.ts';
 
-type Means = { readonly db: Db; now(): Instant };
+type Deps = { readonly db: Db; now(): Instant };
 
 /** The rooms that are held for a guest's session: free for this guest, and for nobody else. */
 export async function readOwnNights(
-  { db, now }: Means,
+  { db, now }: Deps,
   hotelId: number,
   session: string | undefined,
 ): Promise<readonly ChosenRoom[]> {

@@ -12,22 +12,22 @@ import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { describeReasons } from './describe-reasons.ts';
 import { offerInstead } from './offer-instead.ts';
-import { priceRooms, type OfferMeans, type PricedRoom, type Search } from './price-rooms.ts';
+import { priceRooms, type OfferDeps, type PricedRoom, type Search } from './price-rooms.ts';
 import { writeCurrencies, writeRooms } from './write-rooms.ts';
 
 /** Which rooms are free for a stay and at which rates; where none is, why, and what can be had instead. */
 export async function searchOffers(
-  means: OfferMeans,
+  deps: OfferDeps,
   hotel: Hotel,
   search: Search,
   now: Instant,
 ): Promise<PreparedAnswer | Refusal> {
-  const priced = await priceRooms(means, hotel, search, now);
+  const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return priced;
   const { grid, rooms, shown, expiresAt, writeProduct } = priced;
   const instead = rooms.some((room) => room.free > 0 && room.products.some(({ rate }) => rate.isBookable))
     ? somethingIsFree
-    : jsonInside(offerInstead(hotel, await means.snapshots.wholeGrid(hotel, now), search, shown));
+    : jsonInside(offerInstead(hotel, await deps.snapshots.wholeGrid(hotel, now), search, shown));
   const notOffered =
     rooms.length === hotel.document.rooms.length
       ? allAreOffered

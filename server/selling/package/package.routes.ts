@@ -3,15 +3,15 @@ import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
-import type { OfferMeans } from '../offer/price-rooms.ts';
+import type { OfferDeps } from '../offer/price-rooms.ts';
 import { readOwnNights } from '../offer/read-own-nights.ts';
 import { searchPackages } from './search-packages.ts';
 
-type Means = OfferMeans & { readonly db: Db; now(): Instant };
+type Deps = OfferDeps & { readonly db: Db; now(): Instant };
 
-export const packageRoutes = (means: Means): Served[] => [
+export const packageRoutes = (deps: Deps): Served[] => [
   serve(getPackagesAvailabilities, async ({ params, query }) => {
-    const hotel = await means.snapshots.hotel(params.hotelId);
+    const hotel = await deps.snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const search = {
       stay: { arrival: query.checkIn, departure: query.checkOut },
@@ -19,8 +19,8 @@ export const packageRoutes = (means: Means): Served[] => [
       language: query.lang,
       currency: query.currency,
       chosen: query.chosen,
-      own: await readOwnNights(means, hotel.hotelId, query.held),
+      own: await readOwnNights(deps, hotel.hotelId, query.held),
     };
-    return searchPackages(means, hotel, search, query.hotelPackageId, means.now());
+    return searchPackages(deps, hotel, search, query.hotelPackageId, deps.now());
   }),
 ];

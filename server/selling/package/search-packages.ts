@@ -16,7 +16,7 @@ import { checkSearch } from '../offer/check-search.ts';
 import {
   priceRooms,
   taken,
-  type OfferMeans,
+  type OfferDeps,
   type PricedRoom,
   type PricedRooms,
   type Search,
@@ -31,7 +31,7 @@ type Package = PropertyDocument['packages'][number];
  * package is found by its id alone. A hotel that does not use offers has none, whoever asks.
  */
 export async function searchPackages(
-  means: OfferMeans,
+  deps: OfferDeps,
   hotel: Hotel,
   search: Search,
   packageId: string | undefined,
@@ -40,7 +40,7 @@ export async function searchPackages(
   const { document } = hotel;
   const refusal = checkSearch(hotel, search.stay, search.guests, now);
   if (refusal) return refusal;
-  const shown = guestCurrency(document, search.currency, means.rates());
+  const shown = guestCurrency(document, search.currency, deps.rates());
   if ('refused' in shown) return shown;
   const offered = document.config.useOffers ? document.packages : [];
   const asked = offered.filter((pack) => (packageId === undefined ? pack.isPublic : pack.id === packageId));
@@ -49,11 +49,11 @@ export async function searchPackages(
   for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
     const refused = checkPackage(pack.conditions, search.stay, todayAt(document.timeZone, now));
     const inPackage = { packageId: pack.id, ratePlanId: pack.ratePlan };
-    const priced = refused ? null : await priceRooms(means, hotel, search, now, inPackage);
+    const priced = refused ? null : await priceRooms(deps, hotel, search, now, inPackage);
     if (priced && 'refused' in priced) return priced;
     const facts = describePackage(hotel, pack, search.language, now);
     const fate = fateOf(refused?.kind ?? null, priced?.rooms ?? []);
-    const firstStay = fate.problem === null ? null : await firstStayIn(means, hotel, pack, search, now);
+    const firstStay = fate.problem === null ? null : await firstStayIn(deps, hotel, pack, search, now);
     packages.push({ facts: { ...facts, ...fate, firstStay }, priced });
   }
   return prepareAnswer((pen) => {
@@ -87,7 +87,7 @@ function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]):
 }
 
 async function firstStayIn(
-  { snapshots }: OfferMeans,
+  { snapshots }: OfferDeps,
   hotel: Hotel,
   { conditions, ratePlan }: Package,
   search: Search,

@@ -26,7 +26,10 @@ export function priceServices(
   const offered = servicesOf(document, quote);
   const answer = checkQuantities(offered, wishes);
   if (!answer.ok)
-    return { refused: 'service.quantity', errors: answer.refusals.map((refusal) => tell(refusal, wishes, at)) };
+    return {
+      refused: 'service.quantity',
+      errors: answer.refusals.map((refusal) => describeFault(refusal, wishes, at)),
+    };
   const known = new Map(offered.map((service) => [service.id, service]));
   const sold = answer.services.map(({ serviceId, quantity }): SoldService => {
     const service = known.get(serviceId);
@@ -83,7 +86,7 @@ function changedPrices(
 
 type Fault = NonNullable<Refusal['errors']>[number];
 
-function tell(refusal: QuantityRefusal, wishes: readonly Wish[], at: string): Fault {
+function describeFault(refusal: QuantityRefusal, wishes: readonly Wish[], at: string): Fault {
   const field = fieldOf(refusal.serviceId, wishes, at, 'quantity');
   switch (refusal.kind) {
     case 'unknown':

@@ -7,9 +7,9 @@ import type { QuoteSeal } from '../offer/quote-seal.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { listServices } from './list-services.ts';
 
-type Means = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
+type Deps = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
 
-export const serviceRoutes = ({ snapshots, seal, now }: Means): Served[] => [
+export const serviceRoutes = ({ snapshots, seal, now }: Deps): Served[] => [
   serve(getServices, async ({ params, body }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');

@@ -4,7 +4,7 @@ import { changeChannel } from '../../platform/db/change-channel.ts';
 
 export type Listener = { close(): Promise<void> };
 
-type Ears = {
+type Handlers = {
   onChange(change: Change): void;
   /** From here on every change is heard. */
   onHearing(): void;
@@ -16,7 +16,7 @@ const firstPause = 100;
 const longestPause = 5_000;
 
 /** Listens for changes on a connection of its own, and comes back by itself when the connection is lost. */
-export function listen(databaseUrl: string, ears: Ears): Listener {
+export function listen(databaseUrl: string, handlers: Handlers): Listener {
   let isClosed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -32,7 +32,7 @@ export function listen(databaseUrl: string, ears: Ears): Listener {
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
-      ears.onDeaf();
+      handlers.onDeaf();
       mine.end().catch(() => {}); // it is gone either way
       if (!isClosed) timer = setTimeout(() => void connect(Math.min(pause * 2, longestPause)), pause);
     };
@@ -40,7 +40,7 @@ export function listen(databaseUrl: string, ears: Ears): Listener {
     mine.on('end', lose);
     mine.on('notification', ({ payload }) => {
       const change = readChange(payload ?? '');
-      if (change) ears.onChange(change);
+      if (change) handlers.onChange(change);
     });
     try {
       await mine.connect();
@@ -51,7 +51,7 @@ export function listen(databaseUrl: string, ears: Ears): Listener {
     }
     if (isClosed) return void mine.end().catch(() => {});
     client = mine;
-    ears.onHearing();
+    handlers.onHearing();
   };
   void connect(firstPause);
   return {

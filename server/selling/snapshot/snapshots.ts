@@ -42,14 +42,14 @@ type Remembered = {
   patching: Promise<void> | null;
 };
 
-export type SnapshotMeans = {
+export type SnapshotDeps = {
   readonly database: Database;
   /** How much may be kept in mind; 0 means that every question is put to the database. */
   readonly budgetBytes: number;
   readonly now: () => Instant;
 };
 
-export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotMeans): Snapshots {
+export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDeps): Snapshots {
   if (budgetBytes === 0) return withoutMemory(database);
   const { db, pool } = database;
   const known = new Map<number, Remembered>();

@@ -8,9 +8,9 @@ import type { QuoteSeal } from '../offer/quote-seal.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { taxRooms } from './tax-rooms.ts';
 
-type Means = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
+type Deps = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
 
-export const taxRoutes = ({ snapshots, seal, now }: Means): Served[] => [
+export const taxRoutes = ({ snapshots, seal, now }: Deps): Served[] => [
   serve(getReservationTaxes, async ({ params, body }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');

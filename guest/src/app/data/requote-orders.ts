@@ -20,7 +20,7 @@ export type Requoted = {
   readonly areServicesGone: boolean;
 };
 
-type Means = {
+type Deps = {
   readonly transport: Transport;
   readonly hotelId: number;
   readonly currency: CurrencyCode;
@@ -28,32 +28,32 @@ type Means = {
 };
 
 /** Asks for the same rooms, rates and services at today's price. One after the other: two may want the same last room. */
-export async function requoteOrders(means: Means, { orders, search }: Again): Promise<Requoted> {
+export async function requoteOrders(deps: Deps, { orders, search }: Again): Promise<Requoted> {
   const found: Order[] = [];
   const gone: Order[] = [];
   let areServicesGone = false;
   for (const order of orders) {
-    const product = await findProduct(means, order, search?.promoCode ?? null, found);
+    const product = await findProduct(deps, order, search?.promoCode ?? null, found);
     if (!product) {
       gone.push(order);
       continue;
     }
     // Where nothing can be chosen the price has what the hotel requires.
     const services = product.hasServices
-      ? sameServices(await findServices(means, product), order)
+      ? sameServices(await findServices(deps, product), order)
       : product.mandatoryServices;
     const quantityIn = (list: readonly OrderedService[], id: string): number =>
       list.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
     areServicesGone ||= (order.services ?? []).some(
       ({ serviceId, quantity }) => quantityIn(services, serviceId) < quantity,
     );
-    found.push({ ...order, product, services, language: means.language, isBooked: true });
+    found.push({ ...order, product, services, language: deps.language, isBooked: true });
   }
   return { orders: found, gone, areServicesGone };
 }
 
 async function findProduct(
-  { transport, hotelId, currency, language }: Means,
+  { transport, hotelId, currency, language }: Deps,
   { guestRoomId, stay, guests, product }: Order,
   promoCode: string | null,
   found: readonly Order[],
@@ -87,7 +87,7 @@ async function findProduct(
   }
 }
 
-const findServices = async ({ transport, hotelId, language }: Means, { reference }: Product): Promise<ServiceOffer[]> =>
+const findServices = async ({ transport, hotelId, language }: Deps, { reference }: Product): Promise<ServiceOffer[]> =>
   (await transport(getServices, { params: { hotelId }, query: {}, body: { reference, lang: language } })).services;
 
 /** As many as before of what there still is, and what the hotel requires today. */

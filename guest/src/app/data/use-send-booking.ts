@@ -6,7 +6,7 @@ import { adConsent } from '../flow/ad-consent.ts';
 import { orderedServices } from '../flow/booking-request.ts';
 import { bookingStore } from '../flow/booking-store.ts';
 import { channelParameters } from '../flow/channel-parameters.ts';
-import { tell } from '../flow/events.ts';
+import { publish } from '../flow/events.ts';
 import { guestInfoOf } from '../flow/guest-info-of.ts';
 import { withDone, withPaying } from '../flow/payment-progress.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
@@ -33,7 +33,7 @@ export function useSendBooking(
         const bookingKey = request.bookingKey ?? crypto.randomUUID();
         // Kept before it is sent, or a reload in between would forget that this was tried.
         store.write({ ...request, bookingKey });
-        tell({ name: 'send-booking', hotelId, request });
+        publish({ name: 'send-booking', hotelId, request });
         const answer = await transport(
           sendBookingRequest,
           {

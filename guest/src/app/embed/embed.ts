@@ -5,7 +5,8 @@ import { openFrame, type OpenFrame } from './open-frame.ts';
  * What a hotel puts on its own page: a script, or the element that the script brings. It is a plain script of at most
  * four kilobytes: no styles, no libraries, nothing that a strict policy of the page would refuse.
  */
-const script = (document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]')) as HTMLScriptElement;
+const script = (document.currentScript ??
+  document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]')) as HTMLScriptElement;
 const engine = new URL(script.src).origin;
 const name = 'stayfront-booking';
 
@@ -26,7 +27,7 @@ class StayfrontBooking extends HTMLElement {
     const open = this.#open;
     if (!open) return;
     // How it looks and what the guest has agreed to is told to the booking; anything else begins a new one.
-    if (changed === 'theme' || changed === 'consent') return open.tellWishes();
+    if (changed === 'theme' || changed === 'consent') return open.postWishes();
     open.close();
     this.connectedCallback();
   }

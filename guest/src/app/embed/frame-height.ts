@@ -4,7 +4,7 @@ const hanging = '.pop-anchored, .combo__list';
 const pauseMs = 20;
 
 /** Tells how high the page is, whenever it is another height. */
-export function frameHeight(tell: (pixels: number) => void): { tellAgain(): void; stop(): void } {
+export function frameHeight(report: (pixels: number) => void): { reportAgain(): void; stop(): void } {
   let told = -1;
   let next: ReturnType<typeof setTimeout> | undefined;
   const measure = (): void => {
@@ -13,7 +13,7 @@ export function frameHeight(tell: (pixels: number) => void): { tellAgain(): void
     const pixels = Math.ceil(Math.max(document.body.getBoundingClientRect().height, ...below));
     if (pixels === told) return;
     told = pixels;
-    tell(pixels);
+    report(pixels);
   };
   // Not with the next picture: below the fold, where the guest has not been yet, browsers draw none.
   const soon = (): void => {
@@ -24,7 +24,7 @@ export function frameHeight(tell: (pixels: number) => void): { tellAgain(): void
   const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true, subtree: true });
   return {
-    tellAgain() {
+    reportAgain() {
       told = -1;
       soon();
     },

@@ -19,15 +19,15 @@ export type PageWish = {
 export function joinPage({ hotelId, origins, onMode }: PageWish): () => void {
   const page = window.parent;
   let origin = origins.find((one) => one === surroundingOrigin()) ?? null;
-  const tell = (message: ToPage): void => {
+  const post = (message: ToPage): void => {
     if (origin !== null) page.postMessage(message, origin);
   };
   const obey = (message: ToFrame, from: string): void => {
     if (message.type === 'stayfront:hello') {
       origin = from;
       noteHostPage(message.page, from);
-      tell({ type: 'stayfront:ready', title: document.title });
-      height.tellAgain();
+      post({ type: 'stayfront:ready', title: document.title });
+      height.reportAgain();
     } else if (message.type === 'stayfront:view') showView(message);
     else if (message.type === 'stayfront:theme') onMode(message.mode);
     // It is kept for whoever counts visits, also where they come later.
@@ -44,14 +44,14 @@ export function joinPage({ hotelId, origins, onMode }: PageWish): () => void {
   let { pathname } = location;
   /** Told for another page only: who has just opened the hotel's page is not to be pulled down to the booking. */
   const begin = (): void => {
-    if (location.pathname !== pathname) tell({ type: 'stayfront:top', top: 0 });
+    if (location.pathname !== pathname) post({ type: 'stayfront:top', top: 0 });
     ({ pathname } = location);
   };
-  const height = frameHeight((pixels) => tell({ type: 'stayfront:height', height: pixels }));
+  const height = frameHeight((pixels) => post({ type: 'stayfront:height', height: pixels }));
   addEventListener('message', hear);
   addEventListener('stayfront:page', begin);
   const stayInside = leadOut();
-  tell({ type: 'stayfront:ready', title: document.title });
+  post({ type: 'stayfront:ready', title: document.title });
   return () => {
     removeEventListener('message', hear);
     removeEventListener('stayfront:page', begin);

@@ -2,7 +2,7 @@ import { frameAddress } from './frame-address.ts';
 import { readFromFrame, type ToFrame } from './messages.ts';
 import { readConsent } from './read-consent.ts';
 
-export type OpenFrame = { tellWishes(): void; close(): void };
+export type OpenFrame = { postWishes(): void; close(): void };
 
 /** So long the booking may take to say its first word. */
 const patienceMs = 20_000;
@@ -29,33 +29,33 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
   let due = 0;
 
   // Who is not there yet cannot hear, and the browser would say so at each scroll: all is told in the greeting.
-  const tell = (message: ToFrame): void => {
+  const post = (message: ToFrame): void => {
     if (isThere) frame.contentWindow?.postMessage(message, engine);
   };
   /** So many pixels at the head of the window the page covers with a bar of its own. */
   const offset = (): number => Number(read('offset')) || 0;
   const place = (): DOMRect => frame.getBoundingClientRect();
-  const tellView = (): void => {
+  const postView = (): void => {
     due ||= requestAnimationFrame(() => {
       due = 0;
       const { top, bottom } = place();
       const start = Math.max(top, offset());
       const height = Math.round(Math.min(bottom, innerHeight) - start);
-      if (height > 0) tell({ type: 'stayfront:view', top: Math.round(start - top), height });
+      if (height > 0) post({ type: 'stayfront:view', top: Math.round(start - top), height });
     });
   };
-  const tellWishes = (): void => {
+  const postWishes = (): void => {
     const theme = read('theme');
     const isDark = theme === 'auto' ? darkness.matches : theme === 'dark';
-    if (theme) tell({ type: 'stayfront:theme', mode: isDark ? 'dark' : 'light' });
+    if (theme) post({ type: 'stayfront:theme', mode: isDark ? 'dark' : 'light' });
     const consent = readConsent(read('consent'));
-    if (consent) tell({ type: 'stayfront:consent', consent });
+    if (consent) post({ type: 'stayfront:consent', consent });
   };
   const greet = (): void => {
     isThere = true;
-    tell({ type: 'stayfront:hello', page: location.href });
-    tellWishes();
-    tellView();
+    post({ type: 'stayfront:hello', page: location.href });
+    postWishes();
+    postView();
   };
   const endWait = (): void => {
     wait.remove();
@@ -74,7 +74,7 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
       hasMet = true;
     } else if (message.type === 'stayfront:height') {
       frame.style.height = `${message.height}px`;
-      tellView();
+      postView();
     } else {
       const at = place().top + message.top - offset();
       if (at < 0 || at > innerHeight / 2) scrollBy(0, at);
@@ -82,8 +82,8 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
   };
 
   addEventListener('message', hear, { signal });
-  for (const name of ['scroll', 'resize']) addEventListener(name, tellView, { signal, passive: true, capture: true });
-  darkness.addEventListener('change', tellWishes, { signal });
+  for (const name of ['scroll', 'resize']) addEventListener(name, postView, { signal, passive: true, capture: true });
+  darkness.addEventListener('change', postWishes, { signal });
   element.style.display ||= 'block';
   element.ariaBusy = 'true';
   wait.animate({ rotate: ['0turn', '1turn'] }, { duration: 1200, iterations: Infinity });
@@ -93,5 +93,5 @@ export function openFrame(element: HTMLElement, engine: string): OpenFrame {
   frame.onload = greet;
   root.replaceChildren(slot, wait, frame);
   setTimeout(endWait, patienceMs);
-  return { tellWishes, close: () => stop.abort() };
+  return { postWishes, close: () => stop.abort() };
 }

@@ -1,6 +1,6 @@
 import { keptAgain } from './again.ts';
 import { completed, emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
-import { tell as tellOthers } from './events.ts';
+import { publish as tellOthers } from './events.ts';
 import { heldFor, isHeldAt } from './paying.ts';
 import { keepWithoutStorage, readWithoutStorage } from './without-storage.ts';
 import { chosenCookie, writeChosen } from './chosen-cookie.ts';
@@ -38,19 +38,19 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
   let current: BookingRequest | null = null;
   let elsewhere = 0;
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const publish = (): void => listeners.forEach((listener) => listener());
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key !== name && event.key !== null) return;
     current = null;
     elsewhere += 1;
-    tell();
+    publish();
   };
   // A page that the way back brings up as it was left has missed what happened since: it may be paid by now.
   const fromThePast = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
     current = null;
     elsewhere += 1;
-    tell();
+    publish();
   };
   return {
     changesElsewhere: () => elsewhere,
@@ -62,7 +62,7 @@ function openStore(hotelId: number, session: SessionWatch): BookingStore {
       // For the server, which draws the results of the room that is chosen next.
       const held = heldFor(next.paying, Date.now());
       writeCookie(chosenCookie(hotelId), writeChosen(next.sessionId, next.orders, held), 86_400);
-      tell();
+      publish();
       if (before.orders !== next.orders) tellOthers({ name: 'change-orders', hotelId, before, after: next });
     },
     subscribe(onChange) {

@@ -69,7 +69,7 @@ const listeners = new Set<(event: FlowEvent) => void>();
 const mostKept = 100;
 const told: FlowEvent[] = [];
 
-export function tell(event: FlowEvent): void {
+export function publish(event: FlowEvent): void {
   told.push(event);
   if (told.length > mostKept) told.shift();
   for (const listener of listeners) listener(event);

@@ -23,10 +23,10 @@ export function keep(choice: Choice): void {
   if (isKept()) return;
   for (const [{ name, days }, value] of cookies) writeCookie(name, value, days * 86_400);
   // A browser that takes none from us takes none from the server either.
-  if (isKept()) void tellServer(choice);
+  if (isKept()) void storeOnServer(choice);
 }
 
-async function tellServer(choice: Choice): Promise<void> {
+async function storeOnServer(choice: Choice): Promise<void> {
   try {
     const { keepChoice: route } = await import('@stayfront/contract/kept-choice');
     await httpTransport('')(route, { params: {}, query: {}, body: { ...choice, isFramed: isFramed() } });

@@ -37,7 +37,7 @@ function openWatch(name: string): SessionWatch {
     hasRun = true; // also one that another page began: who reloads in the middle is told when it ends
     return session;
   };
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
   return {
     read,
     renew(priceMark, session) {
@@ -50,7 +50,7 @@ function openWatch(name: string): SessionWatch {
       const seconds = Math.round((end - Date.now()) / 1000);
       writeCookie(name, writeSession({ ...session, end }), seconds);
       inMemory = cookieNamed(name) === undefined ? { ...session, end } : null;
-      tell();
+      notify();
     },
     secondsLeft() {
       const session = read();
@@ -61,11 +61,11 @@ function openWatch(name: string): SessionWatch {
       hasRun = false;
       inMemory = null;
       writeCookie(name, '', 0);
-      tell();
+      notify();
     },
     hasEnded: () => hasRun && read() === null,
     subscribe(onTick) {
-      if (listeners.size === 0) timer = setInterval(tell, 1000);
+      if (listeners.size === 0) timer = setInterval(notify, 1000);
       listeners.add(onTick);
       return () => {
         listeners.delete(onTick);

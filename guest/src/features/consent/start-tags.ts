@@ -3,7 +3,7 @@ import { listen, toldSoFar, type FlowEvent } from '../../app/flow/events.ts';
 import type { CurrentHotel } from '../../app/page/hotel-context.ts';
 import { openDataLayer, type DataLayer } from './data-layer.ts';
 import { tagEntries, type TagEntry } from './tag-entries.ts';
-import { tellOnce } from './tell-once.ts';
+import { reportOnce } from './report-once.ts';
 import { keepForLater, takeWaiting } from './waiting-entries.ts';
 
 /** One for each document: an event is told once, however often the page is drawn. */
@@ -26,7 +26,7 @@ export function startTags(hotel: CurrentHotel, containerId: string | null): () =
     try {
       for (const { entry, once } of tagEntries(event, hotel)) {
         if (!once) push(entry);
-        else if (once.isForGood) void tellOnce(hotelId, once.key, () => push(entry)).catch(() => {});
+        else if (once.isForGood) void reportOnce(hotelId, once.key, () => push(entry)).catch(() => {});
         else if (!told.has(once.key)) {
           told.add(once.key);
           push(entry);

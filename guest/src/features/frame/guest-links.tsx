@@ -3,7 +3,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { asksConsent } from '../../app/flow/asks-consent.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** Cancel a reservation (at the page for it: book a room), privacy policy, general terms where there are any, accessibility. */
@@ -40,7 +40,7 @@ export function GuestLinks({ order, onLeave }: { order: 'cancel-first' | 'cancel
           type="button"
           onClick={() => {
             onLeave?.();
-            tell({ name: 'ask-consent', hotelId });
+            publish({ name: 'ask-consent', hotelId });
           }}
         >
           <Trans>Cookie settings</Trans>

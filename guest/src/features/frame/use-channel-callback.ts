@@ -1,6 +1,6 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { useEffect } from 'react';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { isPartnerLink } from '../../app/flow/is-partner-link.ts';
 import { hotelToday, readSearch } from '../../app/flow/search.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -20,7 +20,7 @@ export function useChannelCallback(config: HotelConfig | undefined, info: Descri
     import('../../app/flow/read-channel.ts')
       .then(({ readChannel }) => {
         const { channelId } = readChannel(query, pathname);
-        if (channelId !== undefined) tell({ name: 'channel-callback', hotelId: config.hotelId, channelId, search });
+        if (channelId !== undefined) publish({ name: 'channel-callback', hotelId: config.hotelId, channelId, search });
       })
       .catch(() => {});
   }, [config, info, now]);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { leaveFrame } from '../../app/flow/leave-frame.ts';
 import { keptLinkPayment } from '../../app/flow/link-payment.ts';
 import { paymentResult } from '../../app/flow/payment-result-in.ts';
@@ -29,7 +29,7 @@ export function BackFromProvider({ leadTo }: BackFromProviderProps) {
     const result = paymentResult(hotelId, location.search);
     const stopWaiting = leaveFrame(result);
     if (stopWaiting) return stopWaiting;
-    tell(result);
+    publish(result);
     const link = keptLinkPayment(hotelId, reservationId);
     const { isUntried } = readReturn(new URLSearchParams(location.search));
     if (link) void navigate(leadTo(link, isUntried), { replace: true });

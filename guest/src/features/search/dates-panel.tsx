@@ -5,7 +5,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { calendarQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { blankDayBook, readDayBook } from '../../app/flow/day-book.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { hotelToday, type Search } from '../../app/flow/search.ts';
 import { choiceOf, isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
 import { formatTightPrice } from '../../app/i18n/format-tight-price.ts';
@@ -54,14 +54,14 @@ export default function DatesPanel(props: DatesPanelProps) {
   const reset = () => {
     setChoice(choiceOf({ arrival: today, departure: addDays(today, 1) }, 'arrival'));
     setResets(resets + 1);
-    tell({ name: 'reset-dates', hotelId });
+    publish({ name: 'reset-dates', hotelId });
   };
   const apply = () => {
     if (!isWhole(choice)) return;
     const next = { ...search, stay: { arrival: choice.arrival, departure: choice.departure } };
     onApply(next);
-    tell({ name: 'apply-dates', hotelId, search: next });
-    tell({ name: 'refresh-price-range-value', hotelId });
+    publish({ name: 'apply-dates', hotelId, search: next });
+    publish({ name: 'refresh-price-range-value', hotelId });
   };
   const guests = people(search.guests);
   const keys = (

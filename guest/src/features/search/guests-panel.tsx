@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { withStaysKept } from '../../app/flow/change-rooms.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
@@ -48,8 +48,8 @@ export default function GuestsPanel(props: GuestsPanelProps) {
     const kept = stays.flatMap(({ from }) => from ?? []);
     if (!chain) change((request) => withStaysKept(request, search.rooms.length, kept));
     onApply({ ...search, rooms });
-    tell({ name: 'apply-guests', hotelId, search: { ...search, rooms } });
-    tell({ name: 'refresh-price-range-value', hotelId });
+    publish({ name: 'apply-guests', hotelId, search: { ...search, rooms } });
+    publish({ name: 'refresh-price-range-value', hotelId });
   };
   const removeRoom = (place: number) => {
     // At once: the button that was pressed is gone, and the one the keyboard goes on from may only now be enabled.

@@ -14,7 +14,7 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
   const { nights } = useCounts();
   const arrival = formatDay(language, search.stay.arrival, 'choosing');
   const departure = formatDay(language, search.stay.departure, 'choosing');
-  const tell = ({ code, most = 0, nights: count = 0, dates = [], weekdays = [] }: WhyNothing): string => {
+  const describe = ({ code, most = 0, nights: count = 0, dates = [], weekdays = [] }: WhyNothing): string => {
     const length = nights(count);
     const days = formatList(
       language,
@@ -52,5 +52,5 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
         return t`Some of these days are too far ahead to be booked.`;
     }
   };
-  return [...new Set(reasons.map(tell))];
+  return [...new Set(reasons.map(describe))];
 }

@@ -3,7 +3,7 @@ import { Hash, Mail } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useCancellation, type NamedReservation } from '../../app/data/use-cancellation.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
@@ -53,7 +53,7 @@ export default function CancelScreen() {
   const confirm = () =>
     cancel.mutate(named, {
       onSuccess: (cancelled) => {
-        tell({ name: 'cancelled', hotelId, cancelled });
+        publish({ name: 'cancelled', hotelId, cancelled });
         void navigate(`/${hotelId}/reservation/cancel/${cancelled.reservationId}/confirmation`, {
           replace: true,
           state: { cancelled, email: named.reservationEmail.trim() },

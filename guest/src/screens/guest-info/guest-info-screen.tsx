@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { noDetails, withDetails } from '../../app/flow/booking-request.ts';
 import { bookingStore } from '../../app/flow/booking-store.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { useNavigateSoon } from '../../app/flow/use-navigate-soon.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { CheckoutFrame } from '../../features/basket/checkout-frame.tsx';
@@ -29,7 +29,7 @@ export default function GuestInfoScreen() {
   const { faults, isSent, isValid, send } = contact;
   const isThere = request !== null;
   useEffect(() => {
-    if (isThere) tell({ name: 'begin-checkout', hotelId, request: bookingStore(hotelId).read() });
+    if (isThere) publish({ name: 'begin-checkout', hotelId, request: bookingStore(hotelId).read() });
   }, [isThere, hotelId]);
   if (!request) return <FrameSkeleton isInside />;
 

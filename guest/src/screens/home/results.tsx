@@ -1,7 +1,7 @@
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -57,7 +57,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
   useEffect(() => {
     const { promotion } = answer ?? {};
     if (promotion !== undefined)
-      tell({ name: 'show-rooms', hotelId, wish: search, promotion, rooms, query: location.search });
+      publish({ name: 'show-rooms', hotelId, wish: search, promotion, rooms, query: location.search });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer, however it is sorted afterwards
   }, [answer]);
   // Where nothing can be had at all the reasons of the house stand above; a room too small for the party is no news.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { Fragment, useState } from 'react';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { Boundary } from '@stayfront/ui/parts/boundary.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
@@ -23,8 +23,8 @@ interface RoomListProps {
 export function RoomList({ search, rooms, all, isLoading, packages }: RoomListProps) {
   const { hotelId } = useHotel();
   const [openRoom, setOpenRoom] = useState<string | null>(null);
-  const tellRoom = (name: 'open-room' | 'show-room', found: FoundRoom) =>
-    tell({ name, hotelId, wish: search, room: found });
+  const publishRoom = (name: 'open-room' | 'show-room', found: FoundRoom) =>
+    publish({ name, hotelId, wish: search, room: found });
   const best = bestPriceOf(all.map(({ item }) => item));
   const packagesAfter = (count: number) =>
     packages
@@ -53,10 +53,10 @@ export function RoomList({ search, rooms, all, isLoading, packages }: RoomListPr
                   const isOpening = openRoom !== room.id;
                   setOpenRoom(isOpening ? room.id : null);
                   if (!isOpening) return;
-                  tellRoom('open-room', { room, item });
-                  tellRoom('show-room', { room, item });
+                  publishRoom('open-room', { room, item });
+                  publishRoom('show-room', { room, item });
                 }}
-                onLeave={() => tellRoom('open-room', { room, item })}
+                onLeave={() => publishRoom('open-room', { room, item })}
               />
             </Boundary>
             {packagesAfter(index + 1)}

@@ -4,7 +4,7 @@ import { maxRooms } from '@stayfront/rules/stay/guests';
 import { Check, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCancelRoom } from '../../app/data/use-cancel-room.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
@@ -38,7 +38,7 @@ export function ReservedRooms({ reservation, link }: ManageStepProps) {
   const confirm = (stay: ReservedRoom) =>
     cancel.mutate(stay.roomStayIndex, {
       onSuccess: (cancelled) => {
-        tell({ name: 'cancelled', hotelId, cancelled, roomStay: stay });
+        publish({ name: 'cancelled', hotelId, cancelled, roomStay: stay });
         show({ text: t`The room was cancelled`, icon: Check });
         setGone(cancelled);
         // The button that led here is gone with the room.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskStatus } from '../../app/data/use-ask-status.ts';
 import { bookingStore } from '../../app/flow/booking-store.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { leaveFrame } from '../../app/flow/leave-frame.ts';
 import { isHeldAt } from '../../app/flow/paying.ts';
 import { paymentResult } from '../../app/flow/payment-result-in.ts';
@@ -27,7 +27,7 @@ export default function PaymentCallbackScreen() {
     const store = bookingStore(hotelId);
     const { paying, done } = store.read();
     const returned = readReturn(new URLSearchParams(location.search));
-    tell(result);
+    publish(result);
     // oxlint-disable-next-line no-console -- a number that no table has is only of interest to whoever looks for it
     if (returned.unknownStatusId !== null) console.info(returned);
     const goOn = (reservationId = '') =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { availabilitiesQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { isSameWish } from '../../app/flow/question.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Chosen } from '../../features/basket/chosen.tsx';
@@ -54,13 +54,13 @@ export default function RoomScreen() {
   useEffect(() => {
     if (productId === undefined) return;
     const { guests: _, ...searchedFor } = search;
-    tell({ name: 'show-product', hotelId, search: searchedFor, productId });
+    publish({ name: 'show-product', hotelId, search: searchedFor, productId });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each product and stay
   }, [hotelId, productId, shownStay]);
 
   const roomKey = shown && `${shown.room.id} ${productId} ${shownStay} ${offers.data?.currency}`;
   useEffect(() => {
-    if (shown) tell({ name: 'show-room', hotelId, wish: search, room: shown });
+    if (shown) publish({ name: 'show-room', hotelId, wish: search, room: shown });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each room, rate and stay
   }, [hotelId, roomKey]);
 

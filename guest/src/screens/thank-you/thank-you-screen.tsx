@@ -25,10 +25,10 @@ export default function ThankYouScreen() {
   useCloseChannel(config, made.state === 'made' ? made.reservation : null);
   useTellBooked(made);
   const [isOpenTold, setIsOpenTold] = useState(false);
-  const tellOpen = useCallback(() => setIsOpenTold(true), []);
+  const noteOpen = useCallback(() => setIsOpenTold(true), []);
   const isLeaving = useHandBack(made.state === 'made' && !isOpenTold);
   const { background } = config.theme;
-  if (made.state === 'paying') return <PaymentWatch paying={made.paying} onOpen={tellOpen} />;
+  if (made.state === 'paying') return <PaymentWatch paying={made.paying} onOpen={noteOpen} />;
   return (
     <>
       {background && (

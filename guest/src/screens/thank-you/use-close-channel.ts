@@ -12,8 +12,8 @@ export function useCloseChannel(config: HotelConfig, reservation: Reservation | 
     forget('trivago');
     // Only in the browser that booked, not wherever the mail's link is opened.
     if (bookingStore(config.hotelId).read().done?.reservationId !== reservationId) return;
-    import('../../app/flow/tell-hotel-shop.ts')
-      .then(({ tellHotelShop }) => tellHotelShop(config, reservation))
+    import('../../app/flow/notify-hotel-shop.ts')
+      .then(({ notifyHotelShop }) => notifyHotelShop(config, reservation))
       .catch(() => {});
   }, [config, reservation, reservationId]);
 }

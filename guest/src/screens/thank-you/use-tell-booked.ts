@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bookingStore } from '../../app/flow/booking-store.ts';
-import { tell } from '../../app/flow/events.ts';
+import { publish } from '../../app/flow/events.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import type { MadeReservation } from './use-made-reservation.ts';
 
@@ -12,7 +12,7 @@ export function useTellBooked(made: MadeReservation): void {
   useEffect(() => {
     if (!reservation || !['book', 'pay', 'modify'].includes(reservation.status)) return;
     if (bookingStore(hotelId).read().done?.reservationId !== reservation.reservationId) return;
-    tell({ name: 'booked', hotelId, reservation });
+    publish({ name: 'booked', hotelId, reservation });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each reservation, not for each look at it
   }, [hotelId, key]);
 }

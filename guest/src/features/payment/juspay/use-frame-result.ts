@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tell } from '../../../app/flow/events.ts';
+import { publish } from '../../../app/flow/events.ts';
 import { paymentResultIn } from '../../../app/flow/payment-result-in.ts';
 
 /** Tells on this page what our own page in the provider's frame says of the way back. */
@@ -7,7 +7,7 @@ export function useFrameResult(hotelId: number): void {
   useEffect(() => {
     const hear = (message: MessageEvent): void => {
       const result = paymentResultIn(message, { origin: location.origin, hotelId });
-      if (result) tell(result);
+      if (result) publish(result);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

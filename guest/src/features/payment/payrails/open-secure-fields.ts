@@ -58,7 +58,7 @@ export async function openSecureFields(client: Payrails, wish: Wish): Promise<Se
   );
   for (const [field, element] of elements) {
     const place = `#${CSS.escape(places[field])}`;
-    const tell = (told: Told, more: Partial<FieldState>): void => {
+    const report = (told: Told, more: Partial<FieldState>): void => {
       if (!signal.aborted) wish.onChange(field, { isValid: told.isValid, isEmpty: told.isEmpty, ...more });
     };
     element.on('READY', () => {
@@ -67,11 +67,11 @@ export async function openSecureFields(client: Payrails, wish: Wish): Promise<Se
       document.querySelector(`${place} iframe`)?.setAttribute('title', texts[field].label);
       wish.onReady(field);
     });
-    element.on('CHANGE', (told: Told) => tell(told, { error: null }));
-    element.on('FOCUS', (told: Told) => tell(told, { isFocused: true, isTouched: true, error: null }));
+    element.on('CHANGE', (told: Told) => report(told, { error: null }));
+    element.on('FOCUS', (told: Told) => report(told, { isFocused: true, isTouched: true, error: null }));
     element.on('BLUR', (told: Told) => {
       const isWrong = !told.isValid && !told.isEmpty;
-      tell(told, { isFocused: false, error: isWrong ? texts[field].error : null });
+      report(told, { isFocused: false, error: isWrong ? texts[field].error : null });
     });
     // By the element itself: looked for by name it may be gone when its turn comes, and that is no fault. In a place of
     // its own: the script puts a frame in late, and one that the guest's language has overtaken would stay beside its heir.

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
-import { tell } from '../../../app/flow/events.ts';
+import { publish } from '../../../app/flow/events.ts';
 import { useVisit } from '../../../app/flow/visit.tsx';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import { isOfType } from '../../../features/search/filter-rooms.ts';
@@ -30,7 +30,7 @@ export function useRoomFilters(): readonly [RoomFilters, (filters: RoomFilters) 
     (next: RoomFilters) =>
       startTransition(() => {
         show(next);
-        tell({ name: countFilters(next) > 0 ? 'apply-filters' : 'reset-filters', hotelId });
+        publish({ name: countFilters(next) > 0 ? 'apply-filters' : 'reset-filters', hotelId });
         setQuery((before) => writeFilters(before, next, guestRooms), { replace: true, preventScrollReset: true });
       }),
     [hotelId, guestRooms, setQuery, show],

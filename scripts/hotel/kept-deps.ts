@@ -4,7 +4,7 @@ import { openPictureStore } from '@stayfront/server/property/picture/open-pictur
 import type { Settings } from '@stayfront/server/app/settings';
 
 /** All that is kept: the database, the pictures, and the secret that opens them. */
-export const keptMeans = async (databaseUrl: string, { secret, dataDir, picturesUrl }: Settings) => ({
+export const keptDeps = async (databaseUrl: string, { secret, dataDir, picturesUrl }: Settings) => ({
   databaseUrl,
   secret: secret ?? (await keepSecret(dataDir)),
   pictureDir: picturesIn(dataDir),

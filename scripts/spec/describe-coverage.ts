@@ -4,7 +4,7 @@ import type { Row } from './read-checklist.ts';
 export type Coverage = { lines: string[]; unknownIds: string[] };
 
 /** Puts rows and journeys side by side, in plain lines. */
-export function tellCoverage(rows: Row[], journeys: Journey[]): Coverage {
+export function describeCoverage(rows: Row[], journeys: Journey[]): Coverage {
   const known = new Set(rows.map(({ id }) => id));
   const showing = (id: string): Journey[] => journeys.filter(({ ids }) => ids.includes(id));
   const unshown = rows.filter(({ id }) => showing(id).length === 0);

@@ -9,7 +9,7 @@ import { openStates } from '../../payment/open-states.ts';
 import { listIntents } from '../../payment/list-intents.ts';
 import type { Intent } from '../../payment/intent.ts';
 import { changePurpose } from '../../payment/purpose.ts';
-import { settlePayment, type SettleMeans } from '../../payment/settle-payment.ts';
+import { settlePayment, type SettleDeps } from '../../payment/settle-payment.ts';
 import { readChange } from '../reservation/read-change.ts';
 import type { StoredChange } from '../reservation/stored-change.ts';
 import { describeChange } from './describe-change.ts';
@@ -18,15 +18,15 @@ import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 type ChangeStatus = RouteAnswer<typeof getChangeStatus>;
 
 /** What became of a change. Whatever may still come of its payment is asked about first. */
-export async function tellChangeStatus(
-  means: SettleMeans,
+export async function describeChangeStatus(
+  deps: SettleDeps,
   hotel: Hotel,
   { changeId, ...link }: GuestLink & { readonly changeId: string },
   now: Instant,
 ): Promise<ChangeStatus | Refusal> {
   const { hotelId } = hotel;
   const look = () =>
-    inHotel(means.db, hotelId, async (tx) => {
+    inHotel(deps.db, hotelId, async (tx) => {
       const reservation = await openByToken(tx, hotel, link, now, 'read');
       if (!reservation) return refuse('reservation.unknown');
       const change = await readChange(tx, hotelId, reservation.reservationId, changeId);
@@ -36,7 +36,7 @@ export async function tellChangeStatus(
     });
   const before = await look();
   if ('refused' in before) return before;
-  for (const { intentId } of unsettled(before)) await settlePayment(means, { hotelId, intentId }, now);
+  for (const { intentId } of unsettled(before)) await settlePayment(deps, { hotelId, intentId }, now);
   const found = await look();
   if ('refused' in found) return found;
   const payment = transactionStatusOf(found.intents.map(({ state }) => state)) ?? 'none';

@@ -1,7 +1,7 @@
 import type { Outcome } from './run-part.ts';
 
 /** The ten files that took longest, so that a suite that grows slow is seen growing. */
-export function tellSlowest(outcomes: readonly Outcome[]): string[] {
+export function listSlowest(outcomes: readonly Outcome[]): string[] {
   const slowest = outcomes
     .flatMap(({ files }) => files)
     .toSorted((one, other) => other.seconds - one.seconds)

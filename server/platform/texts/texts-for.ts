@@ -8,10 +8,10 @@ import { localeOf } from '@stayfront/rules/language/locale-of';
 import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
 
 /** Texts, and the language they are in. */
-export type Voice = { readonly language: Language; readonly i18n: I18n };
+export type Texts = { readonly language: Language; readonly i18n: I18n };
 
-/** The voice in which a guest is spoken to, in the words of a country where the language has its own there. */
-export async function voiceFor(language: Language, country?: string): Promise<Voice> {
+/** The texts in which a guest is spoken to, in the words of a country where the language has its own there. */
+export async function textsFor(language: Language, country?: string): Promise<Texts> {
   return { language, i18n: await speak(language, wordingIn(language, country)) };
 }
 
@@ -19,9 +19,9 @@ const known = new Map<Language | Wording, Promise<I18n>>();
 
 /** The texts of mails in a language, read once. */
 function speak(language: Language, wording: Wording | null): Promise<I18n> {
-  const voice = known.get(wording ?? language) ?? load(language, wording);
-  known.set(wording ?? language, voice);
-  return voice;
+  const texts = known.get(wording ?? language) ?? load(language, wording);
+  known.set(wording ?? language, texts);
+  return texts;
 }
 
 async function load(language: Language, wording: Wording | null): Promise<I18n> {

@@ -1,7 +1,7 @@
 import type { Seen } from './seen.ts';
 
 /** One page of what a sweep saw: by file how much of it is fine, then everything that is not, then what there is to tell. */
-export function tellSweep(wanted: readonly string[], seen: readonly Seen[]): string[] {
+export function describeSweep(wanted: readonly string[], seen: readonly Seen[]): string[] {
   const byName = new Map(seen.map((each) => [each.name, each]));
   const groups = Map.groupBy(wanted, (name) => name.split(' › ')[0] ?? '');
   const rows = [...groups].map(([group, names]) => {

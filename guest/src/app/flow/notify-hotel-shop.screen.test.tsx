@@ -5,7 +5,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { beforeEach, expect, test } from 'vitest';
 import { channelCookies } from './channel-cookies.ts';
 import { applyConsent, choiceOf } from './consent.ts';
-import { tellHotelShop } from './tell-hotel-shop.ts';
+import { notifyHotelShop } from './notify-hotel-shop.ts';
 
 const trackers = { hotelShopId: 'shop-1', hotelShopScript: 'https://shop.example/conversion.js' };
 const config = (hotelId: number) =>
@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 
 test('J03 the hotel-shop’s script is not loaded for a guest who was not asked, or said no', () => {
-  tellHotelShop(config(2201), reservation);
+  notifyHotelShop(config(2201), reservation);
   applyConsent(
     2202,
     choiceOf(() => false),
   );
-  tellHotelShop(config(2202), reservation);
+  notifyHotelShop(config(2202), reservation);
   expect(told()).toEqual([]);
 });
 
@@ -32,8 +32,8 @@ test('J03 it is loaded once for its own click, where the guest agreed, and in a 
     2203,
     choiceOf(() => true),
   );
-  tellHotelShop(config(2203), reservation);
-  tellHotelShop(config(2203), reservation);
+  notifyHotelShop(config(2203), reservation);
+  notifyHotelShop(config(2203), reservation);
   expect(told()).toHaveLength(1);
   for (const words of ['account=shop-1', 'click=hs-1', 'revenue=614.00', `reservation=${reservation.reservationId}`])
     expect(told()[0]).toContain(words);

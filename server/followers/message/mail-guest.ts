@@ -4,20 +4,20 @@ import { composeGuestNews } from './compose-guest-news.ts';
 import { encloseFiles } from './enclose-files.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';
 import { markOf } from '../../booking/reservation/news.ts';
-import { readForLetter, type MessageMeans } from './read-for-letter.ts';
+import { readForLetter, type MessageDeps } from './read-for-letter.ts';
 
 /** Writes to the guest what has happened to the booking, in the language it was booked in. */
-export async function tellGuest(
-  means: MessageMeans,
+export async function mailGuest(
+  deps: MessageDeps,
   { hotelId, reservationId, news }: MailJobs['tell-guest'],
   now: Instant,
 ): Promise<void> {
-  const letter = await readForLetter(means, { hotelId, reservationId }, 'guest', now);
-  const { voice, guest, house, ownAddress } = letter;
-  const mail = composeGuestNews(voice, letter, news);
+  const letter = await readForLetter(deps, { hotelId, reservationId }, 'guest', now);
+  const { texts, guest, house, ownAddress } = letter;
+  const mail = composeGuestNews(texts, letter, news);
   if (!mail || guest.address === '') return; // not the guest's affair, or forgotten meanwhile
-  const { enclosures, isPdfMissing } = await encloseFiles(means.drawer, letter);
-  await means.post({
+  const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, letter);
+  await deps.post({
     ...mail,
     messageId: `${markOf(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: house.address ?? ownAddress },
@@ -25,5 +25,5 @@ export async function tellGuest(
     enclosures,
   });
   if (isPdfMissing)
-    await inHotel(means.db, hotelId, (tx) => queueMail(tx, 'tell-missing-pdf', { hotelId, reservationId }));
+    await inHotel(deps.db, hotelId, (tx) => queueMail(tx, 'tell-missing-pdf', { hotelId, reservationId }));
 }

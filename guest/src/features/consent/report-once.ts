@@ -7,7 +7,7 @@ const nameOf = (hotelId: number): string => `stayfront-told-${hotelId}`;
  * Does something a single time in this browser, however often the page is loaded and in however many tabs: two that come
  * at once wait for each other. A browser that stores nothing has a cookie to remember by.
  */
-export async function tellOnce(hotelId: number, key: string, deed: () => void): Promise<void> {
+export async function reportOnce(hotelId: number, key: string, deed: () => void): Promise<void> {
   const doIt = (): void => {
     const told = read(hotelId);
     if (told.includes(key)) return;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { voiceFor } from './speak.ts';
+import { textsFor } from './texts-for.ts';
 
 test('in Thai a name stands apart from the title before it', async () => {
-  const { i18n } = await voiceFor('th');
+  const { i18n } = await textsFor('th');
   const greeting = i18n._('Dear {name}, {hotel} looks forward to welcoming you.', { name: 'Anna', hotel: 'Seeblick' });
   expect(greeting).toMatch(/^เรียน คุณ Anna Seeblick /);
 });
 
 test('letters of a Swiss hotel have no ß, except in what a guest has typed', async () => {
   const greet = async (country: string): Promise<string> =>
-    (await voiceFor('de', country)).i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
+    (await textsFor('de', country)).i18n._('Dear {name}, {hotel} looks forward to welcoming you.', {
       name: 'Jörg Weiß',
       hotel: 'Seeblick',
     });

@@ -1,9 +1,9 @@
 import type { ChannelSettings } from '@stayfront/contract/manage/channels';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
-import type { Telling } from './report.ts';
+import type { PartnerReport } from './report.ts';
 
 /** Kayak is told of bookings by its confirmation pixel, asked for by us and not by the guest's browser. */
-export const tellKayak: Telling<Extract<ChannelSettings, { partner: 'kayak' }>> = {
+export const reportToKayak: PartnerReport<Extract<ChannelSettings, { partner: 'kayak' }>> = {
   takes: ['booking'],
   write(settings, { reservationId, facts, channel, at }) {
     const url = new URL(`${settings.url.replace(/\/+$/, '')}/${encodeURIComponent(settings.provider)}`);

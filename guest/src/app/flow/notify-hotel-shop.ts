@@ -10,7 +10,7 @@ import { cookieNamed } from './cookie-named.ts';
  * agreed to advertising; once for a click. It runs in a frame that can see nothing of this page: whoever wrote it learns
  * what stands in its address and no more.
  */
-export function tellHotelShop(config: HotelConfig, reservation: Reservation): void {
+export function notifyHotelShop(config: HotelConfig, reservation: Reservation): void {
   const { hotelShopId, hotelShopScript } = config.trackers;
   const click = cookieNamed(channelCookies.hotelShopClick);
   if (!click || !hotelShopId || !hotelShopScript || adConsent(config) !== 'granted') return;

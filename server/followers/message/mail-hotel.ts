@@ -2,22 +2,22 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeHotelNews } from './compose-hotel-news.ts';
 import type { MailJobs } from './mail-jobs.ts';
 import { markOf } from '../../booking/reservation/news.ts';
-import { readForLetter, type MessageMeans } from './read-for-letter.ts';
+import { readForLetter, type MessageDeps } from './read-for-letter.ts';
 
 /**
  * Writes to the desk, in the hotel's language, and an answer goes to the guest. A hotel without a mail address is not
  * written to. The guest's link is not in it: mails are passed around in a house.
  */
-export async function tellHotel(
-  means: MessageMeans,
+export async function mailHotel(
+  deps: MessageDeps,
   { hotelId, reservationId, news }: MailJobs['tell-hotel'],
   now: Instant,
 ): Promise<void> {
-  const letter = await readForLetter(means, { hotelId, reservationId }, 'hotel', now);
-  const { voice, info, reservation, guest, house, ownAddress } = letter;
+  const letter = await readForLetter(deps, { hotelId, reservationId }, 'hotel', now);
+  const { texts, info, reservation, guest, house, ownAddress } = letter;
   if (house.address === null) return;
-  await means.post({
-    ...composeHotelNews(voice, { info, reservation }, news),
+  await deps.post({
+    ...composeHotelNews(texts, { info, reservation }, news),
     messageId: `desk-${markOf(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: ownAddress },
     ...(guest.address === '' ? {} : { replyTo: guest }),

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 type Fault = { readonly path: string; readonly message: string };
 
-export function tellFaults(file: string, faults: readonly Fault[]): number {
+export function printFaults(file: string, faults: readonly Fault[]): number {
   console.error(`${file} cannot be used:`);
   for (const { path, message } of faults) console.error(`  ${path === '' ? 'the document' : path}: ${message}`);
   if (faults.some(({ path }) => path.includes('[')))
@@ -14,13 +14,13 @@ export function tellFaults(file: string, faults: readonly Fault[]): number {
 }
 
 /** Prints what a verb has answered, or why it would not. */
-export function tellAnswer(source: string, answer: object | Refusal): number {
+export function printAnswer(source: string, answer: object | Refusal): number {
   if (!isRefusal(answer)) {
     console.log(JSON.stringify(answer, null, 2));
     return 0;
   }
   const { title, detail, errors } = problemOf(answer);
-  return tellFaults(
+  return printFaults(
     source,
     errors?.map(({ field, message }) => ({ path: field, message })) ?? [{ path: '', message: detail ?? title }],
   );
@@ -39,12 +39,12 @@ export async function readShape<Shape extends z.ZodType>(shape: Shape, file: str
   try {
     json = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    tellFaults(file, [{ path: '', message: (error as Error).message }]);
+    printFaults(file, [{ path: '', message: (error as Error).message }]);
     return null;
   }
   const parsed = shape.safeParse(json, { error: documentWords });
   if (parsed.success) return parsed.data;
-  tellFaults(
+  printFaults(
     file,
     parsed.error.issues.slice(0, 100).map(({ path, message }) => ({ path: path.join('.'), message })),
   );

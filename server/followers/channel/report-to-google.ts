@@ -2,12 +2,12 @@ import type { ChannelSettings } from '@stayfront/contract/manage/channels';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Outgoing } from '../webhook/reach-out.ts';
-import type { Report, Telling } from './report.ts';
+import type { Report, PartnerReport } from './report.ts';
 
 type Settings = Extract<ChannelSettings, { partner: 'google' }>;
 
 /** Google Ads is told of a click that became a booking; later the booking's worth is restated, or it is taken back. */
-export const tellGoogle: Telling<Settings & { readonly accessToken: string }> = {
+export const reportToGoogle: PartnerReport<Settings & { readonly accessToken: string }> = {
   takes: ['booking', 'change', 'cancellation'],
   write(settings, report) {
     const operation = report.what === 'booking' ? 'uploadClickConversions' : 'uploadConversionAdjustments';

@@ -1,9 +1,9 @@
 import type { ChannelSettings } from '@stayfront/contract/manage/channels';
 import { inHundredths } from '@stayfront/rules/channel/in-hundredths';
-import type { Telling } from './report.ts';
+import type { PartnerReport } from './report.ts';
 
 /** Tripadvisor is told of bookings by a GET with the pixel's fields; it has no word for changes or cancellations. */
-export const tellTripadvisor: Telling<Extract<ChannelSettings, { partner: 'tripadvisor' }>> = {
+export const reportToTripadvisor: PartnerReport<Extract<ChannelSettings, { partner: 'tripadvisor' }>> = {
   takes: ['booking'],
   write(settings, { reservationId, facts, channel, pageUrl }) {
     const url = new URL(settings.url);

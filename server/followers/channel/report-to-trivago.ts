@@ -1,7 +1,7 @@
 import type { ChannelSettings } from '@stayfront/contract/manage/channels';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { ReportKind, Telling } from './report.ts';
+import type { ReportKind, PartnerReport } from './report.ts';
 
 const methods = { booking: 'POST', change: 'PUT', cancellation: 'DELETE' } as const satisfies Record<
   ReportKind,
@@ -9,7 +9,7 @@ const methods = { booking: 'POST', change: 'PUT', cancellation: 'DELETE' } as co
 >;
 
 /** trivago is told of bookings, changes and cancellations, each by a method of its own. */
-export const tellTrivago: Telling<Extract<ChannelSettings, { partner: 'trivago' }>> = {
+export const reportToTrivago: PartnerReport<Extract<ChannelSettings, { partner: 'trivago' }>> = {
   takes: ['booking', 'change', 'cancellation'],
   write(settings, { what, reservationId, facts, kept, bookedAt, at, channel, language }) {
     const { currency, total } = facts;

@@ -10,7 +10,7 @@ type Told = {
 };
 
 /** Tells the log and whoever collects failures of a fault that was dealt with, so that no request or job failed of it. */
-export function tellFault({ log, reporter, what, route }: Told): (error: Error) => void {
+export function reportFault({ log, reporter, what, route }: Told): (error: Error) => void {
   return (error) => {
     const { name, message, stack = '' } = error;
     reporter.failure({ platform: 'node', name, message, stack, tags: { route } });

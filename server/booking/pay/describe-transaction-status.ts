@@ -6,21 +6,21 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { openStates } from '../../payment/open-states.ts';
 import { listIntents } from '../../payment/list-intents.ts';
-import { settlePayment, type SettleMeans } from '../../payment/settle-payment.ts';
+import { settlePayment, type SettleDeps } from '../../payment/settle-payment.ts';
 
 /** What became of a guest's payment. Whatever may still come to something is asked about first. */
-export async function tellTransactionStatus(
-  means: SettleMeans,
+export async function describeTransactionStatus(
+  deps: SettleDeps,
   hotel: Hotel,
   link: GuestLink,
   now: Instant,
 ): Promise<{ reservationId: string; status: TransactionStatus } | Refusal> {
   const { hotelId } = hotel;
-  const reservation = await inHotel(means.db, hotelId, (tx) => openByToken(tx, hotel, link, now, 'read'));
+  const reservation = await inHotel(deps.db, hotelId, (tx) => openByToken(tx, hotel, link, now, 'read'));
   if (!reservation) return refuse('reservation.unknown');
-  const list = () => inHotel(means.db, hotelId, (tx) => listIntents(tx, hotelId, reservation.reservationId));
+  const list = () => inHotel(deps.db, hotelId, (tx) => listIntents(tx, hotelId, reservation.reservationId));
   for (const { intentId, state } of await list())
-    if (openStates.includes(state)) await settlePayment(means, { hotelId, intentId }, now);
+    if (openStates.includes(state)) await settlePayment(deps, { hotelId, intentId }, now);
   const status = transactionStatusOf((await list()).map(({ state }) => state));
   return status === null ? refuse('payment.none') : { reservationId: reservation.reservationId, status };
 }
