@@ -1,6 +1,6 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openHouse, today, type House } from './open-house.ts';
+import { openSetup, today, type Setup } from './open-house.ts';
 import { runLoad } from './run-load.ts';
 import { seeblickDocument } from './search.ts';
 
@@ -9,12 +9,12 @@ const size = { rooms: 6, rates: 4, days: 30 };
 
 /** The best prices of a chain in one call, against the search of one of its hotels: what a page of cards may cost. */
 export async function benchChain(say: (line: string) => void): Promise<void> {
-  const house = await openHouse();
+  const setup = await openSetup();
   try {
     const seeblick = await seeblickDocument();
-    await addChain(house, seeblick, 900, 3);
-    await addChain(house, seeblick, 910, 50);
-    const one = `${house.url}/api/hotels/90000/availabilities?${stay}`;
+    await addChain(setup, seeblick, 900, 3);
+    await addChain(setup, seeblick, 910, 50);
+    const one = `${setup.url}/api/hotels/90000/availabilities?${stay}`;
     for (const connections of [1, 16]) {
       await runLoad(one, connections, 2); // warm: what is remembered is remembered
       const search = await runLoad(one, connections, 4);
@@ -22,7 +22,7 @@ export async function benchChain(say: (line: string) => void): Promise<void> {
         [900, 3],
         [910, 50],
       ] as const) {
-        const address = `${house.url}/api/chains/${chainId}/availabilities?${stay}`;
+        const address = `${setup.url}/api/chains/${chainId}/availabilities?${stay}`;
         await runLoad(address, connections, 2);
         const chain = await runLoad(address, connections, 4);
         say(
@@ -35,14 +35,14 @@ export async function benchChain(say: (line: string) => void): Promise<void> {
       }
     }
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 
-async function addChain(house: House, template: PropertyDocument, chainId: number, count: number): Promise<void> {
-  await house.database.db.insertInto('chain').values({ chain_id: chainId, name: 'Bench Collection' }).execute();
+async function addChain(setup: Setup, template: PropertyDocument, chainId: number, count: number): Promise<void> {
+  await setup.database.db.insertInto('chain').values({ chain_id: chainId, name: 'Bench Collection' }).execute();
   for (let i = 0; i < count; i++) {
     const hotel = { ...madeHotel(template, chainId * 100 + i, size), chainId };
-    await house.addHotel(hotel, madeNights(hotel, today, size));
+    await setup.addHotel(hotel, madeNights(hotel, today, size));
   }
 }

@@ -4,7 +4,7 @@ import { addDays } from '@stayfront/rules/stay/stay-date';
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import { makeKey } from '@stayfront/server/property/key/make-key';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openHouse, today } from './open-house.ts';
+import { openSetup, today } from './open-house.ts';
 
 const hotelId = 3000;
 const size = { rooms: 5, rates: 4, days: 30 };
@@ -15,13 +15,13 @@ const count = 50_000;
  * of the whole time that the server needed for it. All of it (1.0) where it is read in one go.
  */
 export async function benchGiveWay(say: (line: string) => void): Promise<void> {
-  const house = await openHouse();
+  const setup = await openSetup();
   try {
     const template = await readDocument(demoHotels[0]?.documentFile ?? '');
     if (!template.ok) throw new Error('The demo hotel is not valid');
     const hotel = madeHotel(template.document, hotelId, size);
-    await house.addHotel(hotel, madeNights(hotel, today, size));
-    const { key } = await makeKey(house.database.db, hotelId, 'bench', 0);
+    await setup.addHotel(hotel, madeNights(hotel, today, size));
+    const { key } = await makeKey(setup.database.db, hotelId, 'bench', 0);
     const [room, plan] = [hotel.rooms[0]?.id ?? '', hotel.ratePlans[0]?.id ?? ''];
     const put = async (what: string, mistake: (i: number) => object): Promise<void> => {
       const rates = Array.from({ length: count }, (_, i) => {
@@ -34,7 +34,7 @@ export async function benchGiveWay(say: (line: string) => void): Promise<void> {
       const lag = monitorEventLoopDelay({ resolution: 5 });
       lag.enable();
       const begun = performance.now();
-      const answer = await fetch(`${house.url}/api/hotels/${hotelId}/manage/calendar`, {
+      const answer = await fetch(`${setup.url}/api/hotels/${hotelId}/manage/calendar`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body,
@@ -56,6 +56,6 @@ export async function benchGiveWay(say: (line: string) => void): Promise<void> {
       await put(`${round}: no mistake`, () => ({}));
     }
   } finally {
-    await house.close();
+    await setup.close();
   }
 }

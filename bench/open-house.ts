@@ -15,7 +15,7 @@ import { makeServer } from '@stayfront/server/app/main';
 /** The day on which all benchmarks happen. */
 export const today = stayDate('2030-06-03');
 
-export type House = {
+export type Setup = {
   readonly database: Database;
   readonly url: string;
   addHotel(document: PropertyDocument, nights: Nights): Promise<void>;
@@ -29,7 +29,7 @@ export type House = {
 };
 
 /** A database of its own with a server on it, both thrown away afterwards. */
-export async function openHouse(): Promise<House> {
+export async function openSetup(): Promise<Setup> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'stayfront-bench-'));
   const postgres = await launchPostgres({ dataDir: dir, say: () => {} });
   await migrate(postgres.url);

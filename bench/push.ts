@@ -7,7 +7,7 @@ import { makeKey } from '@stayfront/server/property/key/make-key';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openHouse, today, type House } from './open-house.ts';
+import { openSetup, today, type Setup } from './open-house.ts';
 import { runLoad } from './run-load.ts';
 
 const size = { rooms: 5, rates: 4, days: 750 };
@@ -16,27 +16,27 @@ const search = `/api/hotels/${hotelId}/availabilities?checkIn=2030-06-07&checkOu
 
 /** 750 days of 20 rates pushed in one call, alone and while guests search, and how soon every server shows them. */
 export async function benchLoad(say: (line: string) => void): Promise<void> {
-  const house = await openHouse();
-  const other = await house.startAnother();
+  const setup = await openSetup();
+  const other = await setup.startAnother();
   try {
     const template = await readDocument(demoHotels[0]?.documentFile ?? '');
     if (!template.ok) throw new Error('The demo hotel is not valid');
     const hotel = madeHotel(template.document, hotelId, size);
-    await house.addHotel(hotel, madeNights(hotel, today, size));
-    const { key } = await makeKey(house.database.db, hotelId, 'bench', 0);
+    await setup.addHotel(hotel, madeNights(hotel, today, size));
+    const { key } = await makeKey(setup.database.db, hotelId, 'bench', 0);
     let round = 0;
     const push = (): Push => pushOf(hotel, ++round);
-    const send = (one: Push): Promise<void> => sendTo(house, key, one);
-    for (const server of [house.url, other.url]) await (await fetch(server + search)).text();
+    const send = (one: Push): Promise<void> => sendTo(setup, key, one);
+    for (const server of [setup.url, other.url]) await (await fetch(server + search)).text();
     await send(push());
 
     const alone = await repeat(8, push, send);
     say(`one call of ${size.days * size.rooms * size.rates} nights, ${megabytes(push().body.length)}: ${told(alone)}`);
-    await compareWithCeiling(house.database, hotel, say);
+    await compareWithCeiling(setup.database, hotel, say);
 
-    const before = await runLoad(house.url + search, 8, 5);
+    const before = await runLoad(setup.url + search, 8, 5);
     let isOver = false;
-    const loading = runLoad(house.url + search, 8, 8).finally(() => (isOver = true));
+    const loading = runLoad(setup.url + search, 8, 8).finally(() => (isOver = true));
     const meanwhile: number[] = [];
     while (!isOver) meanwhile.push(...(await repeat(1, push, send)));
     const during = await loading;
@@ -53,14 +53,14 @@ export async function benchLoad(say: (line: string) => void): Promise<void> {
         ...(await repeat(
           1,
           () => one.price,
-          (price) => Promise.all([house.url, other.url].map((server) => untilShown(server, price))),
+          (price) => Promise.all([setup.url, other.url].map((server) => untilShown(server, price))),
         )),
       );
     }
     say(`from the answer until both servers show the new price: ${told(waits)}`);
   } finally {
     await other.close();
-    await house.close();
+    await setup.close();
   }
 }
 
@@ -72,8 +72,8 @@ const pushOf = (hotel: PropertyDocument, round: number): Push => ({
   price: priceIn(round),
 });
 
-async function sendTo(house: House, key: string, { body }: Push): Promise<void> {
-  const answer = await fetch(`${house.url}/api/hotels/${hotelId}/manage/calendar`, {
+async function sendTo(setup: Setup, key: string, { body }: Push): Promise<void> {
+  const answer = await fetch(`${setup.url}/api/hotels/${hotelId}/manage/calendar`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body,

@@ -3,30 +3,30 @@ import { demoNights } from '@stayfront/demo/demo-nights';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openHouse, today, type House } from './open-house.ts';
+import { openSetup, today, type Setup } from './open-house.ts';
 import { runLoad } from './run-load.ts';
 
 const threeNights = 'checkIn=2030-06-07&checkOut=2030-06-10&nbAdults=2';
 
 /** Questions per second over HTTP, against the same server sending a prepared answer of the same bytes. */
 export async function benchSearch(say: (line: string) => void): Promise<void> {
-  const house = await openHouse();
+  const setup = await openSetup();
   try {
     const seeblick = await seeblickDocument();
-    await house.addHotel(seeblick, demoNights(seeblick, today));
-    await measure(house, say, 'six rooms, four rates, 3 nights', `/api/hotels/1001/availabilities?${threeNights}`);
-    await measure(house, say, 'the calendar of 720 days', '/api/hotels/1001/calendar?nbAdults=2');
+    await setup.addHotel(seeblick, demoNights(seeblick, today));
+    await measure(setup, say, 'six rooms, four rates, 3 nights', `/api/hotels/1001/availabilities?${threeNights}`);
+    await measure(setup, say, 'the calendar of 720 days', '/api/hotels/1001/calendar?nbAdults=2');
 
     const large = { rooms: 44, rates: 8, days: 60 };
     const palace = madeHotel(seeblick, 2000, large);
-    await house.addHotel(palace, madeNights(palace, today, large));
+    await setup.addHotel(palace, madeNights(palace, today, large));
     const twoWeeks = 'checkIn=2030-06-07&checkOut=2030-06-21&nbAdults=2';
-    await measure(house, say, '44 rooms, 8 rates, 14 nights', `/api/hotels/2000/availabilities?${twoWeeks}`);
+    await measure(setup, say, '44 rooms, 8 rates, 14 nights', `/api/hotels/2000/availabilities?${twoWeeks}`);
 
-    await addChain(house, seeblick, 50);
-    await measure(house, say, 'a chain of 50 hotels, 3 nights', `/api/chains/900/availabilities?${threeNights}`);
+    await addChain(setup, seeblick, 50);
+    await measure(setup, say, 'a chain of 50 hotels, 3 nights', `/api/chains/900/availabilities?${threeNights}`);
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 
@@ -36,23 +36,23 @@ export async function seeblickDocument(): Promise<PropertyDocument> {
   return read.document;
 }
 
-async function addChain(house: House, template: PropertyDocument, count: number): Promise<void> {
-  await house.database.db.insertInto('chain').values({ chain_id: 900, name: 'Bench Collection' }).execute();
+async function addChain(setup: Setup, template: PropertyDocument, count: number): Promise<void> {
+  await setup.database.db.insertInto('chain').values({ chain_id: 900, name: 'Bench Collection' }).execute();
   const size = { rooms: 6, rates: 4, days: 30 };
   for (let i = 0; i < count; i++) {
     const hotel = { ...madeHotel(template, 9000 + i, size), chainId: 900 };
-    await house.addHotel(hotel, madeNights(hotel, today, size));
+    await setup.addHotel(hotel, madeNights(hotel, today, size));
   }
 }
 
-async function measure(house: House, say: (line: string) => void, title: string, address: string): Promise<void> {
-  await house.prepare(address);
-  await runLoad(house.url + address, 32, 2); // warm: what is remembered is remembered
-  const { bytes } = await house.prepare(address);
+async function measure(setup: Setup, say: (line: string) => void, title: string, address: string): Promise<void> {
+  await setup.prepare(address);
+  await runLoad(setup.url + address, 32, 2); // warm: what is remembered is remembered
+  const { bytes } = await setup.prepare(address);
   say(`${title} (${(bytes / 1024).toFixed(1)} KB):`);
   for (const connections of [1, 32]) {
-    const asked = await runLoad(house.url + address, connections, 5);
-    const ceiling = await runLoad(`${house.url}/prepared`, connections, 5);
+    const asked = await runLoad(setup.url + address, connections, 5);
+    const ceiling = await runLoad(`${setup.url}/prepared`, connections, 5);
     say(
       `  ${connections} connections: ${asked.perSecond.toFixed(0)}/s of ${ceiling.perSecond.toFixed(0)}/s, ` +
         `ratio ${(asked.perSecond / ceiling.perSecond).toFixed(3)}; ` +

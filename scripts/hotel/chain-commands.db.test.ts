@@ -14,14 +14,14 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { chainCommands } from './chain-commands.ts';
 
 const { db, url } = await freshDatabase();
-const house = (hotelId: number, pictureId: string): object => ({
+const setup = (hotelId: number, pictureId: string): object => ({
   ...written,
   hotelId,
   chainId: 7,
   rooms: written.rooms.map((room) => ({ ...room, pictures: [pictureId] })),
   pictures: [{ id: pictureId, file: 'picture.png', alt: { en: 'A mark' } }],
 });
-const houses = { 'first.json': house(7001, 'mark'), 'second.json': house(7002, 'other') };
+const setups = { 'first.json': setup(7001, 'mark'), 'second.json': setup(7002, 'other') };
 const look = { tagline: { en: 'Two houses.', de: 'Zwei Häuser.' }, logo: 'mark' };
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('a folder with the hotels of a chain', () => {
   test('puts them in place, with the calendar beside one and the chain’s own line and logo', async () => {
     const date = addDays(todayAt('Europe/Zurich', Date.now()), 30);
     const calendar = { stock: [{ room: 'double', from: date, to: date, total: 4 }] };
-    expect(await put({ ...houses, 'first.calendar.json': calendar, 'chain.json': look })).toEqual({
+    expect(await put({ ...setups, 'first.calendar.json': calendar, 'chain.json': look })).toEqual({
       code: 0,
       said: ['Chain 7, Two Houses, is in place, with 2 hotels.'],
     });
@@ -68,13 +68,13 @@ describe('a folder with the hotels of a chain', () => {
   });
 
   test('leaves line and logo as they are where it has no chain.json', async () => {
-    await put({ ...houses, 'chain.json': look });
-    expect((await put(houses)).code).toBe(0);
+    await put({ ...setups, 'chain.json': look });
+    expect((await put(setups)).code).toBe(0);
     expect((await readChain(db, 7))?.look).toEqual(look);
   });
 
   test('may have a chain.json alone, with a picture of the hotel that is in place', async () => {
-    await put(houses);
+    await put(setups);
     expect((await put({ 'chain.json': look })).said).toEqual(['Chain 7, Two Houses, is in place.']);
     expect((await readChain(db, 7))?.look).toEqual(look);
   });
@@ -103,7 +103,7 @@ describe('a chain.json that is wrong', () => {
     ],
     ['text that is not JSON', '{ tagline', expect.stringMatching(/^ {2}the document: .*JSON/)],
   ])('with %s is told with its name and place, and nothing changes', async (_, wrong, fault) => {
-    expect(await put({ ...houses, 'chain.json': wrong })).toEqual({
+    expect(await put({ ...setups, 'chain.json': wrong })).toEqual({
       code: 1,
       said: ['chain.json cannot be used:', typeof fault === 'string' ? `  ${fault}` : fault],
     });

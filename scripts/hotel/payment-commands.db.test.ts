@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import type { PaymentBegun } from '@stayfront/server/payment/start-payment';
-import { payDesk } from '@stayfront/server/testing/pay-desk';
-import { openPayrailsHouse } from '@stayfront/server/testing/pay-houses';
+import { payApi } from '@stayfront/server/testing/pay-api';
+import { openPayrailsSetup } from '@stayfront/server/testing/payment-setups';
 import { openHotel, smallHotel } from '@stayfront/server/testing/small-hotel';
 import { startApp, testSecret } from '@stayfront/server/testing/start-app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,12 +14,12 @@ import { paymentCommands } from './payment-commands.ts';
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const house = await openPayrailsHouse();
+const setup = await openPayrailsSetup();
 const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-payment-command-'));
 
 beforeAll(() => openHotel(database.db, smallHotel(), { rooms: [], rates: [] }));
 afterAll(async () => {
-  await house.stop();
+  await setup.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -123,16 +123,16 @@ describe('npm run hotel -- payment', () => {
   });
 
   test('keeps the credentials while a payment or a refund still needs them', async () => {
-    const desk = payDesk(database, app, clock);
-    await desk.open(house.settings);
-    const held = await desk.hold();
-    const begun = (await desk.start(held)) as PaymentBegun;
+    const api = payApi(database, app, clock);
+    await api.open(setup.settings);
+    const held = await api.hold();
+    const begun = (await api.start(held)) as PaymentBegun;
     for (const refused of [await run('7001', 'off'), await enter(JSON.stringify(juspay))])
       expect(refused).toMatchObject({
         code: 1,
         said: expect.stringContaining('1 payments or refunds are on their way at PAYRAILS'),
       });
-    expect(await enter(JSON.stringify(house.settings))).toMatchObject({ code: 0 }); // a new key for the same
-    expect(await desk.settle(begun.intentId)).toBe('started');
+    expect(await enter(JSON.stringify(setup.settings))).toMatchObject({ code: 0 }); // a new key for the same
+    expect(await api.settle(begun.intentId)).toBe('started');
   });
 });

@@ -1,4 +1,4 @@
-import { frontDesk, bookingOf } from '@stayfront/server/testing/front-desk';
+import { guestApi, bookingOf } from '@stayfront/server/testing/guest-api';
 import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import { openHotel, smallHotel, smallNights } from '@stayfront/server/testing/small-hotel';
 import { startApp, type TestClock } from '@stayfront/server/testing/start-app';
@@ -39,7 +39,7 @@ describe('a server whose clock is 35 minutes ahead', () => {
     const first = addDays(todayAt(hotel.timeZone, right.now()), 30);
     await openHotel(database.db, hotel, smallNights(hotel, first, 3, 1));
     const stay = { checkIn: first, checkOut: addDays(first, 1), nbAdults: 1 };
-    const [here, there] = [frontDesk(app, hotel.hotelId), frontDesk(ahead, hotel.hotelId)];
+    const [here, there] = [guestApi(app, hotel.hotelId), guestApi(ahead, hotel.hotelId)];
     const prepaid = await here.findProduct('double', 'prepaid', stay);
     const payLater = await there.findProduct('double', 'pay-at-hotel', stay);
     expect(await here.book(bookingOf([prepaid.reference]))).toMatchObject({ status: 201, body: { status: 'held' } });

@@ -11,7 +11,7 @@ const database = await freshDatabase();
 const now = Date.parse('2027-06-01T12:00:00Z');
 
 /** A house whose one hotel is 7001, with a site of its provider or without. */
-const house = (site: string | null) =>
+const setup = (site: string | null) =>
   startApp(
     database,
     { now },
@@ -38,8 +38,8 @@ const house = (site: string | null) =>
       },
     },
   );
-const provided = await house(marketingUrl);
-const plain = await house(null);
+const provided = await setup(marketingUrl);
+const plain = await setup(null);
 
 test('A07 who names no hotel is sent to the provider’s own site, unless a hash names one', async () => {
   for (const address of ['/', '/nothing/at/all', '/hotel-chain/999']) {

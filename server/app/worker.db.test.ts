@@ -9,7 +9,7 @@ import { smtpPost } from '../followers/message/post-mail.ts';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import { forgetHistory } from '../testing/forget-history.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../testing/start-app.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -20,7 +20,7 @@ const now = Date.parse('2027-06-01T12:00:00Z');
 const app = await startApp(database, { now });
 /** Without an address of its own, so that every mail is the guest's. */
 const hotel = smallHotel({ contact: { phone: '1', email: 'N/A' } });
-const { findProduct, book } = frontDesk(app, hotel.hotelId);
+const { findProduct, book } = guestApi(app, hotel.hotelId);
 
 beforeEach(async () => {
   await forgetHistory(db);

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import { lockReservation, readReservation } from '../booking/reservation/read-reservation.ts';
-import { changeDesk } from '../testing/change-desk.ts';
+import { changeApi } from '../testing/change-api.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { course, stays, type Step } from '../testing/money-courses.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../testing/pay-houses.ts';
+import { payApi } from '../testing/pay-api.ts';
+import { openJuspaySetup, openPayrailsSetup, type PaymentSetup } from '../testing/payment-setups.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
 import type { PaymentProvider } from './port/payment-provider.ts';
 import { openProviders } from './provider-of.ts';
@@ -33,9 +33,9 @@ const app = await startApp(database, clock);
 await app.listen({ port: 0, host: '127.0.0.1' });
 const noticeUrl = (provider: string) => (): string =>
   `${app.listeningOrigin.replace('localhost', '127.0.0.1')}/api/hotels/7001/payment-notices/${provider}`;
-const houses = [await openJuspayHouse(noticeUrl('juspay')), await openPayrailsHouse(noticeUrl('payrails'))];
+const setups = [await openJuspaySetup(noticeUrl('juspay')), await openPayrailsSetup(noticeUrl('payrails'))];
 afterAll(async () => {
-  for (const house of houses) await house.stop();
+  for (const setup of setups) await setup.stop();
 });
 
 class Crash extends Error {}
@@ -66,11 +66,11 @@ const crashing = (provider: PaymentProvider): PaymentProvider => ({
   readNotice: (input) => provider.readNotice(input),
 });
 
-const changes = changeDesk(app, 7001);
+const changes = changeApi(app, 7001);
 /** Once nothing is to go wrong any more, a machine that has other things to do is not to look like a provider's failure. */
 let isCalm = false;
 const patiently = openProviders(db, secretBox(testSecret));
-const desk = payDesk(database, app, clock, {
+const api = payApi(database, app, clock, {
   timeoutMs: 120,
   wrap: (impatiently) => async (hotelId) => {
     const provider = await (isCalm ? patiently : impatiently)(hotelId);
@@ -84,12 +84,12 @@ const desk = payDesk(database, app, clock, {
   },
 });
 
-type Held = Awaited<ReturnType<typeof desk.hold>>;
+type Held = Awaited<ReturnType<typeof api.hold>>;
 
-async function take(house: PayHouse, held: readonly Held[], begun: PaymentBegun[], one: Step): Promise<void> {
+async function take(setup: PaymentSetup, held: readonly Held[], begun: PaymentBegun[], one: Step): Promise<void> {
   switch (one.do) {
     case 'start': {
-      const answer = await desk.start(held[one.n] as Held);
+      const answer = await api.start(held[one.n] as Held);
       if (!('refused' in answer)) begun.push(answer);
       return;
     }
@@ -99,33 +99,33 @@ async function take(house: PayHouse, held: readonly Held[], begun: PaymentBegun[
       return;
     }
     case 'cancel':
-      await desk.cancel((held[one.n] as Held).reservationId);
+      await api.cancel((held[one.n] as Held).reservationId);
       return;
     case 'pay': {
       const payment = begun.at(-1 - one.n);
       // The guest's own line may fail too.
-      if (payment) await house.pay(payment, one.card).catch(() => {});
+      if (payment) await setup.pay(payment, one.card).catch(() => {});
       return;
     }
     case 'settle': {
       const payment = begun.at(-1 - one.n);
-      if (payment) await desk.settle(payment.intentId);
+      if (payment) await api.settle(payment.intentId);
       return;
     }
     case 'work': {
-      await house.notices.settled();
+      await setup.notices.settled();
       const { rows } = await sql<{ payload: { intentId?: string } }>`
         delete from graphile_worker._private_jobs returning payload`.execute(db);
-      for (const { payload } of rows) if (payload.intentId !== undefined) await desk.settle(payload.intentId);
+      for (const { payload } of rows) if (payload.intentId !== undefined) await api.settle(payload.intentId);
       return;
     }
     case 'wait':
       clock.now += one.minutes * 60_000;
-      return reconcilePayments(desk.deps, clock.now);
+      return reconcilePayments(api.deps, clock.now);
     case 'resolve':
-      return house.resolvePending();
+      return setup.resolvePending();
     case 'release':
-      return house.notices.release();
+      return setup.notices.release();
     case 'sellOut':
       await sql`update inventory set sold = total where room_id = 'double'`.execute(db);
       return;
@@ -147,9 +147,9 @@ async function take(house: PayHouse, held: readonly Held[], begun: PaymentBegun[
       crash = { steps: one.steps, isAfter: one.isAfter };
       return;
     case 'fault':
-      return house.setFaults([{ on: one.on, kind: one.kind, times: 1 }]);
+      return setup.setFaults([{ on: one.on, kind: one.kind, times: 1 }]);
     case 'noticeFault':
-      return house.setFaults([{ on: 'notice', kind: one.kind, times: 2 }]);
+      return setup.setFaults([{ on: 'notice', kind: one.kind, times: 2 }]);
   }
 }
 
@@ -161,7 +161,7 @@ async function changeOver(mine: Held, dates: (typeof stays)[keyof typeof stays])
   const { body } = await changes.make(mine, quoted.body.change);
   if (body.status !== 'held' || body.changeId === null) return null;
   const due = { reservationId: mine.reservationId, payableNow: body.terms.payNow };
-  const answer = await desk.start(due, `change:${body.changeId}`);
+  const answer = await api.start(due, `change:${body.changeId}`);
   return 'refused' in answer ? null : answer;
 }
 
@@ -169,16 +169,16 @@ const isCrash = (error: unknown): boolean =>
   error instanceof Crash || (error instanceof AggregateError && error.errors.every(isCrash));
 
 /** Nothing goes wrong any more, and the hours pass. */
-async function calmDown(house: PayHouse): Promise<void> {
+async function calmDown(setup: PaymentSetup): Promise<void> {
   crash = null;
   isCalm = true;
-  house.setFaults([]);
-  await house.notices.release();
-  await house.notices.settled();
-  house.resolvePending();
+  setup.setFaults([]);
+  await setup.notices.release();
+  await setup.notices.settled();
+  setup.resolvePending();
   for (let hours = 0; hours < 8; hours += 1) {
     clock.now += 61 * 60_000;
-    await reconcilePayments(desk.deps, clock.now);
+    await reconcilePayments(api.deps, clock.now);
   }
 }
 
@@ -232,26 +232,26 @@ describe.each([
   ['Juspay', 0],
   ['Payrails', 1],
 ] as const)('with %s', (_, position) => {
-  const house = houses[position] as PayHouse;
+  const setup = setups[position] as PaymentSetup;
 
   test('every charge belongs to one paid reservation or went back, whatever happened on the way', async () => {
     await fc.assert(
-      fc.asyncProperty(course(house), async (steps) => {
+      fc.asyncProperty(course(setup), async (steps) => {
         clock.now = noon;
         crash = null;
         isCalm = false;
-        house.setFaults([]);
-        await desk.open(house.settings);
-        const before = house.ledger().length;
-        const held = [await desk.hold(['prepaid-flexible']), await desk.hold(['prepaid-flexible'])];
+        setup.setFaults([]);
+        await api.open(setup.settings);
+        const before = setup.ledger().length;
+        const held = [await api.hold(['prepaid-flexible']), await api.hold(['prepaid-flexible'])];
         const begun: PaymentBegun[] = [];
         for (const one of steps)
-          await take(house, held, begun, one).catch((error: unknown) => {
+          await take(setup, held, begun, one).catch((error: unknown) => {
             if (!isCrash(error)) throw error;
           });
-        await calmDown(house);
+        await calmDown(setup);
         const { owned, owed, unsettled, live, everPaid, paidReservations, changedReservations } = await books();
-        const charges = house.ledger().slice(before);
+        const charges = setup.ledger().slice(before);
         expect(unsettled).toEqual([]);
         for (const { intentId, captured, refunded, isReserved } of charges) {
           expect({ intentId, kept: captured - refunded, isReserved }).toEqual({

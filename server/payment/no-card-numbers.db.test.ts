@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { callsWith } from '../testing/calls-with.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../testing/front-desk.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { openPayrailsDesk } from '../testing/payrails-desk.ts';
+import { bookingOf, guestApi } from '../testing/guest-api.ts';
+import { payApi } from '../testing/pay-api.ts';
+import { openPayrailsApi } from '../testing/payrails-api.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
 
 const numbers = ['4111111111111111', '5555 5555 5555 4444', '4000-0000-0000-3220'];
@@ -16,7 +16,7 @@ const hotelId = 7001;
 const now = Date.parse('2027-06-01T12:00:00Z');
 const database = await freshDatabase();
 const app = await startApp(database, { now });
-const payrails = await openPayrailsDesk();
+const payrails = await openPayrailsApi();
 afterAll(() => payrails.sandbox.stop());
 
 // In a process of its own, since the log goes straight to standard output.
@@ -56,8 +56,8 @@ const digitsOf = (text: string): string => text.replaceAll(/[\s.-]|%20/g, '');
 const findNumbers = (text: string): string[] => numbers.filter((number) => digitsOf(text).includes(digitsOf(number)));
 
 test('a card number that is sent to any operation, in any place, is in no table, no log and no file', async () => {
-  await payDesk(database, app, { now }).open(payrails.settings, 200);
-  const { reference } = await frontDesk(app, hotelId).findProduct('double', 'pay-at-hotel', {
+  await payApi(database, app, { now }).open(payrails.settings, 200);
+  const { reference } = await guestApi(app, hotelId).findProduct('double', 'pay-at-hotel', {
     checkIn: '2027-06-11',
     checkOut: '2027-06-13',
   });

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { juspayCards, openJuspayDesk } from '../testing/juspay-desk.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { openPayrailsDesk } from '../testing/payrails-desk.ts';
+import { juspayCards, openJuspayApi } from '../testing/juspay-api.ts';
+import { payApi } from '../testing/pay-api.ts';
+import { openPayrailsApi } from '../testing/payrails-api.ts';
 import { startApp } from '../testing/start-app.ts';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import { requestRefund } from './request-refund.ts';
@@ -17,9 +17,9 @@ const app = await startApp(database, clock);
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = (provider: string): string => `/api/hotels/7001/payment-notices/${provider}`;
 const ownUrl = (): string => app.listeningOrigin.replace('localhost', '127.0.0.1');
-const juspay = await openJuspayDesk({ webhookUrl: () => ownUrl() + address('juspay') });
-const payrails = await openPayrailsDesk({ webhookUrl: () => ownUrl() + address('payrails') });
-const desk = payDesk(database, app, clock);
+const juspay = await openJuspayApi({ webhookUrl: () => ownUrl() + address('juspay') });
+const payrails = await openPayrailsApi({ webhookUrl: () => ownUrl() + address('payrails') });
+const api = payApi(database, app, clock);
 afterAll(async () => {
   await juspay.sandbox.stop();
   await payrails.sandbox.stop();
@@ -37,21 +37,21 @@ const send = (payload: string, headers: Record<string, string>, url = address('j
 const juspayNotice = (orderId: string, id = 'evt_V2_1'): string =>
   JSON.stringify({ id, event_name: 'ORDER_SUCCEEDED', content: { order: { order_id: orderId, status: 'CHARGED' } } });
 
-beforeEach(() => desk.open(juspay.settings));
+beforeEach(() => api.open(juspay.settings));
 
 describe('a notification of the provider', () => {
   test('that arrives alone, the page being closed, leads to the confirmation', async () => {
-    const held = await desk.hold();
-    const begun = (await desk.start(held)) as PaymentBegun;
+    const held = await api.hold();
+    const begun = (await api.start(held)) as PaymentBegun;
     await juspay.type('paymentPage' in begun.data ? begun.data.paymentPage : '', juspayCards.good);
     await juspay.sandbox.notices.settled();
     expect(await jobs()).toBeGreaterThan(0);
-    expect(await desk.settle(begun.intentId)).toBe('paid');
-    expect(await desk.statusOf(held.reservationId)).toBe('pay');
+    expect(await api.settle(begun.intentId)).toBe('paid');
+    expect(await api.statusOf(held.reservationId)).toBe('pay');
   });
 
   test('is written down once, however often and in whatever order it comes', async () => {
-    const { intentId } = (await desk.start(await desk.hold())) as PaymentBegun;
+    const { intentId } = (await api.start(await api.hold())) as PaymentBegun;
     const all = await Promise.all(
       ['a', 'b', 'a', 'a', 'b'].map((id) => send(juspayNotice(intentId, id), { authorization: basic })),
     );
@@ -60,18 +60,18 @@ describe('a notification of the provider', () => {
   });
 
   test('is not believed: that it says paid changes nothing', async () => {
-    const held = await desk.hold();
-    const { intentId } = (await desk.start(held)) as PaymentBegun;
+    const held = await api.hold();
+    const { intentId } = (await api.start(held)) as PaymentBegun;
     await send(juspayNotice(intentId), { authorization: basic });
-    expect(await desk.settle(intentId)).toBe('started');
-    expect(await desk.statusOf(held.reservationId)).toBe('held');
+    expect(await api.settle(intentId)).toBe('started');
+    expect(await api.statusOf(held.reservationId)).toBe('held');
   });
 
   test('of a kind that nobody knows is a reason to ask like any other', async () => {
-    const { intentId } = (await desk.start(await desk.hold())) as PaymentBegun;
+    const { intentId } = (await api.start(await api.hold())) as PaymentBegun;
     const notice = juspayNotice(intentId).replace('ORDER_SUCCEEDED', 'ORDER_TELEPORTED');
     expect((await send(notice, { authorization: basic })).statusCode).toBe(200);
-    expect(await desk.settle(intentId)).toBe('started');
+    expect(await api.settle(intentId)).toBe('started');
   });
 
   test('about something we do not know is taken and left alone', async () => {
@@ -102,8 +102,8 @@ describe('a notification of the provider', () => {
   });
 
   test('of Payrails is signed over its bytes, and finds the payment by the provider’s number', async () => {
-    await desk.open(payrails.settings);
-    const { data } = (await desk.start(await desk.hold())) as PaymentBegun;
+    await api.open(payrails.settings);
+    const { data } = (await api.start(await api.hold())) as PaymentBegun;
     await payrails.pay('version' in data ? data.data : '', '4111111111111111');
     await payrails.sandbox.notices.settled();
     const heard = await db.selectFrom('payment_notice').select(['provider', 'intent_id']).execute();
@@ -122,14 +122,14 @@ describe('a refund by policy', () => {
     inHotel(db, 7001, (tx) => requestRefund(tx, { hotelId: 7001, reservationId, keep }, clock.now));
 
   test.each([0, 5_000])('of which the hotel keeps %i is sent once', async (keep) => {
-    const held = await desk.hold();
-    const begun = (await desk.start(held)) as PaymentBegun;
+    const held = await api.hold();
+    const begun = (await api.start(held)) as PaymentBegun;
     await juspay.type('paymentPage' in begun.data ? begun.data.paymentPage : '', juspayCards.good);
-    await desk.settle(begun.intentId);
+    await api.settle(begun.intentId);
     expect(await cancelKeeping(held.reservationId, keep)).toBe(held.payableNow - keep);
     expect(await cancelKeeping(held.reservationId, keep)).toBe(0);
-    await desk.settle(begun.intentId);
-    expect(await desk.settle(begun.intentId)).toBe(keep === 0 ? 'refunded' : 'paid');
+    await api.settle(begun.intentId);
+    expect(await api.settle(begun.intentId)).toBe(keep === 0 ? 'refunded' : 'paid');
     const order = juspay.sandbox.book.find('casalago', begun.intentId);
     expect(order?.refunds).toMatchObject([{ hundredths: held.payableNow - keep, status: 'SUCCESS' }]);
   });

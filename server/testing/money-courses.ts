@@ -1,7 +1,7 @@
 import type { CallFault, NoticeFault } from '@stayfront/sandbox/fault/faults';
 import fc from 'fast-check';
-import { juspayCards as cards } from './juspay-desk.ts';
-import type { PayHouse } from './pay-houses.ts';
+import { juspayCards as cards } from './juspay-api.ts';
+import type { PaymentSetup } from './payment-setups.ts';
 
 /** `n` counts reservations, and payments from the latest on backwards. */
 export type Step =
@@ -59,7 +59,7 @@ const stories = (r: number): Step[][] => [
   [{ do: 'change', n: r, to: 'longer' }, wait(40), { do: 'sellOut' }, pay(cards.good), settle(), wait(1)],
 ];
 
-const disturbance = (house: PayHouse): fc.Arbitrary<Step | null> =>
+const disturbance = (setup: PaymentSetup): fc.Arbitrary<Step | null> =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(null) },
     {
@@ -70,7 +70,7 @@ const disturbance = (house: PayHouse): fc.Arbitrary<Step | null> =>
       weight: 3,
       arbitrary: fc.record({
         do: fc.constant('fault' as const),
-        on: fc.constantFrom(...house.calls),
+        on: fc.constantFrom(...setup.calls),
         kind: fc.constantFrom('timeout-after', 'error-before', 'error-after', 'too-many-requests', 'fails-later'),
       }),
     },
@@ -84,7 +84,7 @@ const disturbance = (house: PayHouse): fc.Arbitrary<Step | null> =>
   );
 
 /** Some stories of two reservations, and before each step perhaps a mishap. */
-export const course = (house: PayHouse): fc.Arbitrary<Step[]> =>
+export const course = (setup: PaymentSetup): fc.Arbitrary<Step[]> =>
   fc
     .array(
       fc
@@ -92,7 +92,7 @@ export const course = (house: PayHouse): fc.Arbitrary<Step[]> =>
         .chain((reservation) => fc.constantFrom(...stories(reservation)))
         .chain((story) =>
           fc
-            .array(disturbance(house), { minLength: story.length, maxLength: story.length })
+            .array(disturbance(setup), { minLength: story.length, maxLength: story.length })
             .map((mishaps) => story.flatMap((one, i) => [mishaps[i] ?? null, one]).filter((one) => one !== null)),
         ),
       { minLength: 1, maxLength: 5 },

@@ -9,10 +9,10 @@ import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { listReservations } from '../manage/list-reservations.ts';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf } from '../../testing/front-desk.ts';
-import { juspayCards as cards } from '../../testing/juspay-desk.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openJuspayHouse, openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { ada, bookingOf } from '../../testing/guest-api.ts';
+import { juspayCards as cards } from '../../testing/juspay-api.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { settleEvents } from '../../testing/settle-events.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { makeBackup } from './make-backup.ts';
@@ -22,10 +22,10 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const database = await freshDatabase();
 const app = await startApp(database, clock);
-const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
 const dir = await mkdtemp(path.join(tmpdir(), 'stayfront-backup-'));
 afterAll(async () => {
-  for (const house of Object.values(houses)) await house.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -62,37 +62,37 @@ async function contentOf({ db }: Pick<FreshDatabase, 'db'>): Promise<Record<stri
 }
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while guests paid with %s', (provider) => {
-  const house = houses[provider];
+  const setup = setups[provider];
 
   test('knows after a restore of every charge in the provider’s ledger, once it has been asked', async () => {
     clock.now = noon;
-    const desk = payDesk(database, app, clock);
-    await desk.open(house.settings, 50);
+    const api = payApi(database, app, clock);
+    await api.open(setup.settings, 50);
     let guests = 0;
     /** Nobody may begin more than a few payments at a time. */
     const holdAs = async (guest: number) => {
-      const { reference } = await desk.findProduct('double', 'prepaid', {
+      const { reference } = await api.findProduct('double', 'prepaid', {
         checkIn: '2027-06-11',
         checkOut: '2027-06-13',
       });
       const sessionId = `Abcdefgh1234${String(guest).padStart(4, '0')}`;
       const guestInfo = { ...ada, email: `guest${guest}@guest.example` };
-      const { status, body } = await desk.book(bookingOf([reference], { sessionId, guestInfo }));
+      const { status, body } = await api.book(bookingOf([reference], { sessionId, guestInfo }));
       if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
       return body;
     };
     const begin = async () => {
       const held = await holdAs((guests += 1));
-      const begun = await desk.start(held);
+      const begun = await api.start(held);
       if ('refused' in begun) throw new Error(begun.refused);
       return { held, begun };
     };
     const file = path.join(dir, `${provider}.tar.gz`);
     const settled = await begin();
-    await house.pay(settled.begun, cards.good);
-    await desk.settle(settled.begun.intentId);
+    await setup.pay(settled.begun, cards.good);
+    await api.settle(settled.begun.intentId);
     const charged = await begin();
-    await house.pay(charged.begun, cards.good); // and nobody has told us yet
+    await setup.pay(charged.begun, cards.good); // and nobody has told us yet
     const open = await begin();
     const declined = await begin();
     // Guests pay while it is written, some before their tables are read and some after.
@@ -100,16 +100,16 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while gu
     await Promise.all([
       makeBackup(from, file),
       ...during.map(async ({ begun }) => {
-        await house.pay(begun, cards.good);
-        await desk.settle(begun.intentId);
+        await setup.pay(begun, cards.good);
+        await api.settle(begun.intentId);
       }),
     ]);
-    await house.pay(open.begun, cards.good);
-    await house.pay(declined.begun, cards.declined);
+    await setup.pay(open.begun, cards.good);
+    await setup.pay(declined.begun, cards.declined);
 
     const other = await freshDatabase({ isEmpty: true });
     await restoreBackup(to(other.url), file);
-    const restored = payDesk(other, await startApp(other, clock), clock);
+    const restored = payApi(other, await startApp(other, clock), clock);
     for (let minutes = 0; minutes < 60; minutes += 5) {
       clock.now = noon + minutes * 60_000;
       await reconcilePayments(restored.deps, clock.now);
@@ -119,7 +119,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while gu
       .select(['intent_id', 'state', 'reservation_id'])
       .execute();
     const ours = new Set([settled, charged, open, declined, ...during].map(({ begun }) => begun.intentId));
-    const ledger = house.ledger().filter(({ intentId }) => ours.has(intentId));
+    const ledger = setup.ledger().filter(({ intentId }) => ours.has(intentId));
     const kept = ledger.filter(({ captured, refunded }) => captured > refunded).map(({ intentId }) => intentId);
     expect(kept.length).toBe(7);
     expect(
@@ -171,8 +171,8 @@ describe('a backup', () => {
     const all = await read(other.db);
     if ('refused' in all) throw new Error(all.refused);
     expect(all.reservations.length).toBeGreaterThan(5);
-    const desk = payDesk(other, await startApp(other, clock), clock);
-    const { reservationId } = await desk.hold();
+    const api = payApi(other, await startApp(other, clock), clock);
+    const { reservationId } = await api.hold();
     await settleEvents(other.db);
     expect(await read(other.db, all.cursor)).toMatchObject({ reservations: [{ reservationId }] });
     const future = Buffer.from('999999999999.1').toString('base64url');

@@ -3,7 +3,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -78,9 +78,9 @@ describe('what is sent to the hotel’s calendar', () => {
 });
 
 test('a document with a NUL in a text is refused before the database chokes on it', async () => {
-  const office = backOffice(app, 7001, key);
+  const management = managementApi(app, 7001, key);
   const text = JSON.stringify({ ...written, name: 'Hotel\u0000Probe' });
-  expect(await office.put('document', text)).toMatchObject({
+  expect(await management.put('document', text)).toMatchObject({
     status: 400,
     body: { code: 'input.invalid', errors: [{ field: 'name' }] },
   });
@@ -88,8 +88,8 @@ test('a document with a NUL in a text is refused before the database chokes on i
 
 test('a document with faults hears of all at once, field by field, in the words of who writes one', async () => {
   const { rooms: _rooms, ...document } = written;
-  const office = backOffice(app, 7001, key);
-  const reply = await office.put('document', JSON.stringify({ ...document, currency: 5, colour: 'red' }));
+  const management = managementApi(app, 7001, key);
+  const reply = await management.put('document', JSON.stringify({ ...document, currency: 5, colour: 'red' }));
   expect(reply.status).toBe(400);
   const { errors } = reply.body as { errors: { field: string; message: string }[] };
   expect(errors).toEqual(

@@ -9,7 +9,7 @@ import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { settleEvents } from '../../testing/settle-events.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -30,10 +30,10 @@ const numbersUsed = 10_100;
 beforeAll(async () => {
   await openHotel(db, smallHotel(), smallNights(smallHotel(), today, 30, 50));
   hotel = (await hotelReader(db)(hotelId)) as Hotel;
-  const desk = frontDesk(app, hotelId);
+  const api = guestApi(app, hotelId);
   const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 7), nbAdults: 2 };
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', stay);
-  for (let i = 0; i < 6; i++) ids.push((await desk.book(bookingOf([reference]))).body.reservationId);
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', stay);
+  for (let i = 0; i < 6; i++) ids.push((await api.book(bookingOf([reference]))).body.reservationId);
   await pool.query(`do $$ begin
     while pg_current_xact_id() < '${numbersUsed}'::xid8 loop commit; end loop;
   end $$`);

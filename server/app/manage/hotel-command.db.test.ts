@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -42,12 +42,12 @@ describe('npm run hotel', () => {
   test('makes a key that opens the hotel, lists it and ends it', async () => {
     const made = await type('key', '7001', 'Our PMS');
     expect(made.code).toBe(0);
-    const office = backOffice(app, 7001, made.out.trim());
-    expect(await office.get('document')).toMatchObject({ status: 200 });
+    const management = managementApi(app, 7001, made.out.trim());
+    expect(await management.get('document')).toMatchObject({ status: 200 });
     const { out } = await type('keys', '7001');
     expect(out).toMatch(/open {2}Our PMS/);
     expect(await type('revoke', '7001', out.split(/\s+/)[0] ?? '')).toMatchObject({ code: 0 });
-    expect(await office.get('document')).toMatchObject({ status: 401 });
+    expect(await management.get('document')).toMatchObject({ status: 401 });
     expect(await type('key', '7002', 'Nobody')).toMatchObject({
       code: 1,
       fault: expect.stringContaining('no hotel 7002'),

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { settleEvents } from '../../testing/settle-events.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -18,19 +18,19 @@ const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const today = stayDate('2027-06-01');
 const app = await startApp(database, clock);
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
-let office = backOffice(app, hotel.hotelId, '');
+const api = guestApi(app, hotel.hotelId);
+let management = managementApi(app, hotel.hotelId, '');
 
 beforeAll(async () => {
   await openHotel(db, hotel, smallNights(hotel, today, 30, 50));
-  office = backOffice(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
+  management = managementApi(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
 });
 
 /** Books a room; gives back the reference. */
 async function book(): Promise<string> {
   const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 7), nbAdults: 2 };
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', stay);
-  return (await desk.book(bookingOf([reference]))).body.reservationId;
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', stay);
+  return (await api.book(bookingOf([reference]))).body.reservationId;
 }
 
 const happen = (on: Db, reservationId: string, what: string): Promise<unknown> =>
@@ -38,7 +38,7 @@ const happen = (on: Db, reservationId: string, what: string): Promise<unknown> =
       values (${hotel.hotelId}, ${reservationId}, ${new Date(clock.now)}, ${what})`.execute(on);
 
 const list = async (since?: string, limit = 200): Promise<ReservationPage> =>
-  (await office.get<ReservationPage>(`reservations?limit=${limit}${since ? `&since=${since}` : ''}`)).body;
+  (await management.get<ReservationPage>(`reservations?limit=${limit}${since ? `&since=${since}` : ''}`)).body;
 const idsIn = (page: ReservationPage): string[] => page.reservations.map(({ reservationId }) => reservationId);
 
 describe('a hotel that follows its reservations', () => {
@@ -92,20 +92,22 @@ describe('a hotel that follows its reservations', () => {
 
   test('is told where its cursor is none of ours, and how large a page may be', async () => {
     for (const since of ['nonsense', 'MTIz', Buffer.from("1.2' or 1=1").toString('base64url')])
-      expect(await office.get(`reservations?since=${since}`)).toMatchObject({
+      expect(await management.get(`reservations?since=${since}`)).toMatchObject({
         status: 400,
         body: { code: 'cursor.invalid' },
       });
     for (const limit of ['0', '201', '-1', 'all'])
-      expect(await office.get(`reservations?limit=${limit}`)).toMatchObject({ status: 400 });
+      expect(await management.get(`reservations?limit=${limit}`)).toMatchObject({ status: 400 });
   });
 });
 
 describe('one reservation', () => {
   test('is read by its reference, also as people write it', async () => {
     const id = await book();
-    expect(await office.get(`reservations/${id}`)).toMatchObject({ status: 200, body: { reservationId: id } });
-    expect(await office.get(`reservations/%20${id.toLowerCase()}`)).toMatchObject({ body: { reservationId: id } });
-    expect(await office.get('reservations/SB4-AAAAAAAAAA')).toMatchObject({ body: { code: 'reservation.unknown' } });
+    expect(await management.get(`reservations/${id}`)).toMatchObject({ status: 200, body: { reservationId: id } });
+    expect(await management.get(`reservations/%20${id.toLowerCase()}`)).toMatchObject({ body: { reservationId: id } });
+    expect(await management.get('reservations/SB4-AAAAAAAAAA')).toMatchObject({
+      body: { code: 'reservation.unknown' },
+    });
   });
 });

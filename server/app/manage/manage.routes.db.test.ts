@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -18,21 +18,21 @@ const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const today = stayDate('2027-06-01');
 const app = await startApp(database, clock);
 const hotel = smallHotel();
-let office = backOffice(app, hotel.hotelId, '');
+let management = managementApi(app, hotel.hotelId, '');
 
 beforeAll(async () => {
   await openHotel(db, hotel, smallNights(hotel, today, 30));
-  office = backOffice(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
+  management = managementApi(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
 });
 
 const july = { from: stayDate('2027-07-05'), to: stayDate('2027-07-11') }; // Monday to Sunday
 const rate = { room: 'double', ratePlan: 'pay-at-hotel', byAdults: [9_900, 12_300] };
 const calendarOf = async (days = july): Promise<ManagedCalendar> =>
-  (await office.get<ManagedCalendar>(`calendar?from=${days.from}&to=${days.to}`)).body;
+  (await management.get<ManagedCalendar>(`calendar?from=${days.from}&to=${days.to}`)).body;
 
 describe('the calendar a hotel puts', () => {
   test('is for sale as it was put: stock, prices by weekday, and rules', async () => {
-    const put = await office.put<CalendarPut>('calendar', {
+    const put = await management.put<CalendarPut>('calendar', {
       stock: [{ room: 'double', ...july, total: 4 }],
       rates: [
         { ...rate, ...july },
@@ -41,14 +41,14 @@ describe('the calendar a hotel puts', () => {
       restrictions: [{ from: '2027-07-08', to: '2027-07-08', isClosedToArrival: true }],
     });
     expect(put).toMatchObject({ status: 200, body: { stockNights: 7, rateNights: 7, restrictedDays: 1, kept: [] } });
-    const desk = frontDesk(app, hotel.hotelId);
-    const thursday = await desk.findProduct('double', 'pay-at-hotel', {
+    const api = guestApi(app, hotel.hotelId);
+    const thursday = await api.findProduct('double', 'pay-at-hotel', {
       checkIn: '2027-07-07',
       checkOut: '2027-07-11',
     });
     expect(thursday.nightPrices).toEqual([12_300, 12_300, 22_300, 22_300]);
     const reasons = async (checkIn: string, checkOut: string): Promise<unknown> =>
-      (await desk.search({ checkIn, checkOut })).body.reasons.map(({ code }) => code);
+      (await api.search({ checkIn, checkOut })).body.reasons.map(({ code }) => code);
     expect(await reasons('2027-07-09', '2027-07-10')).toContain('min-stay');
     expect(await reasons('2027-07-08', '2027-07-10')).toContain('closed-to-arrival');
   });
@@ -62,7 +62,7 @@ describe('the calendar a hotel puts', () => {
       { from: '2027-07-11', to: '2027-07-11', byAdults: [9_900, 12_300] },
     ]);
     expect(CalendarEntries.safeParse(entries).success).toBe(true);
-    expect(await office.put('calendar', entries)).toMatchObject({ status: 200 });
+    expect(await management.put('calendar', entries)).toMatchObject({ status: 200 });
     expect((await calendarOf()).entries).toEqual(entries);
   });
 
@@ -72,12 +72,12 @@ describe('the calendar a hotel puts', () => {
       (await sql`select xmin::text from rate where date between ${july.from} and ${july.to} order by date`.execute(db))
         .rows;
     const before = await versions();
-    await office.put('calendar', entries);
+    await management.put('calendar', entries);
     expect(await versions()).toEqual(before);
   });
 
   test('lifts a restriction with one that forbids nothing', async () => {
-    await office.put('calendar', { restrictions: [{ ...july }] });
+    await management.put('calendar', { restrictions: [{ ...july }] });
     expect((await calendarOf()).entries.restrictions).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('the calendar a hotel puts', () => {
                                       (7001, '2027-07-08', 'double', 'SB4-PAST', 1, ${new Date(clock.now - 1)})`.execute(
       db,
     );
-    const { body } = await office.put<CalendarPut>('calendar', { stock: [{ room: 'double', ...july, total: 0 }] });
+    const { body } = await management.put<CalendarPut>('calendar', { stock: [{ room: 'double', ...july, total: 0 }] });
     expect(body.kept).toEqual([
       { date: '2027-07-06', room: 'double', total: 2 },
       { date: '2027-07-07', room: 'double', total: 1 },
@@ -100,7 +100,7 @@ describe('the calendar a hotel puts', () => {
 
   test('with a fault in one entry changes nothing, and every fault names its entry', async () => {
     const before = await calendarOf();
-    const refused = await office.put('calendar', {
+    const refused = await management.put('calendar', {
       stock: [
         { room: 'double', ...july, total: 9 },
         { room: 'attic', ...july, total: 1 },
@@ -146,7 +146,7 @@ describe('the calendar a hotel puts', () => {
     ['another hotel', { stock: [{ room: 'double', ...july, total: 1, hotel_id: 7002 }] }, 'stock.0.hotel_id'],
   ])('with %s is refused at its place', async (_what, entries, field) => {
     const text = JSON.stringify(entries).replace('null', '1e400'); // JSON has no word for it
-    const refused = await office.put('calendar', text);
+    const refused = await management.put('calendar', text);
     expect(refused.status).toBe(400);
     expect(refused.body.errors?.map((error) => error.field)).toEqual([field]);
   });
@@ -154,15 +154,15 @@ describe('the calendar a hotel puts', () => {
   test('may be two years of twenty rates at once, but not a thousand', async () => {
     const range = { from: '2027-07-01', to: '2029-06-30' };
     const many = Array.from({ length: 200 }, () => ({ ...rate, ...range }));
-    expect(await office.put('calendar', { rates: many })).toMatchObject({
+    expect(await management.put('calendar', { rates: many })).toMatchObject({
       status: 400,
       body: { code: 'calendar.too_large' },
     });
-    expect(await office.get('calendar?from=2027-01-01&to=9027-01-01')).toMatchObject({
+    expect(await management.get('calendar?from=2027-01-01&to=9027-01-01')).toMatchObject({
       body: { code: 'calendar.too_large' },
     });
     const big = 'x'.repeat(17 * 1024 * 1024);
-    expect(await office.put('calendar', { big })).toMatchObject({ status: 413, body: { code: 'input.too_large' } });
+    expect(await management.put('calendar', { big })).toMatchObject({ status: 413, body: { code: 'input.too_large' } });
   });
 });
 
@@ -177,25 +177,25 @@ describe('the document a hotel puts', () => {
   test('is shown with pictures that were sent before', async () => {
     const lobby = { id: 'lobby', file: 'lobby.jpg', alt: { en: 'The lobby' } };
     const document = { ...written, name: 'Hotel Probe am Park', pictures: [...written.pictures, lobby] };
-    expect(await office.put('document', document)).toMatchObject({
+    expect(await management.put('document', document)).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'pictures.1.id', code: 'input.unknown' }] },
     });
-    expect(await office.put('pictures/lobby', { bytes: await photo(90) })).toMatchObject({
+    expect(await management.put('pictures/lobby', { bytes: await photo(90) })).toMatchObject({
       status: 200,
       body: { pictureId: 'lobby', width: 90, height: 60 },
     });
-    const put = await office.put<ManagedHotel>('document', document);
+    const put = await management.put<ManagedHotel>('document', document);
     expect(put).toMatchObject({ status: 200, body: { document: { name: 'Hotel Probe am Park' } } });
-    const read = await office.get<ManagedHotel>('document');
+    const read = await management.get<ManagedHotel>('document');
     expect(read.body).toEqual(put.body);
     const shown = await app.inject({ url: `/api/hotels/${hotel.hotelId}/descriptive-info` });
     expect(shown.json()).toMatchObject({ hotelName: 'Hotel Probe am Park' });
   });
 
   test('can be put back as it was read', async () => {
-    const { body } = await office.get<ManagedHotel>('document');
-    const again = await office.put<ManagedHotel>('document', body.document);
+    const { body } = await management.get<ManagedHotel>('document');
+    const again = await management.put<ManagedHotel>('document', body.document);
     expect(again.body).toEqual(body); // not even its version has changed
   });
 
@@ -203,7 +203,7 @@ describe('the document a hotel puts', () => {
     const [double] = written.rooms;
     const rooms = [{ ...double, pictures: ['nowhere'] }, { ...double }];
     const faults = async (document: unknown): Promise<unknown> =>
-      (await office.put('document', document)).body.errors?.map(({ field }) => field);
+      (await management.put('document', document)).body.errors?.map(({ field }) => field);
     expect(await faults({ ...written, rooms })).toEqual(['rooms.1.id', 'rooms.0.pictures.0']);
     expect(await faults({ ...written, hotelId: 7002 })).toEqual(['hotelId']);
     expect(await faults({ ...written, chainId: 100 })).toEqual(['chainId']);
@@ -217,11 +217,11 @@ describe('the document a hotel puts', () => {
     ],
     ['half a photograph', Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/', 'base64')],
   ])('shows no picture that is %s', async (_what, bytes) => {
-    const refused = await office.put('pictures/bad', { bytes: bytes.toString('base64') });
+    const refused = await management.put('pictures/bad', { bytes: bytes.toString('base64') });
     expect(refused).toMatchObject({ status: 400, body: { code: 'picture.unreadable' } });
-    expect((await office.get<ManagedHotel>('document')).body.pictures.map(({ pictureId }) => pictureId)).not.toContain(
-      'bad',
-    );
+    expect(
+      (await management.get<ManagedHotel>('document')).body.pictures.map(({ pictureId }) => pictureId),
+    ).not.toContain('bad');
   });
 });
 
@@ -235,16 +235,16 @@ describe('a bundle', () => {
   };
 
   test('is kept under its address, the newest standing', async () => {
-    expect(await office.put('bundles/399/s1/b1', { roomStays: [stay, stay] })).toMatchObject({
+    expect(await management.put('bundles/399/s1/b1', { roomStays: [stay, stay] })).toMatchObject({
       body: { roomStays: 2 },
     });
-    expect(await office.put('bundles/399/s1/b1', { roomStays: [stay] })).toMatchObject({ body: { roomStays: 1 } });
+    expect(await management.put('bundles/399/s1/b1', { roomStays: [stay] })).toMatchObject({ body: { roomStays: 1 } });
     const { rows } = await sql`select room_stays from bundle`.execute(db);
     expect(rows).toMatchObject([{ room_stays: [{ roomId: 'double', guests: { adults: 2 } }] }]);
   });
 
   test('of rooms that are not there is refused by name', async () => {
-    const refused = await office.put('bundles/399/s1/b2', {
+    const refused = await management.put('bundles/399/s1/b2', {
       roomStays: [
         { ...stay, room: 'attic' },
         { ...stay, nbAdults: 9 },

@@ -7,7 +7,7 @@ import { makeServer } from '../main.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { drawnPages } from '../../testing/drawn-pages.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
 import { publicUrl, testSecret } from '../../testing/start-app.ts';
 import { pageRoutes } from './page.routes.ts';
 
@@ -58,8 +58,8 @@ const pages = ['', '/', '/customization', '/customization-form', '/customization
 
 describe('a page of the hotel’s own', () => {
   test.each(pages)('/7001/config%s is not drawn for anybody but its operator', async (page) => {
-    const own = await staffDesk(app, database.db, 7001, clock).enter('anna@probe.example');
-    const other = await staffDesk(app, database.db, 7002, clock).enter('berta@probe.example');
+    const own = await operatorApi(app, database.db, 7001, clock).enter('anna@probe.example');
+    const other = await operatorApi(app, database.db, 7002, clock).enter('berta@probe.example');
     const address = `/7001/config${page}`;
     for (const cookie of ['', other, other.replace('7002', '7001'), `${own}x`]) {
       const reply = await app.inject({ url: address, headers: { cookie } });
@@ -72,7 +72,7 @@ describe('a page of the hotel’s own', () => {
   });
 
   test('where one signs in is there for everybody, and using the link is not looking at it', async () => {
-    const { invite, ask } = staffDesk(app, database.db, 7001, clock);
+    const { invite, ask } = operatorApi(app, database.db, 7001, clock);
     const token = await invite('clara@probe.example');
     for (const method of ['GET', 'HEAD', 'GET'] as const)
       expect((await app.inject({ method, url: `/7001/config/sign-in?t=${token}` })).statusCode).toBe(200);

@@ -1,24 +1,24 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { juspayCards } from '../../testing/juspay-desk.ts';
-import { paidChangeDesk } from '../../testing/paid-change-desk.ts';
-import { openJuspayHouse, openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { juspayCards } from '../../testing/juspay-api.ts';
+import { paidChangeSetup } from '../../testing/paid-change-setup.ts';
+import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
 afterAll(async () => {
-  for (const house of Object.values(houses)) await house.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
 });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const shorter = { checkIn: '2027-06-11', checkOut: '2027-06-12' };
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
-  const house = houses[name];
-  const till = paidChangeDesk(database, app, clock, house);
-  const { desk, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, gone } = till;
+  const setup = setups[name];
+  const till = paidChangeSetup(database, app, clock, setup);
+  const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, gone } = till;
   beforeEach(till.open);
 
   test('a cheaper room is paid back once, however often the guest asks', async () => {
@@ -41,7 +41,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     await settleAll();
     expect(books()).toEqual([[mine.payableNow, refund]]);
     expect(await gone()).toEqual(['2027-06-11 double: 1 sold, 0 held']);
-    await desk.cancel(mine.reservationId);
+    await api.cancel(mine.reservationId);
     await settleAll();
     expect(books()).toEqual([[mine.payableNow, mine.payableNow]]);
   });
@@ -54,7 +54,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     // To a rate that is free to cancel and paid at the hotel: what was paid is left there.
     const atHotel = await changes.change(mine, await wanted(mine, 'double.pay-at-hotel', june));
     expect(atHotel.body.terms).toMatchObject({ paid: mine.payableNow, payNow: 0 });
-    await desk.cancel(mine.reservationId);
+    await api.cancel(mine.reservationId);
     await settleAll();
     const [[captured = 0, refunded = 0] = []] = books();
     const { fee, refund } = atHotel.body.terms;
@@ -66,10 +66,10 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     const mine = await paid('prepaid');
     const change = await beginToPay(mine, await wanted(mine, 'double.prepaid-flexible', june));
     expect(change).toMatchObject({ fee: 0, paid: mine.payableNow });
-    await house.pay(change.begun, juspayCards.good);
+    await setup.pay(change.begun, juspayCards.good);
     expect(await changes.status(mine, change.changeId)).toMatchObject({ body: { status: 'made' } });
     // The new rate is free to cancel; this room is not, and does not say so.
-    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const { body } = await api.readReservation(mine.reservationId, { t: mine.token });
     expect(body['roomStays']).toMatchObject([
       {
         cancellationConditions: { condition: 'flexible', freeUntil: null },
@@ -77,7 +77,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
         cancellationFee: mine.payableNow,
       },
     ]);
-    expect(await desk.cancel(mine.reservationId)).toMatchObject({ body: { cancellationFee: mine.payableNow } });
+    expect(await api.cancel(mine.reservationId)).toMatchObject({ body: { cancellationFee: mine.payableNow } });
     await settleAll();
     await settleAll();
     expect(keptByHotel()).toBe(mine.payableNow);
@@ -87,8 +87,8 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     const mine = await paid('prepaid-flexible');
     const { reference, totalPrice } = await changes.find(mine, 'double.prepaid-flexible', shorter);
     const roomStays = [{ roomStayIndex: 0, reference }];
-    expect((await desk.modify(mine, { roomStays })).status).toBe(201);
-    expect((await desk.modify(mine, { roomStays })).status).toBe(201);
+    expect((await api.modify(mine, { roomStays })).status).toBe(201);
+    expect((await api.modify(mine, { roomStays })).status).toBe(201);
     await settleAll();
     expect(books()).toEqual([[mine.payableNow, mine.payableNow - totalPrice]]);
   });

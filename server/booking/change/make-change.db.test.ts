@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeHouse, refused } from '../../testing/change-house.ts';
+import { changeSetup, refused } from '../../testing/change-setup.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
-const house = changeHouse(database, await startApp(database, clock), clock);
-const { desk, changes, june, later, family, bookRoom, soldNights } = house;
+const setup = changeSetup(database, await startApp(database, clock), clock);
+const { api, changes, june, later, family, bookRoom, soldNights } = setup;
 
 beforeEach(async () => {
   clock.now = noon;
-  await house.open();
+  await setup.open();
 });
 
 describe('a change', () => {
@@ -77,7 +77,7 @@ describe('a change', () => {
       const mine = await bookRoom();
       const { reference } = await changes.find(mine, family, june);
       const { change } = (await changes.quote(mine, { reference })).body;
-      const [made, cancelled] = await Promise.all([changes.make(mine, change), desk.cancel(mine.reservationId)]);
+      const [made, cancelled] = await Promise.all([changes.make(mine, change), api.cancel(mine.reservationId)]);
       expect(cancelled.status).toBe(200);
       expect([201, 409]).toContain(made.status);
       expect(await soldNights()).toEqual([]);

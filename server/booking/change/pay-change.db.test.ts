@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../reservation/sweep.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { juspayCards } from '../../testing/juspay-desk.ts';
+import { juspayCards } from '../../testing/juspay-api.ts';
 import { wrongNights } from '../../testing/night-books.ts';
-import { paidChangeDesk } from '../../testing/paid-change-desk.ts';
-import { openJuspayHouse, openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { paidChangeSetup } from '../../testing/paid-change-setup.ts';
+import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
 const { db } = database;
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
 afterAll(async () => {
-  for (const house of Object.values(houses)) await house.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
 });
 const lastFree = Date.parse('2027-06-09T16:00:00Z');
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
@@ -23,9 +23,9 @@ const longer = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
 const minute = 60_000;
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
-  const house = houses[name];
-  const till = paidChangeDesk(database, app, clock, house);
-  const { desk, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone } = till;
+  const setup = setups[name];
+  const till = paidChangeSetup(database, app, clock, setup);
+  const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone } = till;
   beforeEach(till.open);
 
   test('a dearer one is held until the difference is paid, and then takes the place of the old one', async () => {
@@ -39,9 +39,9 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     expect(await changes.status(mine, change.changeId)).toMatchObject({
       body: { status: 'held', payment: 'pending', version: 2 },
     });
-    const waiting = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const waiting = await api.readReservation(mine.reservationId, { t: mine.token });
     expect(waiting.body['heldChange']).toMatchObject({ changeId: change.changeId, payNow: change.payNow });
-    await house.pay(change.begun, juspayCards.good);
+    await setup.pay(change.begun, juspayCards.good);
     expect(await changes.status(mine, change.changeId)).toMatchObject({
       body: { status: 'made', payment: 'success', version: 3 },
     });
@@ -50,9 +50,9 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
       [mine.payableNow, 0],
       [change.payNow, 0],
     ]);
-    expect(await desk.historyOf(mine.reservationId)).toEqual(['held', 'pay', 'payment.paid', 'modify', 'payment.paid']);
+    expect(await api.historyOf(mine.reservationId)).toEqual(['held', 'pay', 'payment.paid', 'modify', 'payment.paid']);
     expect(await news()).toEqual(['changed', 'paid']);
-    await desk.cancel(mine.reservationId);
+    await api.cancel(mine.reservationId);
     await settleAll();
     expect(books()).toEqual([
       [mine.payableNow, mine.payableNow],
@@ -62,14 +62,14 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   test('what is declined or never paid leaves the booking, its price and its money as they were', async () => {
     const mine = await paid('prepaid-flexible');
-    const stood = (await desk.readReservation(mine.reservationId, { t: mine.token })).body;
+    const stood = (await api.readReservation(mine.reservationId, { t: mine.token })).body;
     const change = await beginToPay(mine, await wanted(mine, 'double.prepaid-flexible', longer));
-    await house.pay(change.begun, juspayCards.declined);
+    await setup.pay(change.begun, juspayCards.declined);
     expect(await changes.status(mine, change.changeId)).toMatchObject({ body: { status: 'held', payment: 'fail' } });
     clock.now += (holdMinutes + 1) * minute;
     expect(await changes.status(mine, change.changeId)).toMatchObject({ body: { status: 'ended' } });
     expect(await gone()).toEqual(['2027-06-11 double: 1 sold, 0 held', '2027-06-12 double: 1 sold, 0 held']);
-    expect((await desk.readReservation(mine.reservationId, { t: mine.token })).body).toEqual(stood);
+    expect((await api.readReservation(mine.reservationId, { t: mine.token })).body).toEqual(stood);
     expect(await changes.pay(mine, change.changeId, change.payNow)).toMatchObject({
       status: 409,
       body: { code: 'change.not_held' },
@@ -86,7 +86,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     expect(await changes.discard(mine, second.changeId)).toMatchObject({ status: 200, body: { status: 'ended' } });
     expect(await changes.discard(mine, second.changeId)).toMatchObject({ status: 200, body: { status: 'ended' } });
     expect(await gone()).toEqual(['2027-06-11 double: 1 sold, 0 held', '2027-06-12 double: 1 sold, 0 held']);
-    await house.pay(second.begun, juspayCards.good);
+    await setup.pay(second.begun, juspayCards.good);
     expect(await changes.status(mine, second.changeId)).toMatchObject({ body: { status: 'ended', payment: 'fail' } });
     await settleAll();
     expect(keptByHotel()).toBe(mine.payableNow);
@@ -97,14 +97,14 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     const mine = await paid('prepaid-flexible');
     const lucky = await beginToPay(mine, await wanted(mine, 'double.prepaid-flexible', longer));
     clock.now += (holdMinutes + 1) * minute;
-    await house.pay(lucky.begun, juspayCards.good);
+    await setup.pay(lucky.begun, juspayCards.good);
     await settleAll();
     expect(await changes.status(mine, lucky.changeId)).toMatchObject({ body: { status: 'made', payment: 'success' } });
     const evenLonger = { checkIn: '2027-06-11', checkOut: '2027-06-15' };
     const { changeId, begun } = await beginToPay(mine, await wanted(mine, 'double.prepaid-flexible', evenLonger));
     clock.now += (holdMinutes + 1) * minute;
     await sql`update inventory set sold = total where room_id = 'double' and date = '2027-06-14'`.execute(db);
-    await house.pay(begun, juspayCards.good);
+    await setup.pay(begun, juspayCards.good);
     await settleAll();
     await settleAll();
     expect(await changes.status(mine, changeId)).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     clock.now = lastFree - minute;
     const change = await beginToPay(mine, await wanted(mine, 'double.prepaid-flexible', longer));
     clock.now += (holdMinutes + 5) * minute;
-    await house.pay(change.begun, juspayCards.good);
+    await setup.pay(change.begun, juspayCards.good);
     await settleAll();
     await settleAll();
     expect(await changes.status(mine, change.changeId)).toMatchObject({ body: { status: 'ended', version: 2 } });
@@ -129,17 +129,17 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   test('a cancellation while a change is being paid wins: the rooms go back once, and all the money', async () => {
     const mine = await paid('prepaid-flexible');
     const change = await beginToPay(mine, await wanted(mine, 'double.prepaid-flexible', longer));
-    await house.pay(change.begun, juspayCards.good);
+    await setup.pay(change.begun, juspayCards.good);
     const [, cancelled] = await Promise.all([
       changes.status(mine, change.changeId),
-      desk.cancel(mine.reservationId),
-      desk.settle(change.begun.intentId),
+      api.cancel(mine.reservationId),
+      api.settle(change.begun.intentId),
     ]);
     expect(cancelled.status).toBe(200);
     await settleAll();
     await settleAll();
     await settleAll();
-    expect(await desk.statusOf(mine.reservationId)).toBe('cancel');
+    expect(await api.statusOf(mine.reservationId)).toBe('cancel');
     expect(await gone()).toEqual([]);
     expect(keptByHotel()).toBe(0);
     const { state } = await db.selectFrom('reservation_change').select('state').executeTakeFirstOrThrow();
@@ -147,7 +147,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   });
 
   test('a room that is paid at the hotel can become one that is paid now, and is tidied away if it is not', async () => {
-    const mine = await desk.hold(['pay-at-hotel']);
+    const mine = await api.hold(['pay-at-hotel']);
     const { body } = await changes.change(mine, await wanted(mine, 'double.prepaid', june));
     expect(body).toMatchObject({ status: 'held', terms: { payNow: body.terms.totalAfter, dueAtHotel: 0 } });
     clock.now += holdMinutes * minute + lateHours * 60 * minute + minute;

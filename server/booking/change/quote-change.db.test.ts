@@ -3,7 +3,7 @@ import type { Availabilities } from '@stayfront/contract/offer';
 import type { Services } from '@stayfront/contract/service';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { breakfast, changeHouse, refused } from '../../testing/change-house.ts';
+import { breakfast, changeSetup, refused } from '../../testing/change-setup.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { wrongNights } from '../../testing/night-books.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
@@ -15,22 +15,22 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 /** Free until two days before at 18:00 in Luzern: the last instant at which a booking can be changed. */
 const deadline = Date.parse('2027-06-09T16:00:00Z');
 const clock = { now: noon };
-const house = changeHouse(database, await startApp(database, clock), clock);
-const { hotel, desk, changes, june, later, double, family, bookRoom, soldNights } = house;
+const setup = changeSetup(database, await startApp(database, clock), clock);
+const { hotel, api, changes, june, later, double, family, bookRoom, soldNights } = setup;
 
 beforeEach(async () => {
   clock.now = noon;
-  await house.open();
+  await setup.open();
 });
 
 const read = async (mine: { reservationId: string; token: string }) =>
-  (await desk.readReservation(mine.reservationId, { t: mine.token })).body;
+  (await api.readReservation(mine.reservationId, { t: mine.token })).body;
 
 describe('a guest who would like other dates', () => {
   test('finds the own nights free in a full house, and moves by a day without giving them up', async () => {
     const mine = await bookRoom();
     const free = (body: Availabilities) => body.availabilities.map((one) => [one.guestRoomId, one.availability]);
-    expect(free((await desk.search(later)).body)).toEqual([
+    expect(free((await api.search(later)).body)).toEqual([
       ['double', 0],
       ['family', 1],
     ]);
@@ -179,7 +179,7 @@ describe('a guest who would like other services', () => {
 
 describe('a guest who would like one room more', () => {
   test('gets it at a new place, up to four that stand', async () => {
-    await house.open(5);
+    await setup.open(5);
     const mine = await bookRoom('double', june, 3);
     const add = async () =>
       changes.quote(mine, {
@@ -190,11 +190,11 @@ describe('a guest who would like one room more', () => {
     expect(first).toMatchObject({ status: 200, body: { before: null, after: { roomStayIndex: 3 } } });
     expect((await changes.make(mine, first.body.change)).status).toBe(201);
     expect(await changes.offers(mine, june)).toMatchObject(refused(400, 'rooms.count'));
-    expect((await desk.cancelRoom(mine, 3)).status).toBe(200);
+    expect((await api.cancelRoom(mine, 3)).status).toBe(200);
     const second = await add();
     expect(second.body.after.roomStayIndex).toBe(4);
     expect((await changes.make(mine, second.body.change)).status).toBe(201);
-    expect((await desk.cancelRoom(mine, 4)).status).toBe(200);
+    expect((await api.cancelRoom(mine, 4)).status).toBe(200);
     expect(await wrongNights(db, noon)).toEqual([]);
   });
 

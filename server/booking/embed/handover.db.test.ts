@@ -1,7 +1,7 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp } from '../../testing/start-app.ts';
 
@@ -13,7 +13,7 @@ const site = 'https://www.hotel.example';
 const small = smallHotel();
 const hotel = smallHotel({ config: { ...small.config, embedOrigins: [site] } });
 const other = smallHotel({ hotelId: 7002 });
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 
 beforeEach(async () => {
   clock.now = noon;
@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 
 async function book() {
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', {
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', {
     checkIn: '2027-06-11',
     checkOut: '2027-06-12',
   });
-  return (await desk.book(bookingOf([reference]))).body;
+  return (await api.book(bookingOf([reference]))).body;
 }
 const post = async (url: string, payload: object) => {
   const reply = await app.inject({ method: 'POST', url: `/api/hotels/${url}`, payload });

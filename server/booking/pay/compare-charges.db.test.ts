@@ -6,10 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makeBackup } from '../../app/backup/make-backup.ts';
 import { restoreBackup } from '../../app/backup/restore-backup.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf } from '../../testing/front-desk.ts';
-import { juspayCards as cards } from '../../testing/juspay-desk.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../../testing/pay-houses.ts';
+import { ada, bookingOf } from '../../testing/guest-api.ts';
+import { juspayCards as cards } from '../../testing/juspay-api.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openJuspaySetup, openPayrailsSetup, type PaymentSetup } from '../../testing/payment-setups.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { compareCharges, isLeft, type Compared } from './compare-charges.ts';
 import { readChargeList } from '../../payment/read-charge-list.ts';
@@ -20,49 +20,49 @@ const clock = { now: noon };
 const database = await freshDatabase();
 const app = await startApp(database, clock);
 const dir = await mkdtemp(path.join(tmpdir(), 'stayfront-charges-'));
-const houses: PayHouse[] = [];
+const setups: PaymentSetup[] = [];
 afterAll(async () => {
-  for (const house of houses) await house.stop();
+  for (const setup of setups) await setup.stop();
   await rm(dir, { recursive: true, force: true });
 });
 
-type Desk = ReturnType<typeof payDesk>;
+type GuestApi = ReturnType<typeof payApi>;
 
 /** Guests of their own: nobody may begin more than a few payments at a time. */
-async function holdAs(desk: Desk, guest: number) {
+async function holdAs(api: GuestApi, guest: number) {
   const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
-  const { reference } = await desk.findProduct('double', 'prepaid-flexible', stay);
+  const { reference } = await api.findProduct('double', 'prepaid-flexible', stay);
   const sessionId = `Abcdefgh1234${String(guest).padStart(4, '0')}`;
   const guestInfo = { ...ada, email: `guest${guest}@guest.example` };
-  const { status, body } = await desk.book(bookingOf([reference], { sessionId, guestInfo }));
+  const { status, body } = await api.book(bookingOf([reference], { sessionId, guestInfo }));
   if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
   return body;
 }
 
-async function begin(desk: Desk, held: Awaited<ReturnType<typeof holdAs>>) {
-  const begun = await desk.start(held);
+async function begin(api: GuestApi, held: Awaited<ReturnType<typeof holdAs>>) {
+  const begun = await api.start(held);
   if ('refused' in begun) throw new Error(begun.refused);
   return { ...held, ...begun };
 }
 
 describe.each([
-  ['JUSPAY', openJuspayHouse],
-  ['PAYRAILS', openPayrailsHouse],
-] as const)('after a restore of a backup that was taken while guests paid with %s', (provider, openHouse) => {
+  ['JUSPAY', openJuspaySetup],
+  ['PAYRAILS', openPayrailsSetup],
+] as const)('after a restore of a backup that was taken while guests paid with %s', (provider, openSetup) => {
   test('the provider’s list brings every charge that was begun later to its booking or back to the guest', async () => {
     clock.now = noon;
-    const house = await openHouse();
-    houses.push(house);
-    const desk = payDesk(database, app, clock);
-    await desk.open(house.settings, 50);
-    const booked = await begin(desk, await holdAs(desk, 1));
-    await house.pay(booked, cards.good);
-    await desk.settle(booked.intentId);
-    const cancelledLater = await begin(desk, await holdAs(desk, 2));
-    await house.pay(cancelledLater, cards.good);
-    await desk.settle(cancelledLater.intentId);
-    const open = await begin(desk, await holdAs(desk, 3));
-    const heldOnly = await holdAs(desk, 4);
+    const setup = await openSetup();
+    setups.push(setup);
+    const api = payApi(database, app, clock);
+    await api.open(setup.settings, 50);
+    const booked = await begin(api, await holdAs(api, 1));
+    await setup.pay(booked, cards.good);
+    await api.settle(booked.intentId);
+    const cancelledLater = await begin(api, await holdAs(api, 2));
+    await setup.pay(cancelledLater, cards.good);
+    await api.settle(cancelledLater.intentId);
+    const open = await begin(api, await holdAs(api, 3));
+    const heldOnly = await holdAs(api, 4);
 
     const file = path.join(dir, `${provider}.tar.gz`);
     const from = {
@@ -74,46 +74,46 @@ describe.each([
     await makeBackup(from, file);
 
     // All of this the restored database has never heard of.
-    await house.pay(open, cards.good);
-    const paidLater = await begin(desk, heldOnly);
-    await house.pay(paidLater, cards.good);
-    await desk.settle(paidLater.intentId);
-    const whole = await begin(desk, await holdAs(desk, 5));
-    await house.pay(whole, cards.good);
-    await desk.settle(whole.intentId);
-    const unheard = await begin(desk, await holdAs(desk, 6));
-    await house.pay(unheard, cards.good); // and killed before anybody asked
-    const declined = await begin(desk, await holdAs(desk, 7));
-    await house.pay(declined, cards.declined);
-    await begin(desk, await holdAs(desk, 8)); // and never paid
-    const wholeCancelled = await begin(desk, await holdAs(desk, 9));
-    await house.pay(wholeCancelled, cards.good);
-    await desk.settle(wholeCancelled.intentId);
+    await setup.pay(open, cards.good);
+    const paidLater = await begin(api, heldOnly);
+    await setup.pay(paidLater, cards.good);
+    await api.settle(paidLater.intentId);
+    const whole = await begin(api, await holdAs(api, 5));
+    await setup.pay(whole, cards.good);
+    await api.settle(whole.intentId);
+    const unheard = await begin(api, await holdAs(api, 6));
+    await setup.pay(unheard, cards.good); // and killed before anybody asked
+    const declined = await begin(api, await holdAs(api, 7));
+    await setup.pay(declined, cards.declined);
+    await begin(api, await holdAs(api, 8)); // and never paid
+    const wholeCancelled = await begin(api, await holdAs(api, 9));
+    await setup.pay(wholeCancelled, cards.good);
+    await api.settle(wholeCancelled.intentId);
     for (const { reservationId, intentId } of [cancelledLater, wholeCancelled]) {
       const guest = reservationId === cancelledLater.reservationId ? 2 : 9;
       const wish = { reservationId, reservationEmail: `guest${guest}@guest.example` };
       const url = `/api/hotels/7001/cancellations`;
       expect((await app.inject({ method: 'POST', url, payload: wish })).statusCode).toBe(200);
-      await desk.settle(intentId);
+      await api.settle(intentId);
     }
 
     const other = await freshDatabase({ isEmpty: true });
     const to = { databaseUrl: other.url, secret: testSecret, pictureDir: dir, isOtherSecretFine: false };
     await restoreBackup(to, file);
-    const restored = payDesk(other, await startApp(other, clock), clock);
+    const restored = payApi(other, await startApp(other, clock), clock);
     clock.now = noon + 5 * 60_000;
     await reconcilePayments(restored.deps, clock.now);
     const compare = async (isToSettle: boolean): Promise<Compared[]> =>
       (await compareCharges(
         { ...restored.deps, hotelId: 7001, isToSettle },
-        readChargeList(house.list()),
+        readChargeList(setup.list()),
         clock.now,
       )) ?? [];
-    const before = JSON.stringify(house.ledger());
+    const before = JSON.stringify(setup.ledger());
     const looked = await compare(false);
-    expect(JSON.stringify(house.ledger())).toBe(before);
+    expect(JSON.stringify(setup.ledger())).toBe(before);
     expect(looked.map(({ intentId }) => intentId).toSorted()).toEqual(
-      house
+      setup
         .ledger()
         .map(({ intentId }) => intentId)
         .toSorted(),
@@ -128,8 +128,8 @@ describe.each([
     expect(left.map(({ intentId }) => intentId)).toEqual(provider === 'JUSPAY' ? [] : [wholeCancelled.intentId]);
 
     const intents = await other.db.selectFrom('payment_intent').selectAll().execute();
-    const kept = house.ledger().filter(({ captured, refunded }) => captured > refunded);
-    expect(house.ledger().filter(({ isReserved }) => isReserved)).toEqual([]);
+    const kept = setup.ledger().filter(({ captured, refunded }) => captured > refunded);
+    expect(setup.ledger().filter(({ isReserved }) => isReserved)).toEqual([]);
     // With the reservation in the line the guest has the room after all; without it, the money.
     const expected = [booked.intentId, open.intentId, ...(provider === 'JUSPAY' ? [paidLater.intentId] : [])];
     expect(kept.map(({ intentId }) => intentId).toSorted()).toEqual(expected.toSorted());
@@ -145,16 +145,16 @@ describe.each([
 
 test('a person types it: what nobody knows is shown first, and goes back on demand', async () => {
   clock.now = noon;
-  const house = await openJuspayHouse();
-  houses.push(house);
-  const desk = payDesk(database, app, clock);
-  await desk.open(house.settings, 50);
-  const lost = await begin(desk, await holdAs(desk, 11));
-  await house.pay(lost, cards.good);
+  const setup = await openJuspaySetup();
+  setups.push(setup);
+  const api = payApi(database, app, clock);
+  await api.open(setup.settings, 50);
+  const lost = await begin(api, await holdAs(api, 11));
+  await setup.pay(lost, cards.good);
   await database.db.deleteFrom('payment_intent').execute();
   const file = path.join(dir, 'list.csv');
   // Of a reservation that is lost, too.
-  await writeFile(file, house.list().replaceAll(lost.reservationId, 'SB4-22222AAAAA'));
+  await writeFile(file, setup.list().replaceAll(lost.reservationId, 'SB4-22222AAAAA'));
   const type = (...words: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
       const script = path.join(import.meta.dirname, '../../../scripts/hotel.ts');
@@ -164,9 +164,9 @@ test('a person types it: what nobody knows is shown first, and goes back on dema
       );
     });
   expect(await type(file)).toMatchObject({ code: 2, said: expect.stringContaining('NOT KNOWN HERE') });
-  expect(house.ledger()).toMatchObject([{ refunded: 0 }]);
+  expect(setup.ledger()).toMatchObject([{ refunded: 0 }]);
   const settled = await type(file, 'settle');
   expect(settled.said).toMatch(/given back|on its way/);
-  expect(house.ledger()).toMatchObject([{ captured: lost.payableNow, refunded: lost.payableNow }]);
+  expect(setup.ledger()).toMatchObject([{ captured: lost.payableNow, refunded: lost.payableNow }]);
   expect(await type(file, 'settle')).toMatchObject({ code: 0, said: expect.stringContaining('no money is with us') });
 });

@@ -5,9 +5,9 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { sendLetter } from '../../app/manage/send-letter.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { juspayCards } from '../../testing/juspay-desk.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openJuspayHouse } from '../../testing/pay-houses.ts';
+import { juspayCards } from '../../testing/juspay-api.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openJuspaySetup } from '../../testing/payment-setups.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
 import type { PaymentBegun } from '../../payment/start-payment.ts';
@@ -18,9 +18,9 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const minute = 60_000;
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const house = await openJuspayHouse();
-afterAll(() => house.stop());
-const desk = payDesk(database, app, clock);
+const setup = await openJuspaySetup();
+afterAll(() => setup.stop());
+const api = payApi(database, app, clock);
 const deps = { db, readHotel: hotelReader(db) };
 const remind = () => remindUnpaid(deps, clock.now);
 /** What guests are written to about paying. */
@@ -32,18 +32,18 @@ const letters = async () =>
        where task.identifier = 'tell-guest' order by job.id`.execute(db)
   ).rows.map(({ news }) => [news.what, news.amount?.minor]);
 const begin = async (...rates: string[]) => {
-  const held = await desk.hold(rates);
-  return { ...held, ...((await desk.start(held)) as PaymentBegun) };
+  const held = await api.hold(rates);
+  return { ...held, ...((await api.start(held)) as PaymentBegun) };
 };
 
 beforeEach(async () => {
   clock.now = noon;
-  await desk.open(house.settings);
+  await api.open(setup.settings);
 });
 
 describe('a guest whose rooms are held and who has not paid', () => {
   test('is sent the payment link after ten minutes, once', async () => {
-    const { payableNow, reservationId } = await desk.hold(['prepaid']);
+    const { payableNow, reservationId } = await api.hold(['prepaid']);
     clock.now = noon + (holdMinutes - reminderMinutes) * minute - 1;
     await remind();
     expect(await letters()).toEqual([]);
@@ -52,14 +52,14 @@ describe('a guest whose rooms are held and who has not paid', () => {
     clock.now += minute;
     await remind();
     expect(await letters()).toEqual([['payment-link', payableNow]]);
-    expect(await desk.historyOf(reservationId)).toEqual(['held', 'payment-link-sent']);
+    expect(await api.historyOf(reservationId)).toEqual(['held', 'payment-link-sent']);
   });
 
   test('is left alone once it is paid, given up, over, or in the hands of the bank', async () => {
     const paid = await begin('prepaid');
-    await house.pay(paid, juspayCards.good);
-    await desk.settle(paid.intentId);
-    await desk.discard(await desk.hold(['prepaid']));
+    await setup.pay(paid, juspayCards.good);
+    await api.settle(paid.intentId);
+    await api.discard(await api.hold(['prepaid']));
     const { intentId } = await begin('prepaid');
     await db.updateTable('payment_intent').set({ state: 'authorized' }).where('intent_id', '=', intentId).execute();
     clock.now = noon + 15 * minute;
@@ -83,8 +83,8 @@ describe('a hotel', () => {
     const answer = { reservationId: booking.reservationId, letter: 'payment-link' };
     expect(await send(booking.reservationId, 'one')).toEqual(answer);
     expect(await send(booking.reservationId, 'one')).toEqual(answer);
-    await house.pay(booking, juspayCards.good);
-    await desk.settle(booking.intentId);
+    await setup.pay(booking, juspayCards.good);
+    await api.settle(booking.intentId);
     expect(await send(booking.reservationId, 'two')).toEqual(answer);
     const [first, second, ...more] = (await letters()).filter(([what]) => what === 'payment-link');
     expect([first, more]).toEqual([['payment-link', booking.payableNow], []]);
@@ -93,12 +93,12 @@ describe('a hotel', () => {
 
   test('hears why nobody can pay: paid, cancelled, over, or no provider', async () => {
     const paid = await begin('prepaid');
-    await house.pay(paid, juspayCards.good);
-    await desk.settle(paid.intentId);
+    await setup.pay(paid, juspayCards.good);
+    await api.settle(paid.intentId);
     expect(await send(paid.reservationId, 'a')).toEqual({ refused: 'payment.processed' });
-    await desk.cancel(paid.reservationId);
+    await api.cancel(paid.reservationId);
     expect(await send(paid.reservationId, 'b')).toEqual({ refused: 'reservation.cancelled' });
-    const held = await desk.hold(['prepaid']);
+    const held = await api.hold(['prepaid']);
     clock.now = noon + holdMinutes * minute;
     expect(await send(held.reservationId, 'c')).toEqual({ refused: 'reservation.not_held' });
     clock.now = noon;

@@ -6,9 +6,9 @@ import { pdfDrawer } from '../../followers/document/pdf-drawer.ts';
 import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { sendConfirmation } from '../../followers/message/send-confirmation.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { juspayCards } from '../../testing/juspay-desk.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openJuspayHouse, openPayrailsHouse, type PayHouse } from '../../testing/pay-houses.ts';
+import { juspayCards } from '../../testing/juspay-api.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openJuspaySetup, openPayrailsSetup, type PaymentSetup } from '../../testing/payment-setups.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -16,15 +16,15 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock, { metricsToken: 'for-prometheus' });
-const desk = payDesk(database, app, clock);
-const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const api = payApi(database, app, clock);
+const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
 const drawer = pdfDrawer();
 afterAll(async () => {
   await drawer.close();
-  for (const house of Object.values(houses)) await house.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
 });
 
-type Held = Awaited<ReturnType<typeof desk.hold>>;
+type Held = Awaited<ReturnType<typeof api.hold>>;
 
 async function post(held: Held, what: string, body: object) {
   const url = `/api/hotels/7001/reservations/${held.reservationId}/${what}`;
@@ -48,20 +48,20 @@ async function counted(provider: string, outcome: string): Promise<number> {
 }
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name) => {
-  const house: PayHouse = houses[name];
+  const setup: PaymentSetup = setups[name];
   beforeEach(async () => {
     clock.now = noon;
-    house.setFaults([]);
-    await desk.open(house.settings);
+    setup.setFaults([]);
+    await api.open(setup.settings);
   });
   const pay = async (held: Held, card: string): Promise<void> => {
     const told = (await begin(held)).body as ToldBegun;
     const { paymentProvider, data } = told;
-    await house.pay({ intentId: '', data: { paymentProvider, ...data } as never }, card);
+    await setup.pay({ intentId: '', data: { paymentProvider, ...data } as never }, card);
   };
 
   test('begins with what the provider’s page or script needs', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     const { status, body } = await begin(held);
     expect([status, body]).toMatchObject([
       200,
@@ -70,7 +70,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
   });
 
   test('gets a new session where the first is over, pays by it once, and cannot ask for one for ever', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     const sessionIn = ({ data }: ToldBegun) =>
       'sdk_payload' in data ? JSON.stringify(data.sdk_payload) : JSON.stringify(data.data);
     const first = (await begin(held)).body as ToldBegun;
@@ -79,31 +79,31 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
     expect([status, body]).toMatchObject([200, { amount: held.payableNow }]);
     expect(sessionIn(body as ToldBegun)).not.toBe(sessionIn(first));
     const { data } = body as ToldBegun;
-    await house.pay({ intentId: '', data: { paymentProvider: name, ...data } as never }, juspayCards.good);
+    await setup.pay({ intentId: '', data: { paymentProvider: name, ...data } as never }, juspayCards.good);
     expect((await ask(held)).body).toMatchObject({ status: 'success' });
     expect(await begin(held, { isSessionOver: true })).toMatchObject({ body: { code: 'payment.processed' } });
-    const other = await desk.hold();
+    const other = await api.hold();
     const answers = [];
     for (let tries = 0; tries < 6; tries++) answers.push((await begin(other, { isSessionOver: true })).status);
     expect(answers).toEqual(name === 'JUSPAY' ? [200, 200, 200, 200, 200, 200] : [200, 200, 200, 200, 200, 429]);
   });
 
   test('hears of success as soon as the provider knows of it', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     expect(await ask(held)).toMatchObject({ status: 404, body: { code: 'payment.none' } });
     await begin(held);
     expect((await ask(held)).body).toEqual({ reservationId: held.reservationId, status: 'pending' });
     await pay(held, juspayCards.good);
     expect((await ask(held)).body).toEqual({ reservationId: held.reservationId, status: 'success' });
-    expect(await desk.statusOf(held.reservationId)).toBe('pay');
+    expect(await api.statusOf(held.reservationId)).toBe('pay');
     expect(await begin(held)).toMatchObject({ status: 409, body: { code: 'payment.processed', errorCode: 5915 } });
   });
 
   test('hears that it is paid though no e-mail could be sent (5912), until one could', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     await pay(held, juspayCards.good);
     await ask(held);
-    const told = async () => (await desk.readReservation(held.reservationId, { t: held.token })).body;
+    const told = async () => (await api.readReservation(held.reservationId, { t: held.token })).body;
     expect(await told()).toMatchObject({ status: 'pay', confirmationMail: 'waiting', problem: null });
     const letter = { hotelId: 7001, reservationId: held.reservationId };
     const post = (send: () => Promise<void>) =>
@@ -124,7 +124,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
 
   test('is counted once, by how it ended', async () => {
     const before = await Promise.all([counted(name, 'paid'), counted(name, 'failed')]);
-    const held = await desk.hold();
+    const held = await api.hold();
     await pay(held, juspayCards.declined);
     await ask(held);
     await pay(held, juspayCards.good);
@@ -135,14 +135,14 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
   });
 
   test('hears of a refusal, and may try again on the same page or a new one', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     const told = (await begin(held)).body as ToldBegun;
     const same = { intentId: '', data: { paymentProvider: name, ...told.data } as never };
-    await house.pay(same, juspayCards.declined);
+    await setup.pay(same, juspayCards.declined);
     expect((await ask(held)).body).toMatchObject({ status: 'fail' });
-    await house.pay(same, juspayCards.good);
+    await setup.pay(same, juspayCards.good);
     expect((await ask(held)).body).toMatchObject({ status: 'success' });
-    const other = await desk.hold();
+    const other = await api.hold();
     await pay(other, juspayCards.declined);
     expect((await ask(other)).body).toMatchObject({ status: 'fail' });
     await pay(other, juspayCards.good);
@@ -150,9 +150,9 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
   });
 
   test('is told when the provider does not answer, and that no card was charged', async () => {
-    const held = await desk.hold();
-    const [on] = house.calls;
-    house.setFaults([{ on: on ?? '', kind: 'error-before', times: 1 }]);
+    const held = await api.hold();
+    const [on] = setup.calls;
+    setup.setFaults([{ on: on ?? '', kind: 'error-before', times: 1 }]);
     expect(await begin(held)).toMatchObject({ status: 503, body: { code: 'payment.not_begun', errorCode: 5901 } });
     expect((await begin(held)).status).toBe(200);
   });
@@ -161,18 +161,18 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
 describe('a payment is not begun', () => {
   beforeEach(async () => {
     clock.now = noon;
-    await desk.open(houses.JUSPAY.settings);
+    await api.open(setups.JUSPAY.settings);
   });
 
   test('for another amount than is due', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     for (const amount of [held.payableNow - 1, 1])
       expect(await begin(held, { amount })).toMatchObject({ status: 409, body: { code: 'price.changed' } });
     for (const amount of [0, -1, 1.5, '100', 10 ** 20]) expect((await begin(held, { amount })).status).toBe(400);
   });
 
   test('with the token of another reservation, or for rooms that are held no longer', async () => {
-    const [mine, other] = [await desk.hold(), await desk.hold()];
+    const [mine, other] = [await api.hold(), await api.hold()];
     expect(await begin({ ...mine, token: other.token })).toMatchObject({ status: 404 });
     expect(await ask({ ...mine, token: other.token })).toMatchObject({ status: 404 });
     await post(mine, 'discard', {});
@@ -182,13 +182,13 @@ describe('a payment is not begun', () => {
   });
 
   test('at a hotel without a provider', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     await database.db.deleteFrom('payment_settings').execute();
     expect(await begin(held)).toMatchObject({ status: 409, body: { code: 'payment.unavailable' } });
   });
 
   test('and one that was begun ends with the hold', async () => {
-    const held = await desk.hold();
+    const held = await api.hold();
     await begin(held);
     const { expires_at: end } = await database.db
       .selectFrom('payment_intent')
@@ -200,8 +200,8 @@ describe('a payment is not begun', () => {
 
 test('the guest comes back to the hotel’s own page', async () => {
   clock.now = noon;
-  await desk.open(houses.JUSPAY.settings);
-  const { body } = await begin(await desk.hold());
+  await api.open(setups.JUSPAY.settings);
+  const { body } = await begin(await api.hold());
   const { sdk_payload: payload } = body['data'] as { sdk_payload: { payload: { returnUrl: string } } };
   expect(payload.payload.returnUrl).toBe(`${publicUrl}/7001/checkout/payment-callback`);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -11,14 +11,14 @@ const database = await freshDatabase();
 const { db } = database;
 const app = await startApp(database, { now: Date.parse('2027-06-01T12:00:00Z') });
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const card = '4111 1111 1111 1111';
 let reference = '';
 
 beforeAll(async () => {
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30, 100));
   const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
-  ({ reference } = await desk.findProduct('double', 'pay-at-hotel', june));
+  ({ reference } = await api.findProduct('double', 'pay-at-hotel', june));
 });
 
 beforeEach(async () => {
@@ -26,11 +26,11 @@ beforeEach(async () => {
   for (const table of ['room_stay', 'reservation', 'idempotency'] as const) await db.deleteFrom(table).execute();
 });
 
-const book = (guestInfo: object) => desk.book(bookingOf([reference], { guestInfo: { ...ada, ...guestInfo } }));
+const book = (guestInfo: object) => api.book(bookingOf([reference], { guestInfo: { ...ada, ...guestInfo } }));
 
 /** The fields that are named as wrong, in an answer that leaves nothing behind. */
 async function wrongFields(request: unknown): Promise<string[]> {
-  const { status, body } = await desk.book(request);
+  const { status, body } = await api.book(request);
   expect([status, body.code]).toEqual([400, 'input.invalid']);
   expect(await db.selectFrom('reservation').selectAll().execute()).toEqual([]);
   return body.errors?.map(({ field }) => field) ?? [];
@@ -50,7 +50,7 @@ describe('what a guest must not decide', () => {
   test('what all objects inherit is not touched', async () => {
     const text = JSON.stringify(bookingOf([reference]));
     const poisoned = text.replace('{"requestType"', '{"__proto__":{"paid":true},"requestType"');
-    expect((await desk.book(poisoned)).status).toBe(400);
+    expect((await api.book(poisoned)).status).toBe(400);
     expect(({} as Record<string, unknown>)['paid']).toBeUndefined();
   });
 
@@ -132,7 +132,7 @@ describe('a card number', () => {
     const address = { addressLine: card, postalCode: '4111111111111', city: card, country: 'CH', state: card };
     for (const guestInfo of [{ specialRequest: card }, { address }, { phone: card.replaceAll(' ', '') }])
       expect((await book(guestInfo)).status).toBe(400);
-    await desk.cancel(card.slice(0, 16), 'ada@guest.example');
+    await api.cancel(card.slice(0, 16), 'ada@guest.example');
     const tables = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname in ('public', 'graphile_worker')`.execute(db);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../../selling/offer/quote-seal.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 
@@ -24,7 +24,7 @@ const hotel = smallHotel({
   services,
   ratePlans: [{ ...payAtHotel, services: services.map(({ id }) => id) }],
 });
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const roomPrice = 13_000 * 2 + 111 * (5 + 6);
 const seal = quoteSeal(testSecret);
@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 
 const quote = async (changes: Partial<Quote> = {}): Promise<string> => {
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
   return seal.seal({ ...(seal.open(reference) as Quote), ...changes });
 };
 const reeds = { serviceId: 'reeds', quantity: 1, totalPrice: 600 };
 const bookWith = async (wishes: object[], changes: Partial<Quote> = {}, more = {}) =>
-  desk.book(bookingOf([], { roomStays: [{ reference: await quote(changes), services: wishes }], ...more } as object));
+  api.book(bookingOf([], { roomStays: [{ reference: await quote(changes), services: wishes }], ...more } as object));
 const read = async ({ body }: { body: { reservationId: string; token: string } }) =>
-  (await desk.readReservation(body.reservationId, { t: body.token })).body;
+  (await api.readReservation(body.reservationId, { t: body.token })).body;
 const fieldsOf = ({ body }: { body: { errors?: { field: string }[] | undefined } }) =>
   body.errors?.map(({ field }) => field);
 
@@ -107,7 +107,7 @@ describe('a guest who thinks in another currency', () => {
       reference,
       services: [{ ...reeds, totalPrice: i === 0 ? 600 : 1_134 }],
     }));
-    const mixed = await desk.book(bookingOf([], { roomStays: rooms }));
+    const mixed = await api.book(bookingOf([], { roomStays: rooms }));
     expect(mixed).toMatchObject({ status: 400, body: { code: 'currency.mixed' } });
   });
 });
@@ -159,7 +159,7 @@ describe('a hotel', () => {
       { ...hotel, currency: 'EUR' as const },
     ]) {
       await openHotel(db, changed, noNights);
-      expect((await desk.book(wish)).body.code).toBe('rate.changed');
+      expect((await api.book(wish)).body.code).toBe('rate.changed');
     }
   });
 });
@@ -168,7 +168,7 @@ describe('a booking', () => {
   test('that costs nothing needs no payment, at a prepaid rate too', async () => {
     await openHotel(db, smallHotel(), smallNights(smallHotel(), stayDate('2027-06-01'), 20));
     const free = await quote({ nightDiscounts: [13_555, 13_666], guarantee: 'PrePay', promotionCode: 'FREE' });
-    const booked = await desk.book(bookingOf([free]));
+    const booked = await api.book(bookingOf([free]));
     expect(booked).toMatchObject({ status: 201, body: { status: 'book', payableNow: 0 } });
     expect(await read(booked)).toMatchObject({ totalPrice: 0, roomStays: [{ totalDiscount: roomPrice }] });
   });

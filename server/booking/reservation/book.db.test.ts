@@ -9,7 +9,7 @@ import { quoteSeal } from '../../selling/offer/quote-seal.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 
@@ -21,7 +21,7 @@ const app = await startApp(database, clock);
 const today = stayDate('2027-06-01');
 const hotel = smallHotel();
 const nights = smallNights(hotel, today, 20);
-const { findProduct, book, post } = frontDesk(app, hotel.hotelId);
+const { findProduct, book, post } = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 beforeEach(async () => {
@@ -140,9 +140,9 @@ describe('a booking that is sent again', () => {
     await openHotel(db, other, smallNights(other, today, 30));
     const key = randomUUID();
     const here = await book(bookingOf([await quoteFor()]), key);
-    const desk = frontDesk(app, 7002);
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
-    const there = await desk.book(bookingOf([reference]), key);
+    const api = guestApi(app, 7002);
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
+    const there = await api.book(bookingOf([reference]), key);
     expect(there.status).toBe(201);
     expect(there.body.reservationId).not.toBe(here.body.reservationId);
   });
@@ -194,7 +194,7 @@ describe('a booking that is refused takes no room and leaves no trace', () => {
   test('with the quote of another hotel', async () => {
     const other = smallHotel({ hotelId: 7002 });
     await openHotel(db, other, smallNights(other, today, 30));
-    const { reference } = await frontDesk(app, 7002).findProduct('double', 'pay-at-hotel', june);
+    const { reference } = await guestApi(app, 7002).findProduct('double', 'pay-at-hotel', june);
     await expectRefused(bookingOf([reference]), 422, 'quote.invalid');
   });
 
@@ -268,6 +268,6 @@ describe('a booking that is refused takes no room and leaves no trace', () => {
   });
 
   test('at a hotel that is not there', async () => {
-    expect(await frontDesk(app, 9999).book(bookingOf(['x']))).toMatchObject({ body: { code: 'hotel.unknown' } });
+    expect(await guestApi(app, 9999).book(bookingOf(['x']))).toMatchObject({ body: { code: 'hotel.unknown' } });
   });
 });

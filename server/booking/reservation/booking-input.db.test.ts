@@ -1,14 +1,14 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
 const app = await startApp(database, { now: Date.parse('2027-06-01T12:00:00Z') });
 const hotel = smallHotel();
-const { findProduct, book } = frontDesk(app, hotel.hotelId);
+const { findProduct, book } = guestApi(app, hotel.hotelId);
 let reference = '';
 
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { readIntent } from '../../payment/read-intent.ts';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import type { PaymentBegun } from '../../payment/start-payment.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada } from '../../testing/front-desk.ts';
-import { juspayCards } from '../../testing/juspay-desk.ts';
+import { ada } from '../../testing/guest-api.ts';
+import { juspayCards } from '../../testing/juspay-api.ts';
 import { nightBooks, wrongNights } from '../../testing/night-books.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openJuspayHouse, openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -17,20 +17,20 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
 afterAll(async () => {
-  for (const house of Object.values(houses)) await house.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
 });
 const twenty = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 20 }, () => ask()));
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
-  const house = houses[name];
-  const desk = payDesk(database, app, clock);
+  const setup = setups[name];
+  const api = payApi(database, app, clock);
   let since = 0;
   const refunds = async () => db.selectFrom('payment_refund').select(['amount', 'state']).execute();
   const given = () =>
-    house
+    setup
       .ledger()
       .slice(since)
       .map(({ captured, refunded, isReserved }) => ({ captured, refunded, isReserved }));
@@ -38,22 +38,22 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   const pass = async (minutes: number) => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
-      await reconcilePayments(desk.deps, clock.now);
+      await reconcilePayments(api.deps, clock.now);
     }
   };
   const begin = async (...rates: string[]) => {
-    const held = await desk.hold(rates);
-    return { ...held, ...((await desk.start(held)) as PaymentBegun) };
+    const held = await api.hold(rates);
+    return { ...held, ...((await api.start(held)) as PaymentBegun) };
   };
   const paid = async (...rates: string[]) => {
     const booking = await begin(...rates);
-    await house.pay(booking, juspayCards.good);
-    expect(await desk.settle(booking.intentId)).toBe('paid');
+    await setup.pay(booking, juspayCards.good);
+    expect(await api.settle(booking.intentId)).toBe('paid');
     return booking;
   };
   /** Every step of the history is one that a reservation may take. */
   const isLegal = async (reservationId: string) => {
-    const steps = (await desk.historyOf(reservationId))
+    const steps = (await api.historyOf(reservationId))
       .map((what) => (what === 'cancel-room' ? 'modify' : what))
       .filter((what) => !what.includes('.')) as ReservationStatus[];
     return steps.every((to, place) => place === 0 || canMove(steps[place - 1] as ReservationStatus, to));
@@ -61,21 +61,21 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   beforeEach(async () => {
     clock.now = noon;
-    house.setFaults([]);
-    since = house.ledger().length;
-    await desk.open(house.settings, 4);
+    setup.setFaults([]);
+    since = setup.ledger().length;
+    await api.open(setup.settings, 4);
   });
 
   test('twenty who cancel a paid reservation at once cause one refund, and its rooms come back once', async () => {
     const other = await paid('prepaid-flexible');
     const booking = await paid('prepaid-flexible', 'prepaid-flexible');
-    const answers = await twenty(() => desk.cancel(booking.reservationId));
+    const answers = await twenty(() => api.cancel(booking.reservationId));
     expect(answers.map(({ body }) => body.code ?? 'done').toSorted()).toEqual([
       'done',
       ...Array<string>(19).fill('reservation.cancelled'),
     ]);
     expect(await refunds()).toEqual([{ amount: booking.payableNow, state: 'requested' }]);
-    await Promise.all([desk.settle(booking.intentId), desk.settle(booking.intentId), desk.settle(booking.intentId)]);
+    await Promise.all([api.settle(booking.intentId), api.settle(booking.intentId), api.settle(booking.intentId)]);
     await pass(10);
     expect(given()).toEqual([
       { captured: other.payableNow, refunded: 0, isReserved: false },
@@ -87,7 +87,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   test('twenty who cancel one room at once get one answer, one refund of that room, and the room comes back once', async () => {
     const booking = await paid('prepaid-flexible', 'prepaid-flexible', 'prepaid-flexible');
-    const answers = await twenty(() => desk.cancelRoom(booking, 1));
+    const answers = await twenty(() => api.cancelRoom(booking, 1));
     const [first] = answers;
     expect(first).toMatchObject({
       status: 200,
@@ -103,7 +103,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   test('twenty who cancel a room and twenty who cancel everything leave nothing twice', async () => {
     const booking = await paid('prepaid-flexible', 'prepaid-flexible');
-    await Promise.all([twenty(() => desk.cancelRoom(booking, 0)), twenty(() => desk.cancel(booking.reservationId))]);
+    await Promise.all([twenty(() => api.cancelRoom(booking, 0)), twenty(() => api.cancel(booking.reservationId))]);
     await pass(10);
     expect(given()).toEqual([{ captured: booking.payableNow, refunded: booking.payableNow, isReserved: false }]);
     expect([await sold(), await wrongNights(db, clock.now)]).toEqual([0, []]);
@@ -112,21 +112,21 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   test('cancel, change and the news of a payment at once: one wins, and no money or room is lost', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await desk.open(house.settings, 4);
-      since = house.ledger().length;
+      await api.open(setup.settings, 4);
+      since = setup.ledger().length;
       const booking = await begin('prepaid-flexible');
-      await house.pay(booking, juspayCards.good);
+      await setup.pay(booking, juspayCards.good);
       const deeds = [
-        () => desk.cancel(booking.reservationId),
-        () => desk.modify(booking, { guestInfo: { ...ada, surname: 'Byron' } }),
-        () => desk.settle(booking.intentId),
-        () => desk.settle(booking.intentId),
-        () => desk.discard(booking),
+        () => api.cancel(booking.reservationId),
+        () => api.modify(booking, { guestInfo: { ...ada, surname: 'Byron' } }),
+        () => api.settle(booking.intentId),
+        () => api.settle(booking.intentId),
+        () => api.discard(booking),
       ];
       // Another one begins each time.
       await Promise.all([...deeds.slice(round % 5), ...deeds.slice(0, round % 5)].map((deed) => deed()));
       await pass(15);
-      const status = await desk.statusOf(booking.reservationId);
+      const status = await api.statusOf(booking.reservationId);
       expect(['cancel', 'discarded']).toContain(status);
       expect(await isLegal(booking.reservationId)).toBe(true);
       const [charge] = given();
@@ -137,16 +137,16 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
 
   test('a refund that somebody has made at the provider by hand is not made again', async () => {
     const booking = await paid('prepaid-flexible');
-    const provider = await desk.deps.providerOf(7001);
+    const provider = await api.deps.providerOf(7001);
     const intent = await inHotel(db, 7001, (tx) => readIntent(tx, 7001, booking.intentId));
     if (!provider || !intent) throw new Error('The payment is gone');
     await provider.refund(intent, { refundId: 'SRBYHAND000000001', amount: intent.amount });
-    expect((await desk.cancel(booking.reservationId)).status).toBe(200);
+    expect((await api.cancel(booking.reservationId)).status).toBe(200);
     await pass(30);
     expect(given()).toEqual([{ captured: booking.payableNow, refunded: booking.payableNow, isReserved: false }]);
     // Juspay tells how much went back, and ours is done with it. Payrails does not: there the hotel is asked to look.
     const [refund] = await refunds();
-    const isTold = (await desk.historyOf(booking.reservationId)).includes('payment.refund-stuck');
+    const isTold = (await api.historyOf(booking.reservationId)).includes('payment.refund-stuck');
     expect([refund?.state, isTold]).toEqual(name === 'JUSPAY' ? ['done', false] : ['requested', true]);
   });
 });

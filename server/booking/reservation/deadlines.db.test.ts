@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { describe, expect, test } from 'vitest';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -13,7 +13,7 @@ const app = await startApp(database, clock);
 const second = 1_000;
 
 /** Where a hotel stands, until when it lets guests change and cancel, and which instant that is. */
-const houses = [
+const setups = [
   {
     when: 'on an ordinary day',
     timeZone: 'Europe/Zurich',
@@ -64,14 +64,14 @@ const houses = [
   },
 ] as const;
 
-describe.each(houses)('a deadline $when', ({ timeZone, daysBefore, hour, checkIn, last }) => {
+describe.each(setups)('a deadline $when', ({ timeZone, daysBefore, hour, checkIn, last }) => {
   const hotel = smallHotel({
     timeZone,
     cancellationPolicies: written.cancellationPolicies.map((policy) =>
       policy.id === 'two-days' ? { ...policy, freeUntil: { daysBefore, hour } } : policy,
     ),
   });
-  const desk = frontDesk(app, hotel.hotelId);
+  const api = guestApi(app, hotel.hotelId);
   const deadline = Date.parse(last);
   const stay = { checkIn, checkOut: checkIn.replace(/\d\d$/, (day) => String(Number(day) + 1).padStart(2, '0')) };
 
@@ -82,8 +82,8 @@ describe.each(houses)('a deadline $when', ({ timeZone, daysBefore, hour, checkIn
       await db.deleteFrom(table).execute();
     const from = stayDate(new Date(clock.now).toISOString().slice(0, 10));
     await openHotel(db, hotel, smallNights(hotel, from, 10));
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', stay);
-    const { status, body } = await desk.book(bookingOf([reference, reference]));
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', stay);
+    const { status, body } = await api.book(bookingOf([reference, reference]));
     expect(status).toBe(201);
     return body;
   }
@@ -91,23 +91,23 @@ describe.each(houses)('a deadline $when', ({ timeZone, daysBefore, hour, checkIn
   test('is told as that instant, and a second before it everything can be done free of charge', async () => {
     const mine = await bookTwo();
     clock.now = deadline - second;
-    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const { body } = await api.readReservation(mine.reservationId, { t: mine.token });
     expect(body).toMatchObject({ modificationDeadline: new Date(last).toISOString(), isExpired: false });
-    expect((await desk.modify(mine, { guestInfo: { ...ada, surname: 'Byron' } })).status).toBe(201);
-    expect(await desk.cancelRoom(mine, 1)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    expect((await api.modify(mine, { guestInfo: { ...ada, surname: 'Byron' } })).status).toBe(201);
+    expect(await api.cancelRoom(mine, 1)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
     clock.now = deadline; // the instant itself still counts
-    expect(await desk.cancel(mine.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    expect(await api.cancel(mine.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
   });
 
   test('is over a second after it: no room can be changed, names can, and cancelling costs a night', async () => {
     const mine = await bookTwo();
     clock.now = deadline + second;
-    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const { body } = await api.readReservation(mine.reservationId, { t: mine.token });
     expect(body).toMatchObject({ isExpired: true });
     const over = { status: 409, body: { code: 'reservation.expired', errorCode: 5615 } };
-    expect(await desk.cancelRoom(mine, 1)).toMatchObject(over);
-    expect((await desk.modify(mine, { guestInfo: { ...ada, surname: 'Byron' } })).status).toBe(201);
-    const { status, body: cancelled } = await desk.cancel(mine.reservationId);
+    expect(await api.cancelRoom(mine, 1)).toMatchObject(over);
+    expect((await api.modify(mine, { guestInfo: { ...ada, surname: 'Byron' } })).status).toBe(201);
+    const { status, body: cancelled } = await api.cancel(mine.reservationId);
     expect([status, (cancelled.cancellationFee ?? 0) > 0]).toEqual([200, true]);
   });
 });

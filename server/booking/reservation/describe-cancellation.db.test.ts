@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -11,7 +11,7 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const hotel = smallHotel();
-const desk = frontDesk(await startApp(database, clock), hotel.hotelId);
+const api = guestApi(await startApp(database, clock), hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const friday = 10_000 + 3_000 + 5 * 111;
 // Free until two days before at 18:00 in Luzern; check-in is at 15:00.
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 async function bookRooms(rooms = 1) {
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
-  return (await desk.book(bookingOf(Array<string>(rooms).fill(reference)))).body;
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
+  return (await api.book(bookingOf(Array<string>(rooms).fill(reference)))).body;
 }
 
 describe('before cancelling', () => {
@@ -37,7 +37,7 @@ describe('before cancelling', () => {
     const { reservationId } = await bookRooms(2);
     const policy =
       'Free cancellation until 9 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night. For this stay that is CHF\u00a0135.55.';
-    expect((await desk.askTerms(reservationId)).body).toEqual({
+    expect((await api.askTerms(reservationId)).body).toEqual({
       reservationId,
       nbRooms: 2,
       startDate: june.checkIn,
@@ -51,14 +51,14 @@ describe('before cancelling', () => {
       refundCard: null,
     });
     clock.now = lastFree + 1;
-    const later = await desk.askTerms(reservationId, undefined, 'de');
+    const later = await api.askTerms(reservationId, undefined, 'de');
     expect(later.body).toMatchObject({
       cancellationFee: 2 * friday,
       text: expect.stringContaining(
         'Die Stornierung kostet den Preis der ersten Nacht. Für diesen Aufenthalt sind das',
       ),
     });
-    expect((await desk.cancel(reservationId)).body.cancellationFee).toBe(2 * friday);
+    expect((await api.cancel(reservationId)).body.cancellationFee).toBe(2 * friday);
     const events = await db.selectFrom('reservation_event').select('what').orderBy('event_id').execute();
     expect(events.map(({ what }) => what)).toEqual(['book', 'cancel']);
   });
@@ -66,21 +66,21 @@ describe('before cancelling', () => {
   test('what cannot be cancelled is said before anybody is asked', async () => {
     const { reservationId } = await bookRooms();
     clock.now = checkIn + 1;
-    expect(await desk.askTerms(reservationId)).toMatchObject(refused(409, 'reservation.expired'));
+    expect(await api.askTerms(reservationId)).toMatchObject(refused(409, 'reservation.expired'));
     clock.now = noon;
-    await desk.cancel(reservationId);
-    expect(await desk.askTerms(reservationId)).toMatchObject(refused(409, 'reservation.cancelled'));
+    await api.cancel(reservationId);
+    expect(await api.askTerms(reservationId)).toMatchObject(refused(409, 'reservation.cancelled'));
   });
 
   test('a wrong pair is a wrong try, as it is when cancelling', async () => {
     const { reservationId } = await bookRooms();
-    expect(await desk.askTerms('SB4-AAAAAAAAAA')).toMatchObject(refused(404, 'reservation.missing'));
+    expect(await api.askTerms('SB4-AAAAAAAAAA')).toMatchObject(refused(404, 'reservation.missing'));
     for (let n = 0; n < 5; n++)
-      expect(await desk.askTerms(reservationId, `x${n}@evil.example`)).toMatchObject(
+      expect(await api.askTerms(reservationId, `x${n}@evil.example`)).toMatchObject(
         refused(404, 'reservation.email_mismatch'),
       );
-    expect(await desk.askTerms(reservationId, 'x6@evil.example')).toMatchObject(refused(429, 'too_many_requests'));
-    expect((await desk.cancel(reservationId, 'x7@evil.example')).status).toBe(429);
-    expect((await desk.askTerms(reservationId)).status).toBe(200);
+    expect(await api.askTerms(reservationId, 'x6@evil.example')).toMatchObject(refused(429, 'too_many_requests'));
+    expect((await api.cancel(reservationId, 'x7@evil.example')).status).toBe(429);
+    expect((await api.askTerms(reservationId)).status).toBe(200);
   });
 });

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
-import { openJuspayHouse } from '../../testing/pay-houses.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openPayrailsDesk } from '../../testing/payrails-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
+import { openJuspaySetup } from '../../testing/payment-setups.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openPayrailsApi } from '../../testing/payrails-api.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -14,10 +14,10 @@ const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
 const ask = asker(app);
 const hotelId = 7001;
-const desk = frontDesk(app, hotelId);
-const till = payDesk(database, app, clock);
-const payrails = await openPayrailsDesk();
-const juspay = await openJuspayHouse();
+const api = guestApi(app, hotelId);
+const till = payApi(database, app, clock);
+const payrails = await openPayrailsApi();
+const juspay = await openJuspaySetup();
 afterAll(async () => {
   await payrails.sandbox.stop();
   await juspay.stop();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const sessionId = 'Abcdefgh12345678';
 const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
-const referenceOf = async (ratePlanId: string) => (await desk.findProduct('double', ratePlanId, stay)).reference;
+const referenceOf = async (ratePlanId: string) => (await api.findProduct('double', ratePlanId, stay)).reference;
 
 type Fields = {
   status?: string;
@@ -54,7 +54,7 @@ const checkCard = (instrumentId: string, session = sessionId) =>
 
 const book = async (ratePlans: readonly string[], paymentCard?: unknown, key: string = randomUUID()) => {
   const references = await Promise.all(ratePlans.map(referenceOf));
-  return desk.book(bookingOf(references, paymentCard === undefined ? {} : ({ paymentCard } as object)), key);
+  return api.book(bookingOf(references, paymentCard === undefined ? {} : ({ paymentCard } as object)), key);
 };
 const guaranteeOf = async (reservationId: string | undefined) =>
   (
@@ -187,12 +187,12 @@ describe('a rate that needs a card as a guarantee', () => {
     const key = randomUUID();
     const isDown = { on: 'instruments', kind: 'error-before' } as const;
     payrails.sandbox.faults.set([{ ...isDown, times: 1 }]);
-    expect(await desk.book(request, key)).toMatchObject({ status: 503, body: { code: 'payment.not_begun' } });
-    const { status, body } = await desk.book(request, key);
+    expect(await api.book(request, key)).toMatchObject({ status: 503, body: { code: 'payment.not_begun' } });
+    const { status, body } = await api.book(request, key);
     expect(status).toBe(201);
     // Asked again after a lost answer: what was booked stands, whatever the provider says now.
     payrails.sandbox.faults.set([{ ...isDown, times: 1 }]);
-    expect(await desk.book(request, key)).toMatchObject({ status: 201, body: { reservationId: body.reservationId } });
+    expect(await api.book(request, key)).toMatchObject({ status: 201, body: { reservationId: body.reservationId } });
     expect(await countReservations()).toBe(1);
   });
 });
@@ -255,7 +255,7 @@ describe('some rooms paid now, others later', () => {
       brand: 'mastercard',
       suffix: '4444',
     });
-    const { body: read } = await desk.readReservation(held.reservationId, { t: held.token });
+    const { body: read } = await api.readReservation(held.reservationId, { t: held.token });
     const [paid] = payrails.sandbox.book.all().filter(({ captured }) => captured > 0);
     expect(paid?.captured).toBe(held.payableNow);
     expect(read).toMatchObject({ status: 'pay', payableNow: held.payableNow, payableLater: expect.any(Number) });

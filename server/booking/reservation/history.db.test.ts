@@ -2,9 +2,9 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { sweep } from './sweep.ts';
@@ -15,7 +15,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const [night, weekend] = [13_555, 27_221];
 
@@ -24,13 +24,13 @@ beforeAll(() => openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 
 describe('the history of a reservation', () => {
   test('tells the hotel who did what, when, and what it came to', async () => {
     const { key } = await makeKey(db, hotel.hotelId, 'PMS', noon);
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
-    const { body: mine } = await desk.book(bookingOf([reference, reference]));
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
+    const { body: mine } = await api.book(bookingOf([reference, reference]));
     clock.now = noon + 60_000;
-    await desk.modify(mine, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
+    await api.modify(mine, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
     clock.now = Date.parse('2027-06-10T12:00:00Z');
-    await desk.cancel(mine.reservationId);
-    const { body } = await backOffice(app, hotel.hotelId, key).get<{ events: object[] }>(
+    await api.cancel(mine.reservationId);
+    const { body } = await managementApi(app, hotel.hotelId, key).get<{ events: object[] }>(
       `reservations/${mine.reservationId}`,
     );
     expect(body.events).toMatchObject([

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { nightBooks, wrongNights } from '../../testing/night-books.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -16,7 +16,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const rooms = 20;
 
@@ -28,14 +28,14 @@ beforeEach(async () => {
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, rooms));
 });
 
-const quoteFor = async (plan = 'prepaid') => (await desk.findProduct('double', plan, june)).reference;
+const quoteFor = async (plan = 'prepaid') => (await api.findProduct('double', plan, june)).reference;
 /** A guest of their own: nobody else has the session or the e-mail address. */
 const guest = (number: number) => ({
   sessionId: `Guest${String(number).padStart(11, '0')}`,
   guestInfo: { ...ada, email: `guest${number}@example.com` },
 });
 const begin = async (who: ReturnType<typeof guest>, count = 1) =>
-  desk.book(bookingOf(Array<string>(count).fill(await quoteFor()), who));
+  api.book(bookingOf(Array<string>(count).fill(await quoteFor()), who));
 const confirm = (reservationId: string) =>
   inHotel(db, hotel.hotelId, (tx) => confirmHold(tx, hotel.hotelId, reservationId, 'pay', clock.now));
 const held = async () => Math.max(...(await nightBooks(db, clock.now)).map((night) => night.held));
@@ -48,7 +48,7 @@ test('a guest who has begun three bookings and paid for none is asked to pay one
   expect((await begin(guest(2))).status).toBe(201);
   // Rooms that need no payment are booked all the same.
   const atHotel = bookingOf([await quoteFor('pay-at-hotel')], guest(1));
-  expect((await desk.book(atHotel)).status).toBe(201);
+  expect((await api.book(atHotel)).status).toBe(201);
 });
 
 test('the guest is known by the e-mail address in another window, however it is written, and by the window', async () => {
@@ -62,7 +62,7 @@ test('goes on once one of them is given up, paid for or over', async () => {
   const begun = [await begin(guest(1)), await begin(guest(1)), await begin(guest(1))].map(({ body }) => body);
   const [first, second] = begun;
   if (!first || !second) throw new Error('Nothing was begun');
-  await desk.discard(first);
+  await api.discard(first);
   expect((await begin(guest(1))).status).toBe(201);
   expect(await confirm(second.reservationId)).toBe('confirmed');
   expect((await begin(guest(1))).status).toBe(201);
@@ -75,7 +75,7 @@ test('of twenty windows at once three begin', async () => {
   const reference = await quoteFor();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      desk.book(bookingOf([reference], i % 2 === 0 ? guest(1) : { ...guest(i), guestInfo: guest(1).guestInfo })),
+      api.book(bookingOf([reference], i % 2 === 0 ? guest(1) : { ...guest(i), guestInfo: guest(1).guestInfo })),
     ),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(holdsPerGuest);
@@ -85,13 +85,13 @@ test('of twenty windows at once three begin', async () => {
 test('however many begin and do not pay, seven rooms of ten stay for sale', async () => {
   const reference = await quoteFor();
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, i) => desk.book(bookingOf([reference], guest(i + 10)))),
+    Array.from({ length: 60 }, (_, i) => api.book(bookingOf([reference], guest(i + 10)))),
   );
   expect(answers.every(({ status }) => status === 201)).toBe(true);
   const most = (rooms * heldPercent) / 100;
   expect(answers.filter(({ body }) => body.areRoomsHeld)).toHaveLength(most);
   expect(await held()).toBe(most);
-  const { body } = await desk.search(june);
+  const { body } = await api.search(june);
   expect(body.availabilities.find(({ guestRoomId }) => guestRoomId === 'double')?.availability).toBe(rooms - most);
   expect(await wrongNights(db, noon)).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('who pays without rooms being kept gets them if they are free, and is told 
   expect(await confirm(lucky.reservationId)).toBe('confirmed');
   const left = rooms - 6 - 1;
   for (let i = 0; i < left; i++)
-    expect((await desk.book(bookingOf([await quoteFor('pay-at-hotel')], guest(i + 100)))).status).toBe(201);
+    expect((await api.book(bookingOf([await quoteFor('pay-at-hotel')], guest(i + 100)))).status).toBe(201);
   expect(await confirm(late.reservationId)).toBe('sold_out');
   expect(await wrongNights(db, noon)).toEqual([]);
 });
@@ -119,5 +119,5 @@ test('the only room of its kind is kept for the guest who pays for it', async ()
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, 1));
   const reference = await quoteFor();
   expect((await begin(guest(1))).body.areRoomsHeld).toBe(true);
-  expect((await desk.book(bookingOf([reference], guest(2)))).body.code).toBe('sold_out');
+  expect((await api.book(bookingOf([reference], guest(2)))).body.code).toBe('sold_out');
 });

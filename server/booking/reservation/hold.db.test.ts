@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { nightBooks, wrongNights } from '../../testing/night-books.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -19,7 +19,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const end = noon + holdMinutes * 60_000;
 
@@ -34,9 +34,9 @@ beforeEach(async () => {
 
 const withRooms = (total: number) => openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, total));
 
-const quoteFor = async (plan = 'prepaid') => (await desk.findProduct('double', plan, june)).reference;
+const quoteFor = async (plan = 'prepaid') => (await api.findProduct('double', plan, june)).reference;
 const hold = async (rooms = 1) => {
-  const { status, body } = await desk.book(bookingOf(Array(rooms).fill(await quoteFor()) as string[]));
+  const { status, body } = await api.book(bookingOf(Array(rooms).fill(await quoteFor()) as string[]));
   expect(status).toBe(201);
   return body;
 };
@@ -83,8 +83,8 @@ describe('a booking that is paid for in advance', () => {
 
   test('takes the other rooms of the reservation along into the hold', async () => {
     await withRooms(8);
-    const { body } = await desk.book(bookingOf([await quoteFor(), await quoteFor('pay-at-hotel')]));
-    const read = await desk.readReservation(body.reservationId, { t: body.token });
+    const { body } = await api.book(bookingOf([await quoteFor(), await quoteFor('pay-at-hotel')]));
+    const read = await api.readReservation(body.reservationId, { t: body.token });
     expect(read.body).toMatchObject({ status: 'held', payableNow: body.payableNow, holdExpiresAt: body.holdExpiresAt });
     expect((await nightBooks(db, noon)).find(({ held }) => held > 0)).toMatchObject({ held: 2, sold: 0 });
   });
@@ -94,13 +94,13 @@ describe('a booking that is paid for in advance', () => {
     const stranger = await quoteFor();
     await hold();
     const left = async (query: Record<string, string> = {}) =>
-      (await desk.search({ ...june, ...query })).body.availabilities.find(({ guestRoomId }) => guestRoomId === 'double')
+      (await api.search({ ...june, ...query })).body.availabilities.find(({ guestRoomId }) => guestRoomId === 'double')
         ?.availability;
     expect(await left()).toBe(0);
     expect(await left({ held: 'Abcdefgh12345678' })).toBe(1);
     expect(await left({ held: 'Zyxwvuts87654321' })).toBe(0);
     // Whoever says they are that guest sees the rooms, and cannot take them.
-    expect(await desk.book(bookingOf([stranger]))).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    expect(await api.book(bookingOf([stranger]))).toMatchObject({ status: 409, body: { code: 'sold_out' } });
     clock.now = end;
     expect(await left({ held: 'Abcdefgh12345678' })).toBe(1);
   });
@@ -109,12 +109,12 @@ describe('a booking that is paid for in advance', () => {
     await withRooms(1);
     await hold();
     const wish = bookingOf([await quoteFor('pay-at-hotel')]);
-    expect(await desk.book(wish)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    expect(await api.book(wish)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
     clock.now = end - 1;
-    expect((await desk.search(june)).body.availabilities.find((r) => r.guestRoomId === 'double')?.availability).toBe(0);
+    expect((await api.search(june)).body.availabilities.find((r) => r.guestRoomId === 'double')?.availability).toBe(0);
     clock.now = end;
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
-    expect((await desk.book(bookingOf([reference]))).status).toBe(201);
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
+    expect((await api.book(bookingOf([reference]))).status).toBe(201);
   });
 
   test('of the last room is made by one of twenty guests', async () => {
@@ -124,7 +124,7 @@ describe('a booking that is paid for in advance', () => {
       sessionId: `Abcdefgh123456${i + 10}`,
       guestInfo: { ...ada, email: `ada${i}@example.com` },
     }));
-    const answers = await Promise.all(guests.map((guest) => desk.book(bookingOf([reference], guest))));
+    const answers = await Promise.all(guests.map((guest) => api.book(bookingOf([reference], guest))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body.code ?? 'held'))).toEqual(new Set(['held', 'sold_out']));
     expect(await wrongNights(db, noon)).toEqual([]);
@@ -132,7 +132,7 @@ describe('a booking that is paid for in advance', () => {
 
   test('needs a hotel that can take the payment', async () => {
     await openHotel(db, smallHotel(), { rooms: [], rates: [] });
-    const refused = await desk.book(bookingOf([await quoteFor()]));
+    const refused = await api.book(bookingOf([await quoteFor()]));
     expect(refused).toMatchObject({ status: 409, body: { code: 'payment.unavailable' } });
     expect(await gone()).toBe(0);
   });
@@ -169,8 +169,8 @@ describe('a payment that came', () => {
   test('late, when somebody else has the rooms, is told so', async () => {
     const { reservationId } = await hold();
     clock.now = end;
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
-    expect((await desk.book(bookingOf([reference, reference]))).status).toBe(201);
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
+    expect((await api.book(bookingOf([reference, reference]))).status).toBe(201);
     expect(await confirm(reservationId)).toBe('sold_out');
     expect(await statusOf(reservationId)).toMatchObject({ status: 'held' });
     expect(await wrongNights(db, clock.now)).toEqual([]);
@@ -178,7 +178,7 @@ describe('a payment that came', () => {
 
   test('for what was given up or is not there is not for us', async () => {
     const held = await hold();
-    await desk.discard(held);
+    await api.discard(held);
     expect(await confirm(held.reservationId)).toBe('not_held');
     expect(await confirm('SB4-AAAAAAAAAA')).toBe('not_held');
   });
@@ -188,25 +188,25 @@ describe('a guest who does not pay after all', () => {
   test('gives the rooms back, and may say so twice', async () => {
     const held = await hold(2);
     const said = { status: 200, body: { reservationId: held.reservationId, status: 'discarded' } };
-    expect(await desk.discard(held)).toMatchObject(said);
-    expect(await desk.discard(held)).toMatchObject(said);
+    expect(await api.discard(held)).toMatchObject(said);
+    expect(await api.discard(held)).toMatchObject(said);
     expect(await gone()).toBe(0);
     expect(await history(held.reservationId)).toEqual(['held', 'discarded']);
   });
 
   test('cannot discard what is booked, or what is not theirs', async () => {
     const held = await hold();
-    expect(await desk.discard({ ...held, token: 'x' })).toMatchObject({ body: { code: 'reservation.unknown' } });
-    expect(await desk.discard({ ...held, reservationId: 'nonsense' })).toMatchObject({ status: 404 });
+    expect(await api.discard({ ...held, token: 'x' })).toMatchObject({ body: { code: 'reservation.unknown' } });
+    expect(await api.discard({ ...held, reservationId: 'nonsense' })).toMatchObject({ status: 404 });
     await confirm(held.reservationId);
-    expect(await desk.discard(held)).toMatchObject({ status: 409, body: { code: 'reservation.not_held' } });
+    expect(await api.discard(held)).toMatchObject({ status: 409, body: { code: 'reservation.not_held' } });
     expect(await gone()).toBe(2);
   });
 
   test('at the moment the payment comes has either paid or discarded, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const held = await hold();
-      const [told, discarded] = await Promise.all([confirm(held.reservationId), desk.discard(held)]);
+      const [told, discarded] = await Promise.all([confirm(held.reservationId), api.discard(held)]);
       const { status } = await statusOf(held.reservationId);
       expect([told, discarded.status, status]).toEqual(
         status === 'pay' ? ['confirmed', 409, 'pay'] : ['not_held', 200, 'discarded'],
@@ -218,13 +218,13 @@ describe('a guest who does not pay after all', () => {
 
   test('can neither change nor cancel rooms of it', async () => {
     const held = await hold(2);
-    expect(await desk.cancelRoom(held, 0)).toMatchObject({ status: 409, body: { code: 'reservation.held' } });
-    expect(await desk.modify(held, {})).toMatchObject({ status: 409, body: { code: 'reservation.held' } });
+    expect(await api.cancelRoom(held, 0)).toMatchObject({ status: 409, body: { code: 'reservation.held' } });
+    expect(await api.modify(held, {})).toMatchObject({ status: 409, body: { code: 'reservation.held' } });
   });
 
   test('may cancel all of it, and nothing is kept', async () => {
     const { reservationId } = await hold();
-    expect(await desk.cancel(reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    expect(await api.cancel(reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
     expect(await gone()).toBe(0);
     expect(await confirm(reservationId)).toBe('not_held');
   });
@@ -279,7 +279,7 @@ describe('tidying up', () => {
 
 test('a stay of many nights is held night by night', async () => {
   const long = { checkIn: '2027-06-03', checkOut: addDays(stayDate('2027-06-03'), 12) };
-  const { reference } = await desk.findProduct('double', 'prepaid', long);
-  expect((await desk.book(bookingOf([reference]))).body.status).toBe('held');
+  const { reference } = await api.findProduct('double', 'prepaid', long);
+  expect((await api.book(bookingOf([reference]))).body.status).toBe('held');
   expect(await gone()).toBe(12);
 });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../../selling/offer/quote-seal.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { nightBooks, wrongNights } from '../../testing/night-books.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
@@ -17,7 +17,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const later = { checkIn: '2027-06-12', checkOut: '2027-06-14' };
 
@@ -31,12 +31,12 @@ beforeEach(async () => {
 
 type Dates = Readonly<Record<string, string | number>>;
 const quoteFor = async (roomId = 'double', dates: Dates = june, plan = 'pay-at-hotel') =>
-  (await desk.findProduct(roomId, plan, dates)).reference;
+  (await api.findProduct(roomId, plan, dates)).reference;
 const seal = quoteSeal(testSecret);
 const altered = (reference: string, changes: Partial<Quote>): string =>
   seal.seal({ ...(seal.open(reference) as Quote), ...changes });
 async function bookRooms(...references: string[]) {
-  const { status, body } = await desk.book(bookingOf(references));
+  const { status, body } = await api.book(bookingOf(references));
   expect(status).toBe(201);
   return body;
 }
@@ -48,7 +48,7 @@ const history = async () =>
     ({ what, detail }) => [what, detail],
   );
 const read = async (mine: { reservationId: string; token: string }) =>
-  (await desk.readReservation(mine.reservationId, { t: mine.token })).body;
+  (await api.readReservation(mine.reservationId, { t: mine.token })).body;
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('a guest who changes who comes', () => {
@@ -56,7 +56,7 @@ describe('a guest who changes who comes', () => {
 
   test('is known by the new name, and the history says what was changed but not to what', async () => {
     const mine = await bookRooms(await quoteFor());
-    expect(await desk.modify(mine, { guestInfo: grace })).toEqual({
+    expect(await api.modify(mine, { guestInfo: grace })).toEqual({
       status: 201,
       body: {
         status: 'modify',
@@ -79,15 +79,15 @@ describe('a guest who changes who comes', () => {
 
   test('keeps the e-mail address that the confirmation went to', async () => {
     const mine = await bookRooms(await quoteFor());
-    const stolen = await desk.modify(mine, { guestInfo: { ...grace, email: 'eve@evil.example' } });
+    const stolen = await api.modify(mine, { guestInfo: { ...grace, email: 'eve@evil.example' } });
     expect(stolen).toMatchObject(refused(400, 'reservation.email_fixed'));
-    expect((await desk.modify(mine, { guestInfo: { ...grace, email: 'ADA@guest.example' } })).status).toBe(201);
+    expect((await api.modify(mine, { guestInfo: { ...grace, email: 'ADA@guest.example' } })).status).toBe(201);
     expect(await read(mine)).toMatchObject({ guestInfo: { email: 'ada@guest.example' } });
   });
 
   test('may not make one of signs that turn the text round', async () => {
     const mine = await bookRooms(await quoteFor());
-    const answer = await desk.modify(mine, { guestInfo: { ...grace, givenName: 'An\u202Ena' } });
+    const answer = await api.modify(mine, { guestInfo: { ...grace, givenName: 'An\u202Ena' } });
     expect(answer).toMatchObject(refused(400, 'input.invalid'));
     expect(answer.body).toMatchObject({
       errors: [{ field: 'reservation.guestInfo.givenName', code: 'direction_marks' }],
@@ -102,14 +102,14 @@ describe('a guest who changes who comes', () => {
     const { guestInfo } = (await read(mine)) as { guestInfo: typeof ada };
     expect(guestInfo).toMatchObject({ givenName: 'Ada', email: 'ada@guest.example', specialRequest: 'x' });
     const changed = { ...guestInfo, surname: 'Hopper' };
-    expect(await desk.modify(mine, { guestInfo: changed })).toMatchObject({ status: 201, body: { version: 2 } });
+    expect(await api.modify(mine, { guestInfo: changed })).toMatchObject({ status: 201, body: { version: 2 } });
     expect(await read(mine)).toMatchObject({ guestInfo: changed });
   });
 
   test('and says what was already so changes nothing', async () => {
     const mine = await bookRooms(await quoteFor());
-    expect(await desk.modify(mine, { guestInfo: ada })).toMatchObject({ status: 201, body: { version: 1 } });
-    expect(await desk.modify(mine, {})).toMatchObject({ status: 201, body: { version: 1 } });
+    expect(await api.modify(mine, { guestInfo: ada })).toMatchObject({ status: 201, body: { version: 1 } });
+    expect(await api.modify(mine, {})).toMatchObject({ status: 201, body: { version: 1 } });
     expect(await history()).toHaveLength(1);
   });
 });
@@ -117,7 +117,7 @@ describe('a guest who changes who comes', () => {
 describe('a guest who changes the stay', () => {
   test('to dates that overlap their own, in a full house, takes only the night that is new', async () => {
     const mine = await bookRooms(await quoteFor());
-    expect(await desk.modify(mine, room(0, await quoteFor('double', later)))).toMatchObject({
+    expect(await api.modify(mine, room(0, await quoteFor('double', later)))).toMatchObject({
       status: 201,
       body: { version: 2 },
     });
@@ -129,19 +129,19 @@ describe('a guest who changes the stay', () => {
   test('to the same room, rate and dates at the same price changes nothing', async () => {
     const reference = await quoteFor();
     const mine = await bookRooms(reference);
-    expect(await desk.modify(mine, room(0, reference))).toMatchObject({ status: 201, body: { version: 1 } });
+    expect(await api.modify(mine, room(0, reference))).toMatchObject({ status: 201, body: { version: 1 } });
     expect(await history()).toHaveLength(1);
   });
 
   test('to another room gives the old one back', async () => {
     const mine = await bookRooms(await quoteFor());
-    expect((await desk.modify(mine, room(0, await quoteFor('family')))).status).toBe(201);
+    expect((await api.modify(mine, room(0, await quoteFor('family')))).status).toBe(201);
     expect(await soldNights()).toEqual(['2027-06-11 family 1', '2027-06-12 family 1']);
   });
 
   test('by a room more takes that one too, at a new place', async () => {
     const mine = await bookRooms(await quoteFor());
-    expect((await desk.modify(mine, room(1, await quoteFor('family')))).status).toBe(201);
+    expect((await api.modify(mine, room(1, await quoteFor('family')))).status).toBe(201);
     expect(await read(mine)).toMatchObject({ roomStays: [{ guestRoomId: 'double' }, { guestRoomId: 'family' }] });
     expect(await wrongNights(db, noon)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('a guest who changes the stay', () => {
     const wish = room(0, await quoteFor('family', later));
     await bookRooms(await quoteFor('family', later));
     const before = [await read(mine), await soldNights()];
-    expect(await desk.modify(mine, wish)).toMatchObject(refused(409, 'sold_out'));
+    expect(await api.modify(mine, wish)).toMatchObject(refused(409, 'sold_out'));
     expect([await read(mine), await soldNights()]).toEqual(before);
   });
 
@@ -162,7 +162,7 @@ describe('a guest who changes the stay', () => {
       { roomStayIndex: 1, reference: await quoteFor('family') },
     ];
     await bookRooms(await quoteFor('family'));
-    expect(await desk.modify(mine, { roomStays: both })).toMatchObject(refused(409, 'sold_out'));
+    expect(await api.modify(mine, { roomStays: both })).toMatchObject(refused(409, 'sold_out'));
     expect(await soldNights()).toContain('2027-06-11 double 1');
     expect(await wrongNights(db, noon)).toEqual([]);
   });
@@ -170,35 +170,35 @@ describe('a guest who changes the stay', () => {
   test('cannot do so with a quote that is not one, has ended, or is in another currency', async () => {
     const mine = await bookRooms(await quoteFor());
     const family = await quoteFor('family');
-    expect(await desk.modify(mine, room(0, 'x'))).toMatchObject(refused(422, 'quote.invalid'));
+    expect(await api.modify(mine, room(0, 'x'))).toMatchObject(refused(422, 'quote.invalid'));
     const exchange = { currency: 'EUR', nanos: 1_070_000_000, date: stayDate('2027-06-01') } as const;
-    expect(await desk.modify(mine, room(0, altered(family, { exchange })))).toMatchObject(
+    expect(await api.modify(mine, room(0, altered(family, { exchange })))).toMatchObject(
       refused(400, 'currency.mixed'),
     );
-    expect(await desk.modify(mine, room(0, altered(family, { guarantee: 'PrePay' })))).toMatchObject(
+    expect(await api.modify(mine, room(0, altered(family, { guarantee: 'PrePay' })))).toMatchObject(
       refused(409, 'payment.unavailable'),
     );
     clock.now += 20 * 60_000 + 1;
-    expect(await desk.modify(mine, room(0, family))).toMatchObject(refused(409, 'quote.expired'));
+    expect(await api.modify(mine, room(0, family))).toMatchObject(refused(409, 'quote.expired'));
   });
 
   test('cannot leave a room whose price is kept in any case, though the name can still be changed', async () => {
     const never = { freeUntil: null, fee: { kind: 'percent', basisPoints: 10_000 } } as const;
     const mine = await bookRooms(altered(await quoteFor(), { policy: never }));
-    expect(await desk.modify(mine, room(0, await quoteFor('family')))).toMatchObject(
+    expect(await api.modify(mine, room(0, await quoteFor('family')))).toMatchObject(
       refused(409, 'reservation.expired'),
     );
-    expect((await desk.modify(mine, { guestInfo: { ...ada, surname: 'Byron' } })).status).toBe(201);
+    expect((await api.modify(mine, { guestInfo: { ...ada, surname: 'Byron' } })).status).toBe(201);
   });
 
   test('cannot bring back a cancelled room, or name one twice', async () => {
     const mine = await bookRooms(await quoteFor(), await quoteFor('family'));
-    await desk.cancelRoom(mine, 1);
+    await api.cancelRoom(mine, 1);
     const reference = await quoteFor('family');
-    expect(await desk.modify(mine, room(1, reference))).toMatchObject(refused(404, 'room_stay.unknown'));
+    expect(await api.modify(mine, room(1, reference))).toMatchObject(refused(404, 'room_stay.unknown'));
     const twice = [2, 2].map((roomStayIndex) => ({ roomStayIndex, reference }));
-    expect(await desk.modify(mine, { roomStays: twice })).toMatchObject(refused(400, 'input.invalid'));
-    expect((await desk.modify(mine, room(2, reference))).status).toBe(201);
+    expect(await api.modify(mine, { roomStays: twice })).toMatchObject(refused(400, 'input.invalid'));
+    expect((await api.modify(mine, room(2, reference))).status).toBe(201);
     expect(await wrongNights(db, noon)).toEqual([]);
   });
 });
@@ -215,58 +215,58 @@ describe('a change', () => {
       { ...mine, reservationId: 'SB4-AAAAAAAAAA' },
       { ...mine, reservationId: '?' },
     ])
-      expect(await desk.modify(wrong, byron)).toMatchObject(refused(404, 'reservation.unknown'));
+      expect(await api.modify(wrong, byron)).toMatchObject(refused(404, 'reservation.unknown'));
   });
 
   test('of a version that is not the newest is refused', async () => {
     const mine = await bookRooms(await quoteFor());
-    expect((await desk.modify(mine, { ...byron, version: 1 })).body.version).toBe(2);
-    expect(await desk.modify(mine, { guestInfo: ada, version: 1 })).toMatchObject(refused(412, 'reservation.version'));
-    expect((await desk.modify(mine, { guestInfo: ada, version: 2 })).body.version).toBe(3);
+    expect((await api.modify(mine, { ...byron, version: 1 })).body.version).toBe(2);
+    expect(await api.modify(mine, { guestInfo: ada, version: 1 })).toMatchObject(refused(412, 'reservation.version'));
+    expect((await api.modify(mine, { guestInfo: ada, version: 2 })).body.version).toBe(3);
   });
 
   test('of who comes is possible until check-in, to the millisecond', async () => {
     const mine = await bookRooms(await quoteFor());
     clock.now = Date.parse('2027-06-11T13:00:00.001Z');
-    expect(await desk.modify(mine, byron)).toMatchObject({
+    expect(await api.modify(mine, byron)).toMatchObject({
       status: 409,
       body: { code: 'reservation.expired', errorCode: 5615 },
     });
     clock.now -= 1;
-    expect((await desk.modify(mine, byron)).status).toBe(201);
+    expect((await api.modify(mine, byron)).status).toBe(201);
   });
 
   test('of a room is possible until the deadline of its rate, to the millisecond', async () => {
     const mine = await bookRooms(await quoteFor());
     clock.now = Date.parse('2027-06-09T16:00:00.001Z');
     const wish = room(0, await quoteFor('family'));
-    expect(await desk.modify(mine, wish)).toMatchObject(refused(409, 'reservation.expired'));
-    expect(await desk.modify(mine, { ...wish, ...byron })).toMatchObject(refused(409, 'reservation.expired'));
+    expect(await api.modify(mine, wish)).toMatchObject(refused(409, 'reservation.expired'));
+    expect(await api.modify(mine, { ...wish, ...byron })).toMatchObject(refused(409, 'reservation.expired'));
     clock.now -= 1;
-    expect((await desk.modify(mine, room(0, await quoteFor('family')))).status).toBe(201);
+    expect((await api.modify(mine, room(0, await quoteFor('family')))).status).toBe(201);
   });
 
   test('of a cancelled reservation is refused', async () => {
     const mine = await bookRooms(await quoteFor());
-    await desk.cancel(mine.reservationId);
-    expect(await desk.modify(mine, byron)).toMatchObject(refused(409, 'reservation.was_cancelled'));
+    await api.cancel(mine.reservationId);
+    expect(await api.modify(mine, byron)).toMatchObject(refused(409, 'reservation.was_cancelled'));
   });
 
   test('that is sent again is made once', async () => {
     const mine = await bookRooms(await quoteFor());
     const wish = room(0, await quoteFor('family'));
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.modify(mine, wish, key)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.modify(mine, wish, key)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.body.version).toBe(2);
-    expect(await desk.modify(mine, byron, key)).toMatchObject(refused(422, 'idempotency.mismatch'));
+    expect(await api.modify(mine, byron, key)).toMatchObject(refused(422, 'idempotency.mismatch'));
   });
 
   test('and a cancellation at once: one after the other, and the rooms are given back once', async () => {
     for (let round = 0; round < 5; round++) {
       const mine = await bookRooms(await quoteFor());
       const wish = room(0, await quoteFor('family'));
-      const [changed, cancelled] = await Promise.all([desk.modify(mine, wish), desk.cancel(mine.reservationId)]);
+      const [changed, cancelled] = await Promise.all([api.modify(mine, wish), api.cancel(mine.reservationId)]);
       expect(cancelled.status).toBe(200);
       expect([201, 409]).toContain(changed.status);
       expect(await soldNights()).toEqual([]);
@@ -278,7 +278,7 @@ describe('a change', () => {
     const one = await bookRooms(await quoteFor('double'));
     const two = await bookRooms(await quoteFor('family'));
     const [toFamily, toDouble] = [await quoteFor('family'), await quoteFor('double')];
-    const answers = await Promise.all([desk.modify(one, room(0, toFamily)), desk.modify(two, room(0, toDouble))]);
+    const answers = await Promise.all([api.modify(one, room(0, toFamily)), api.modify(two, room(0, toDouble))]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await wrongNights(db, noon)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { hashToken } from './reservation-token.ts';
@@ -14,7 +14,7 @@ const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel();
 const other = smallHotel({ hotelId: 7002 });
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 // Check-out is until 11:00 in Luzern, on the 13th; the link ends thirty days later.
 const end = Date.parse('2027-07-13T09:00:00Z');
@@ -25,17 +25,17 @@ beforeEach(async () => {
   await forgetHistory(db);
   for (const table of ['room_stay', 'reservation', 'idempotency', 'inventory'] as const)
     await db.deleteFrom(table).execute();
-  for (const house of [hotel, other]) await openHotel(db, house, smallNights(house, stayDate('2027-06-01'), 20, 4));
+  for (const setup of [hotel, other]) await openHotel(db, setup, smallNights(setup, stayDate('2027-06-01'), 20, 4));
 });
 
-async function bookAt(house = desk): Promise<Link> {
-  const { reference } = await house.findProduct('double', 'pay-at-hotel', june);
-  const { body } = await house.book(bookingOf([reference, reference]));
+async function bookAt(setup = api): Promise<Link> {
+  const { reference } = await setup.findProduct('double', 'pay-at-hotel', june);
+  const { body } = await setup.book(bookingOf([reference, reference]));
   return { reservationId: body.reservationId, token: body.token };
 }
 
 /** Everything a link opens, and what each says to one that does not. */
-async function tryEverything(link: Link, house = desk, hotelId: number = hotel.hotelId) {
+async function tryEverything(link: Link, setup = api, hotelId: number = hotel.hotelId) {
   const root = `/api/hotels/${hotelId}/reservations/${link.reservationId}`;
   const query = new URLSearchParams({ t: link.token }).toString();
   const post = async (path: string, payload: object) =>
@@ -43,10 +43,10 @@ async function tryEverything(link: Link, house = desk, hotelId: number = hotel.h
   const get = async (path: string) => (await app.inject(`${root}${path}?${query}`)).json<{ code?: string }>().code;
   const profileId = '0d9b7a9c-1f3b-4b7e-9a40-3c1e5d7f9a11';
   return {
-    read: (await house.readReservation(link.reservationId, { t: link.token })).body.code,
-    modify: (await house.modify(link, { guestInfo: ada })).body.code,
-    cancelRoom: (await house.cancelRoom(link, 1)).body.code,
-    discard: (await house.discard(link)).body.code,
+    read: (await setup.readReservation(link.reservationId, { t: link.token })).body.code,
+    modify: (await setup.modify(link, { guestInfo: ada })).body.code,
+    cancelRoom: (await setup.cancelRoom(link, 1)).body.code,
+    discard: (await setup.discard(link)).body.code,
     pay: await post('/payment', { token: link.token, profileId, amount: 1 }),
     status: await post('/transaction-status', { token: link.token }),
     pdf: await get('/confirmation.pdf'),
@@ -61,7 +61,7 @@ describe('a guest’s link', () => {
   test('opens its reservation until thirty days after check-out, and from that second on nothing', async () => {
     const mine = await bookAt();
     clock.now = end - 1000;
-    expect((await desk.readReservation(mine.reservationId, { t: mine.token })).status).toBe(200);
+    expect((await api.readReservation(mine.reservationId, { t: mine.token })).status).toBe(200);
     clock.now = end;
     expect(await tryEverything(mine)).toEqual(shut);
     clock.now = end + 1000;
@@ -78,7 +78,7 @@ describe('a guest’s link', () => {
   });
 
   test('opens no other reservation, of this hotel or another', async () => {
-    const elsewhere = frontDesk(app, other.hotelId);
+    const elsewhere = guestApi(app, other.hotelId);
     const [mine, yours, theirs] = [await bookAt(), await bookAt(), await bookAt(elsewhere)];
     expect(await tryEverything({ ...mine, token: yours.token })).toEqual(shut);
     expect(await tryEverything({ ...mine, token: theirs.token })).toEqual(shut);

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import type { PaymentBegun } from '../../payment/start-payment.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { juspayCards } from '../../testing/juspay-desk.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openJuspayHouse, openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { juspayCards } from '../../testing/juspay-api.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -16,41 +16,41 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const lastFree = Date.parse('2027-06-09T16:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const houses = { JUSPAY: await openJuspayHouse(), PAYRAILS: await openPayrailsHouse() };
+const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
 afterAll(async () => {
-  for (const house of Object.values(houses)) await house.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
 });
 
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s', (name) => {
-  const house = houses[name];
-  const desk = payDesk(database, app, clock);
+  const setup = setups[name];
+  const api = payApi(database, app, clock);
   /** For the provider that falls silent. */
-  const impatient = payDesk(database, app, clock, { timeoutMs: 1_500 });
+  const impatient = payApi(database, app, clock, { timeoutMs: 1_500 });
   const goodCard = { brand: expect.stringMatching(/^visa$/i), suffix: '1111' };
   let before = 0;
   /** The provider's own books: what it took and what it gave back, payment by payment, since the test began. */
   const books = () =>
-    house
+    setup
       .ledger()
       .slice(before)
       .map(({ captured, refunded, isReserved }) => ({ captured, refunded, isReserved }));
   const rooms = ({ payableNow }: { payableNow: number }, refunded: number) => [
     { captured: payableNow, refunded, isReserved: false },
   ];
-  const pass = async (minutes: number, { deps } = desk): Promise<void> => {
+  const pass = async (minutes: number, { deps } = api): Promise<void> => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += 60_000;
       await reconcilePayments(deps, clock.now);
     }
   };
   const begin = async (ratePlanIds: readonly string[]) => {
-    const held = await desk.hold(ratePlanIds);
-    return { ...held, ...((await desk.start(held)) as PaymentBegun) };
+    const held = await api.hold(ratePlanIds);
+    return { ...held, ...((await api.start(held)) as PaymentBegun) };
   };
   const paid = async (...ratePlanIds: string[]) => {
     const booking = await begin(ratePlanIds);
-    await house.pay(booking, juspayCards.good);
-    expect(await desk.settle(booking.intentId)).toBe('paid');
+    await setup.pay(booking, juspayCards.good);
+    expect(await api.settle(booking.intentId)).toBe('paid');
     return booking;
   };
   const news = async () =>
@@ -63,9 +63,9 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
 
   beforeEach(async () => {
     clock.now = noon;
-    house.setFaults([]);
-    before = house.ledger().length;
-    await desk.open(house.settings);
+    setup.setFaults([]);
+    before = setup.ledger().length;
+    await api.open(setup.settings);
   });
 
   test('goes back in full while cancelling is free, and the guest is told', async () => {
@@ -73,8 +73,8 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
     clock.now = lastFree;
     // Said before and after: how much, and to which card.
     const back = { cancellationFee: 0, refund: booking.payableNow, refundCard: goodCard };
-    expect((await desk.askTerms(booking.reservationId)).body).toMatchObject(back);
-    expect(await desk.cancel(booking.reservationId)).toMatchObject({ status: 200, body: back });
+    expect((await api.askTerms(booking.reservationId)).body).toMatchObject(back);
+    expect(await api.cancel(booking.reservationId)).toMatchObject({ status: 200, body: back });
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow));
     expect(await news()).toMatchObject([
@@ -86,8 +86,8 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   test('goes back less the fee once cancelling costs one', async () => {
     const booking = await paid('prepaid-flexible');
     clock.now = lastFree + 1;
-    const terms = await desk.askTerms(booking.reservationId);
-    const { body } = await desk.cancel(booking.reservationId);
+    const terms = await api.askTerms(booking.reservationId);
+    const { body } = await api.cancel(booking.reservationId);
     const fee = body.cancellationFee ?? 0;
     expect(fee).toBeGreaterThan(0);
     for (const told of [terms.body, body]) expect(told).toMatchObject({ refund: booking.payableNow - fee });
@@ -97,8 +97,8 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
 
   test('stays with the hotel where the rate is not refundable', async () => {
     const booking = await paid('prepaid');
-    expect((await desk.askTerms(booking.reservationId)).body).toMatchObject({ refund: 0 });
-    expect(await desk.cancel(booking.reservationId)).toMatchObject({
+    expect((await api.askTerms(booking.reservationId)).body).toMatchObject({ refund: 0 });
+    expect(await api.cancel(booking.reservationId)).toMatchObject({
       status: 200,
       body: { cancellationFee: booking.payableNow, refund: 0 },
     });
@@ -110,15 +110,15 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   test('goes back for one of two rooms, and for the other when that is cancelled too', async () => {
     const booking = await paid('prepaid-flexible', 'prepaid-flexible');
     const half = booking.payableNow / 2;
-    const { body: told } = await desk.readReservation(booking.reservationId, { t: booking.token });
+    const { body: told } = await api.readReservation(booking.reservationId, { t: booking.token });
     expect(told).toMatchObject({ refundCard: goodCard, roomStays: [{ cancellationRefund: half }, {}] });
-    const first = await desk.cancelRoom(booking, 0);
+    const first = await api.cancelRoom(booking, 0);
     expect(first).toMatchObject({ status: 200, body: { refund: half, refundCard: goodCard } });
-    expect((await desk.cancelRoom(booking, 0)).body).toEqual(first.body); // the same answer again
+    expect((await api.cancelRoom(booking, 0)).body).toEqual(first.body); // the same answer again
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow / 2));
     clock.now = lastFree + 1;
-    const { body } = await desk.cancel(booking.reservationId);
+    const { body } = await api.cancel(booking.reservationId);
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow - (body.cancellationFee ?? 0)));
     expect((await news()).map(({ what }) => what)).toEqual(['room-cancelled', 'refunded', 'cancelled', 'refunded']);
@@ -126,11 +126,11 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
 
   test('for a room that is not refundable is kept when only the other is cancelled', async () => {
     const booking = await paid('prepaid', 'prepaid-flexible');
-    expect((await desk.cancelRoom(booking, 1)).body.cancellationFee).toBe(0);
+    expect((await api.cancelRoom(booking, 1)).body.cancellationFee).toBe(0);
     await pass(10);
     const [charged] = books();
     expect(charged?.refunded).toBeGreaterThan(0);
-    const { body } = await desk.cancel(booking.reservationId);
+    const { body } = await api.cancel(booking.reservationId);
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow - (body.cancellationFee ?? 0)));
     expect(books()).toEqual([charged]);
@@ -139,17 +139,17 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
   test('is not touched for the fee of a room that is paid at the hotel', async () => {
     const booking = await paid('prepaid-flexible', 'pay-at-hotel');
     clock.now = lastFree;
-    expect((await desk.cancelRoom(booking, 1)).body.cancellationFee).toBe(0);
+    expect((await api.cancelRoom(booking, 1)).body.cancellationFee).toBe(0);
     await pass(10);
     expect(books()).toEqual(rooms(booking, 0));
   });
 
   test('goes back once, however often the guest cancels', async () => {
     const booking = await paid('prepaid-flexible', 'prepaid-flexible');
-    await Promise.all([desk.cancelRoom(booking, 0), desk.cancelRoom(booking, 0), desk.cancelRoom(booking, 0)]);
+    await Promise.all([api.cancelRoom(booking, 0), api.cancelRoom(booking, 0), api.cancelRoom(booking, 0)]);
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow / 2));
-    const all = await Promise.all([1, 2, 3].map(() => desk.cancel(booking.reservationId)));
+    const all = await Promise.all([1, 2, 3].map(() => api.cancel(booking.reservationId)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     await pass(10);
     expect(books()).toEqual(rooms(booking, booking.payableNow));
@@ -157,15 +157,15 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
 
   test('goes back in full when the booking was cancelled while the bank took its time', async () => {
     const booking = await begin(['prepaid']);
-    await house.pay(booking, juspayCards.pending);
-    expect(await desk.settle(booking.intentId)).toBe('started');
-    expect(await desk.cancel(booking.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
-    house.resolvePending();
+    await setup.pay(booking, juspayCards.pending);
+    expect(await api.settle(booking.intentId)).toBe('started');
+    expect(await api.cancel(booking.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    setup.resolvePending();
     await pass(holdMinutes + 10);
     const [charged] = books();
     expect(charged && charged.captured - charged.refunded).toBe(0);
     expect(charged?.isReserved).toBe(false);
-    expect(await desk.statusOf(booking.reservationId)).toBe('cancel');
+    expect(await api.statusOf(booking.reservationId)).toBe('cancel');
     expect(await news()).toMatchObject([
       { what: 'cancelled' },
       { what: 'payment', payment: 'late' },
@@ -175,11 +175,11 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s
 
   test('goes back though the provider fails at first', async () => {
     const booking = await paid('prepaid-flexible');
-    house.setFaults([
+    setup.setFaults([
       { on: 'refund', kind: 'timeout-after', times: 1 },
       { on: 'refund', kind: 'error-before', times: 1 },
     ]);
-    await desk.cancel(booking.reservationId);
+    await api.cancel(booking.reservationId);
     await pass(5, impatient);
     await pass(55);
     expect(books()).toEqual(rooms(booking, booking.payableNow));

@@ -3,7 +3,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { hashToken, isTokenOf, tokenFrom } from './reservation-token.ts';
@@ -14,7 +14,7 @@ const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
 const today = stayDate('2027-06-01');
 const hotel = smallHotel();
-const { findProduct, book, readReservation } = frontDesk(app, hotel.hotelId);
+const { findProduct, book, readReservation } = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
 let mine = { reservationId: '', token: '' };
 let other = { reservationId: '', token: '' };
@@ -91,7 +91,7 @@ describe('a reservation', () => {
       await readReservation('SB4-AAAAAAAAAA', { t: 'x' }),
       await readReservation('nonsense', { t: mine.token }),
       await readReservation("' or 1=1 --", { t: mine.token }),
-      await frontDesk(app, 7002).readReservation(mine.reservationId, { t: mine.token }),
+      await guestApi(app, 7002).readReservation(mine.reservationId, { t: mine.token }),
     ];
     // But for the number of the request itself.
     const texts = answers.map((answer) => JSON.stringify(answer).replace(/"requestId":"[^"]*"/, ''));
@@ -107,7 +107,7 @@ describe('a reservation', () => {
   });
 
   test('of a hotel that is not there is not there', async () => {
-    const answer = await frontDesk(app, 9999).readReservation(mine.reservationId, { t: mine.token });
+    const answer = await guestApi(app, 9999).readReservation(mine.reservationId, { t: mine.token });
     expect(answer).toMatchObject({ status: 404, body: { code: 'hotel.unknown' } });
   });
 });

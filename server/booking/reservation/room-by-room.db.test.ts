@@ -1,10 +1,10 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeDesk } from '../../testing/change-desk.ts';
+import { changeApi } from '../../testing/change-api.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -25,8 +25,8 @@ const hotel = smallHotel({
       : [plan],
   ),
 });
-const desk = frontDesk(app, hotel.hotelId);
-const changes = changeDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
+const changes = changeApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-12' };
 const [strict, lenient] = [0, 1];
 const strictEnds = Date.parse('2027-06-09T16:00Z');
@@ -46,10 +46,10 @@ beforeEach(async () => {
 /** A room of the strict rate and one of the lenient. */
 async function bookTwo() {
   const rooms = [
-    await desk.findProduct('double', 'pay-at-hotel', june),
-    await desk.findProduct('double', 'lenient', june),
+    await api.findProduct('double', 'pay-at-hotel', june),
+    await api.findProduct('double', 'lenient', june),
   ];
-  const { status, body } = await desk.book(bookingOf(rooms.map(({ reference }) => reference)));
+  const { status, body } = await api.book(bookingOf(rooms.map(({ reference }) => reference)));
   expect(status).toBe(201);
   return body;
 }
@@ -58,7 +58,7 @@ describe('of two rooms with different rates', () => {
   test('each says until when it is open, the sentence about both the earlier, and names until check-in', async () => {
     const mine = await bookTwo();
     clock.now = strictEnds + 1;
-    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const { body } = await api.readReservation(mine.reservationId, { t: mine.token });
     expect(body).toMatchObject({
       modificationDeadline: new Date(strictEnds).toISOString(),
       isExpired: true,
@@ -74,44 +74,44 @@ describe('of two rooms with different rates', () => {
   test('the one whose time is over is locked, and the other one is not', async () => {
     const mine = await bookTwo();
     clock.now = strictEnds + 1;
-    const { reference } = await desk.findProduct('family', 'lenient', june);
-    expect(await desk.modify(mine, { roomStays: [{ roomStayIndex: strict, reference }] })).toMatchObject(over);
+    const { reference } = await api.findProduct('family', 'lenient', june);
+    expect(await api.modify(mine, { roomStays: [{ roomStayIndex: strict, reference }] })).toMatchObject(over);
     expect(await changes.quote(mine, { roomStayIndex: strict, reference })).toMatchObject(over);
     expect(await changes.offers(mine, { ...june, roomStayIndex: strict })).toMatchObject(over);
-    expect(await desk.cancelRoom(mine, strict)).toMatchObject(over);
+    expect(await api.cancelRoom(mine, strict)).toMatchObject(over);
     expect(await changes.change(mine, { roomStayIndex: lenient, reference })).toMatchObject({
       status: 201,
       body: { status: 'made' },
     });
-    expect(await desk.cancelRoom(mine, lenient)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    expect(await api.cancelRoom(mine, lenient)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
   });
 
   test('names can be corrected and a room added until check-in, when all rates are over', async () => {
     const mine = await bookTwo();
     clock.now = checkIn;
-    expect((await desk.modify(mine, byron)).status).toBe(201);
-    const { reference } = await desk.findProduct('family', 'lenient', june);
+    expect((await api.modify(mine, byron)).status).toBe(201);
+    const { reference } = await api.findProduct('family', 'lenient', june);
     expect(await changes.change(mine, { roomStayIndex: undefined, reference })).toMatchObject({ status: 201 });
     clock.now = checkIn + 1;
-    expect(await desk.modify(mine, { guestInfo: ada })).toMatchObject(over);
+    expect(await api.modify(mine, { guestInfo: ada })).toMatchObject(over);
     expect(await changes.quote(mine, { roomStayIndex: undefined, reference })).toMatchObject(over);
-    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const { body } = await api.readReservation(mine.reservationId, { t: mine.token });
     expect(body).toMatchObject({ isGuestInfoLocked: true, guestInfo: { surname: 'Byron' } });
   });
 
   test('all of it can still be cancelled until check-in, for what the locked room costs', async () => {
     const mine = await bookTwo();
     clock.now = strictEnds + 1;
-    const { body } = await desk.readReservation(mine.reservationId, { t: mine.token });
+    const { body } = await api.readReservation(mine.reservationId, { t: mine.token });
     const [fee] = (body as Reservation).roomStays.map(({ cancellationFee }) => cancellationFee);
     expect(fee).toBeGreaterThan(0);
-    expect(await desk.cancel(mine.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: fee } });
+    expect(await api.cancel(mine.reservationId)).toMatchObject({ status: 200, body: { cancellationFee: fee } });
   });
 
   test('a booking made after the time of its rate has its names corrected all the same', async () => {
     clock.now = strictEnds + 1;
     const mine = await bookTwo();
-    expect((await desk.modify(mine, byron)).status).toBe(201);
-    expect(await desk.cancelRoom(mine, lenient)).toMatchObject({ status: 200 });
+    expect((await api.modify(mine, byron)).status).toBe(201);
+    expect(await api.cancelRoom(mine, lenient)).toMatchObject({ status: 200 });
   });
 });

@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/db/open-database.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { takeRooms } from './take-rooms.ts';
@@ -21,8 +21,8 @@ afterAll(() => second.close());
 const apps = [await startApp(database, clock), await startApp(second, clock)] as const;
 const hotel = smallHotel();
 const first = stayDate('2027-06-11');
-const desks = apps.map((app) => frontDesk(app, hotel.hotelId));
-const deskOf = (guest: number): ReturnType<typeof frontDesk> => desks[guest % 2] ?? frontDesk(apps[0], hotel.hotelId);
+const apis = apps.map((app) => guestApi(app, hotel.hotelId));
+const deskOf = (guest: number): ReturnType<typeof guestApi> => apis[guest % 2] ?? guestApi(apps[0], hotel.hotelId);
 
 beforeEach(async () => {
   await forgetHistory(db);

@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -13,7 +13,7 @@ const watched = openDatabase(fresh.url, {
 });
 const app = await startApp(fresh, { now: Date.parse('2027-06-01T12:00:00Z') }, { database: watched });
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 
 /** What is said to a wrong pair, without the words at the field, and what the database was asked for it. */
 async function wrong(ask: () => Promise<{ status: number; body: object }>) {
@@ -26,12 +26,12 @@ async function wrong(ask: () => Promise<{ status: number; body: object }>) {
 
 test('a wrong reference and a wrong e-mail address are the same work and get the same answer but for its code', async () => {
   await openHotel(fresh.db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20));
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', {
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', {
     checkIn: '2027-06-11',
     checkOut: '2027-06-13',
   });
-  const { body } = await desk.book(bookingOf([reference]));
-  for (const ask of [desk.cancel, desk.askTerms]) {
+  const { body } = await api.book(bookingOf([reference]));
+  for (const ask of [api.cancel, api.askTerms]) {
     await ask('SB4-AAAAAAAAAA', 'eve@evil.example'); // what is prepared once is prepared
     const wrongEmail = await wrong(() => ask(body.reservationId, 'eve@evil.example'));
     expect(wrongEmail.status).toBe(404);

@@ -6,8 +6,8 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { confirmHold } from '../../booking/reservation/confirm-hold.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf } from '../../testing/front-desk.ts';
-import { marks, openPartnerDesk } from '../../testing/partner-desk.ts';
+import { ada, bookingOf } from '../../testing/guest-api.ts';
+import { marks, openPartnerSetup } from '../../testing/partner-setup.ts';
 import { publicUrl, testSecret } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
 import type { Reach } from '../webhook/reach.ts';
@@ -16,10 +16,10 @@ import { reportConversion } from './report-conversion.ts';
 
 const database = await freshDatabase();
 const { db } = database;
-const partnerDesk = await openPartnerDesk(database);
-const { hotelId, now, names, reach, deps, desk, office, partners } = partnerDesk;
-const { keys, put, quote, book, ledger, report, heard, differences } = partnerDesk;
-beforeEach(partnerDesk.forget);
+const partnerSetup = await openPartnerSetup(database);
+const { hotelId, now, names, reach, deps, api, management, partners } = partnerSetup;
+const { keys, put, quote, book, ledger, report, heard, differences } = partnerSetup;
+beforeEach(partnerSetup.forget);
 
 describe('a booking that a partner brought', () => {
   test.each(['tripadvisor', 'trivago', 'kayak', 'google'] as const)(
@@ -61,7 +61,7 @@ describe('a booking that a partner brought', () => {
     const { reservationId } = await book(marks.trivago);
     await until(async () => expect(await ledger()).toMatchObject([{ state: 'sent', attempts: 2 }]));
     expect(heard()).toEqual(['trivago-booking', 'trivago-booking']);
-    await desk.cancel(reservationId);
+    await api.cancel(reservationId);
     await until(async () => expect(await ledger()).toMatchObject([{ state: 'sent', told: 'cancellation' }]));
     expect(heard().at(-1)).toBe('trivago-cancellation');
     expect(differences()).toEqual([]);
@@ -107,7 +107,7 @@ describe('a booking that a partner brought', () => {
           : { state: 'sent', told: 'booking', attempts: 1, lastStatus: '200' },
       );
       expect(heard()).toEqual(partner === 'google' ? [] : [`${partner}-booking`]);
-      await desk.cancel(first.reservationId);
+      await api.cancel(first.reservationId);
       const ended = await report(first.reservationId, partner);
       expect(ended?.state).toBe(partner === 'google' ? 'withheld' : 'sent');
       expect(differences()).toEqual([]);
@@ -117,17 +117,17 @@ describe('a booking that a partner brought', () => {
   test('of a guest whom nobody asked is told to Google where the hotel says so, without a word about consent', async () => {
     const { consent: _said, ...notAsked }: ChannelParameters = marks.google;
     const settings = { partner: 'google', ...keys.google, whenNotAsked: 'tell' };
-    expect(await office.put('channels', settings)).toMatchObject({ status: 200 });
+    expect(await management.put('channels', settings)).toMatchObject({ status: 200 });
     const { reservationId } = await book(notAsked);
     expect(await report(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'booking', lastStatus: '200' });
-    await desk.cancel(reservationId);
+    await api.cancel(reservationId);
     expect(await report(reservationId, 'google')).toMatchObject({ state: 'sent', told: 'cancellation' });
     expect(heard().filter((name) => name !== 'google-key')).toEqual([
       'google-booking-not-asked',
       'google-cancellation',
     ]);
     expect(differences()).toEqual([]);
-    expect(await office.put('channels', { ...settings, whenNotAsked: 'perhaps' })).toMatchObject({
+    expect(await management.put('channels', { ...settings, whenNotAsked: 'perhaps' })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'whenNotAsked' }] },
     });
@@ -137,7 +137,7 @@ describe('a booking that a partner brought', () => {
     await put('trivago');
     const { reservationId } = await book({ ...marks.trivago, consent: 'denied' });
     expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'withheld', told: null, attempts: 0 });
-    await desk.cancel(reservationId);
+    await api.cancel(reservationId);
     expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'withheld' });
     expect(heard()).toEqual([]);
   });
@@ -154,18 +154,18 @@ describe('what happens to it later', () => {
     ];
     await all();
     const guestInfo = { ...ada, surname: 'King' };
-    expect(await desk.modify(held, { guestInfo })).toMatchObject({ status: 201 });
+    expect(await api.modify(held, { guestInfo })).toMatchObject({ status: 201 });
     const unchanged = partners.received.length;
     expect(await all()).toMatchObject([{ told: 'booking' }, { told: 'booking' }, { told: 'booking' }]);
     expect(partners.received).toHaveLength(unchanged); // another name is nobody's business
     const roomStays = [{ roomStayIndex: 0, reference: await quote(3) }];
-    expect(await desk.modify(held, { roomStays })).toMatchObject({ status: 201 });
+    expect(await api.modify(held, { roomStays })).toMatchObject({ status: 201 });
     expect(await all()).toMatchObject([
       { told: 'change', facts: { departure: '2027-06-09', roomNights: 3 } },
       { told: 'change' },
       { told: 'booking', state: 'sent' },
     ]);
-    expect(await desk.cancel(held.reservationId)).toMatchObject({ status: 200 });
+    expect(await api.cancel(held.reservationId)).toMatchObject({ status: 200 });
     expect(await all()).toMatchObject([
       { told: 'cancellation', state: 'sent' },
       { told: 'cancellation', state: 'sent' },
@@ -186,7 +186,7 @@ describe('what happens to it later', () => {
   test('is not told where the booking never was', async () => {
     await put('trivago');
     const { reservationId } = await book(marks.trivago);
-    await desk.cancel(reservationId);
+    await api.cancel(reservationId);
     expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'void', told: null });
     expect(heard()).toEqual([]);
   });
@@ -197,7 +197,7 @@ describe('what happens to it later', () => {
     const slow: Reach = {
       ...reach,
       resolve: async () => {
-        await desk.cancel(reservationId);
+        await api.cancel(reservationId);
         return ['127.0.0.1'];
       },
     };
@@ -207,7 +207,7 @@ describe('what happens to it later', () => {
       url: keys.trivago.url.replace('127.0.0.1', 'slow.test'),
     };
     names['slow.test'] = ['127.0.0.1'];
-    await office.put('channels', trivago);
+    await management.put('channels', trivago);
     await reportConversion({ ...deps, reach: slow }, { hotelId, reservationId, partner: 'trivago' }, false, now);
     expect(await ledger()).toMatchObject([{ state: 'waiting', told: 'booking' }]);
     expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'sent', told: 'cancellation' });
@@ -221,7 +221,7 @@ describe('there is one record', () => {
   test('though the same booking is sent ten times at once', async () => {
     await put('trivago');
     const payload = bookingOf([await quote()], { channelParameters: marks.trivago });
-    const sent = await Promise.all(Array.from({ length: 10 }, () => desk.book(payload, 'ten-at-once')));
+    const sent = await Promise.all(Array.from({ length: 10 }, () => api.book(payload, 'ten-at-once')));
     expect(new Set(sent.map(({ body }) => body.reservationId)).size).toBe(1);
     expect(await ledger()).toHaveLength(1);
   });
@@ -244,7 +244,7 @@ describe('there is one record', () => {
   test('none where the booking is refused', async () => {
     await put('trivago');
     const payload = bookingOf(['no-quote'], { channelParameters: marks.trivago });
-    expect((await desk.book(payload)).status).toBe(422);
+    expect((await api.book(payload)).status).toBe(422);
     expect(await ledger()).toEqual([]);
   });
 });

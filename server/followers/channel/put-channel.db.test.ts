@@ -2,15 +2,15 @@ import type { ChannelPartner } from '@stayfront/contract/manage/channels';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { marks, openPartnerDesk } from '../../testing/partner-desk.ts';
+import { marks, openPartnerSetup } from '../../testing/partner-setup.ts';
 
 const database = await freshDatabase();
 const { db } = database;
-const partnerDesk = await openPartnerDesk(database);
-const { app, hotelId, names, office, elsewhere, keys, put, book, report, heard } = partnerDesk;
-beforeEach(partnerDesk.forget);
+const partnerSetup = await openPartnerSetup(database);
+const { app, hotelId, names, management, elsewhere, keys, put, book, report, heard } = partnerSetup;
+beforeEach(partnerSetup.forget);
 
 describe('a partner’s keys', () => {
   test('are sealed, never told again, and of one hotel alone', async () => {
@@ -19,19 +19,22 @@ describe('a partner’s keys', () => {
       sql<{ text: string }>`select encode(sealed, 'escape') as text from channel_settings`.execute(tx),
     );
     expect(rows[0]?.text).not.toContain('canary');
-    const listed = await office.get<{ channels: ChannelPartner[] }>('channels');
+    const listed = await management.get<{ channels: ChannelPartner[] }>('channels');
     expect(listed.body.channels).toMatchObject([{ partner: 'trivago', url: keys.trivago.url }]);
     expect(JSON.stringify(listed.body)).not.toContain('canary');
     expect((await elsewhere.get<{ channels: ChannelPartner[] }>('channels')).body.channels).toEqual([]);
-    expect((await backOffice(app, hotelId, 'sf_7001_wrong').get('channels')).status).toBe(401);
-    expect((await backOffice(app, hotelId, 'sf_7001_wrong').get('conversions')).status).toBe(401);
+    expect((await managementApi(app, hotelId, 'sf_7001_wrong').get('channels')).status).toBe(401);
+    expect((await managementApi(app, hotelId, 'sf_7001_wrong').get('conversions')).status).toBe(401);
   });
 
   test('that are taken away end what still waits', async () => {
     await put('trivago');
     const { reservationId } = await book(marks.trivago);
-    expect(await office.remove('channels/trivago')).toMatchObject({ status: 200 });
-    expect(await office.remove('channels/trivago')).toMatchObject({ status: 404, body: { code: 'channel.unknown' } });
+    expect(await management.remove('channels/trivago')).toMatchObject({ status: 200 });
+    expect(await management.remove('channels/trivago')).toMatchObject({
+      status: 404,
+      body: { code: 'channel.unknown' },
+    });
     expect(await report(reservationId, 'trivago')).toMatchObject({ state: 'failed', told: null });
     expect(heard()).toEqual([]);
   });
@@ -46,18 +49,18 @@ describe('a partner’s keys', () => {
       'nonsense',
     ];
     for (const url of ['https://inside.example.com/', 'https://169.254.169.254/', 'http://example.com', ...elsewhere])
-      expect(await office.put('channels', { partner: 'trivago', ...keys.trivago, url })).toMatchObject({
+      expect(await management.put('channels', { partner: 'trivago', ...keys.trivago, url })).toMatchObject({
         status: 400,
         body: { code: 'channel.target', errors: [{ field: 'url', code: 'channel.target' }] },
       });
     const google = { partner: 'google', ...keys.google, tokenUrl: 'https://inside.example.com/' };
-    expect(await office.put('channels', google)).toMatchObject({
+    expect(await management.put('channels', google)).toMatchObject({
       status: 400,
       body: { code: 'channel.target', errors: [{ field: 'tokenUrl' }] },
     });
-    expect(await office.put('channels', { partner: 'expedia' })).toMatchObject({ status: 400 });
-    expect(await office.put('channels', { partner: 'trivago', apiKey: 'a b' })).toMatchObject({ status: 400 });
-    expect(await office.get('conversions?before=nonsense')).toMatchObject({
+    expect(await management.put('channels', { partner: 'expedia' })).toMatchObject({ status: 400 });
+    expect(await management.put('channels', { partner: 'trivago', apiKey: 'a b' })).toMatchObject({ status: 400 });
+    expect(await management.get('conversions?before=nonsense')).toMatchObject({
       status: 400,
       body: { code: 'cursor.invalid' },
     });

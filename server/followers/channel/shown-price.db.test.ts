@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -17,18 +17,18 @@ const today = stayDate('2027-06-01');
 const app = await startApp(database, clock);
 const hotel = smallHotel();
 const lira = smallHotel({ hotelId: 7002, config: { paymentSolutionsProvider: 'JUSPAY' } });
-const desk = frontDesk(app, hotel.hotelId);
-let office = backOffice(app, hotel.hotelId, '');
-let juspay = backOffice(app, 7002, '');
+const api = guestApi(app, hotel.hotelId);
+let management = managementApi(app, hotel.hotelId, '');
+let juspay = managementApi(app, 7002, '');
 const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 7), nbAdults: 2, nbChildren: 0, nbInfants: 0 };
 /** What the stay costs at the rate that is compared, in francs. */
 const ours = { price: '', withTaxes: '', minor: 0 };
 
 beforeAll(async () => {
-  for (const house of [hotel, lira]) await openHotel(db, house, smallNights(house, today, 30, 5));
-  office = backOffice(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
-  juspay = backOffice(app, 7002, (await makeKey(db, 7002, 'PMS', clock.now)).key);
-  const { totalPrice, totalLocalTax } = await desk.findProduct('double', 'pay-at-hotel', stay);
+  for (const setup of [hotel, lira]) await openHotel(db, setup, smallNights(setup, today, 30, 5));
+  management = managementApi(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
+  juspay = managementApi(app, 7002, (await makeKey(db, 7002, 'PMS', clock.now)).key);
+  const { totalPrice, totalLocalTax } = await api.findProduct('double', 'pay-at-hotel', stay);
   ours.minor = totalPrice;
   ours.price = (totalPrice / 100).toFixed(2);
   ours.withTaxes = ((totalPrice + totalLocalTax) / 100).toFixed(2);
@@ -45,7 +45,7 @@ const land = async (shown: object, hotelId = hotel.hotelId): Promise<{ status: n
   });
   return { status: reply.statusCode, code: reply.json<{ code?: string }>().code ?? '' };
 };
-const noted = async (from = office): Promise<PriceMismatch[]> =>
+const noted = async (from = management): Promise<PriceMismatch[]> =>
   (await from.get<{ mismatches: PriceMismatch[] }>('price-mismatches')).body.mismatches;
 
 describe('the price that a comparison site showed', () => {
@@ -70,7 +70,7 @@ describe('the price that a comparison site showed', () => {
   });
 
   test('is held against the cheapest where the link names no room', async () => {
-    const { body } = await desk.search(stay);
+    const { body } = await api.search(stay);
     const cheapest = Math.min(...body.availabilities.flatMap(({ products }) => products.map((one) => one.totalPrice)));
     const link = { roomId: undefined, ratePlanId: undefined };
     await land({ ...link, price: (cheapest / 100).toFixed(2) });
@@ -113,6 +113,6 @@ describe('the price that a comparison site showed', () => {
   });
 
   test('is told to the hotel alone', async () => {
-    expect((await backOffice(app, hotel.hotelId, 'sf_7001_wrong').get('price-mismatches')).status).toBe(401);
+    expect((await managementApi(app, hotel.hotelId, 'sf_7001_wrong').get('price-mismatches')).status).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { manyScripts } from '../../testing/many-scripts.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -16,7 +16,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const metricsToken = 'a-token-for-prometheus';
 const app = await startApp(database, { now: noon }, { metricsToken });
 const hotel = smallHotel({ config: { paymentSolutionsProvider: 'PAYRAILS' } });
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 beforeEach(async () => {
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 async function book(ratePlanId = 'pay-at-hotel', guestInfo: Record<string, unknown> = ada) {
-  const { reference } = await desk.findProduct('double', ratePlanId, june);
-  const { status, body } = await desk.book(bookingOf([reference], { guestInfo }));
+  const { reference } = await api.findProduct('double', ratePlanId, june);
+  const { status, body } = await api.book(bookingOf([reference], { guestInfo }));
   expect(status).toBe(201);
   return body;
 }
@@ -71,7 +71,7 @@ describe.each(['pdf', 'ics'])('the confirmation as .%s', (file) => {
       code: 'reservation.held',
     });
     const booked = await book();
-    await desk.cancel(booked.reservationId);
+    await api.cancel(booked.reservationId);
     expect((await fetchFile(booked.reservationId, file, { t: booked.token })).json()).toMatchObject({
       code: 'reservation.cancelled',
     });

@@ -3,10 +3,10 @@ import type { Mail } from '@stayfront/sandbox/mail/mail';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { postOffice } from '../../testing/post-office.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp } from '../../testing/start-app.ts';
@@ -20,7 +20,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const post = postOffice(db);
 
 beforeEach(async () => {
@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 async function book(checkIn = '2027-06-11', checkOut = '2027-06-13') {
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', { checkIn, checkOut });
-  return (await desk.book(bookingOf([reference]))).body;
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', { checkIn, checkOut });
+  return (await api.book(bookingOf([reference]))).body;
 }
 
 async function ask(email: string, remoteAddress = '192.0.2.1') {
@@ -81,13 +81,13 @@ describe('a guest who has lost the link', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: [ada.email], subject: 'Ihre Buchung bei Hotel Probe' });
     expect(mail?.text).toContain(`${publicUrl}/7001/reservation/${reservationId}?t=${token}&lang=de`);
-    expect((await desk.readReservation(reservationId, { t: token })).status).toBe(200); // the old link still opens it
+    expect((await api.readReservation(reservationId, { t: token })).status).toBe(200); // the old link still opens it
     expect(await history()).toEqual(['guest book', 'guest link-sent']);
   });
 
   test('gets one mail for all bookings that stand, and none for those that are cancelled or long over', async () => {
     const [first, second, third] = [await book(), await book('2027-06-15', '2027-06-16'), await book()];
-    await desk.cancel(third.reservationId);
+    await api.cancel(third.reservationId);
     await deliver();
     await ask(ada.email);
     const mails = await deliver();
@@ -157,18 +157,18 @@ describe('the confirmation once more', () => {
       status: 404,
       body: { code: 'reservation.unknown' },
     });
-    await desk.cancel(reservationId);
+    await api.cancel(reservationId);
     expect(await resend(reservationId, token)).toMatchObject({ status: 409, body: { code: 'reservation.cancelled' } });
   });
 });
 
 describe('a hotel', () => {
-  const office = async () => backOffice(app, 7001, (await makeKey(db, 7001, 'PMS', noon)).key);
+  const management = async () => managementApi(app, 7001, (await makeKey(db, 7001, 'PMS', noon)).key);
 
   test('has the confirmation sent again, once per key', async () => {
     const { reservationId } = await book();
     await deliver();
-    const { post } = await office();
+    const { post } = await management();
     const sent = { status: 201, body: { reservationId, letter: 'confirmation' } };
     for (const _ of [1, 2])
       expect(await post(`reservations/${reservationId}/letters`, { letter: 'confirmation' }, 'key-1')).toEqual(sent);
@@ -181,10 +181,10 @@ describe('a hotel', () => {
   test('ends a link that came into wrong hands, and the guest gets another', async () => {
     const { reservationId, token } = await book();
     await deliver();
-    await (await office()).post(`reservations/${reservationId}/letters`, { letter: 'new-link' }, 'key-3');
+    await (await management()).post(`reservations/${reservationId}/letters`, { letter: 'new-link' }, 'key-3');
     const [mail] = await deliver();
     const t = /\?t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect((await desk.readReservation(reservationId, { t: token })).status).toBe(404);
-    expect((await desk.readReservation(reservationId, { t })).status).toBe(200);
+    expect((await api.readReservation(reservationId, { t: token })).status).toBe(404);
+    expect((await api.readReservation(reservationId, { t })).status).toBe(200);
   });
 });

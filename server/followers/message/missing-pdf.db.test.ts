@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, onTestFinished, test } from 'vitest';
 import { usualDrawLimits } from '../document/drawing-process.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openMailbox } from '../../testing/open-mailbox.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
@@ -12,7 +12,7 @@ const database = await freshDatabase();
 const now = Date.parse('2027-06-01T12:00:00Z');
 const app = await startApp(database, { now });
 const hotel = smallHotel();
-const { findProduct, book } = frontDesk(app, hotel.hotelId);
+const { findProduct, book } = guestApi(app, hotel.hotelId);
 
 test('a confirmation whose PDF cannot be drawn is sent without it and does not speak of it, and the hotel is told', async () => {
   await openHotel(database.db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));
@@ -38,9 +38,9 @@ test('a confirmation whose PDF cannot be drawn is sent without it and does not s
   expect(guests.raw.toString()).not.toContain(`${body.reservationId}.pdf`);
   for (const text of [guests.html, guests.text]) expect(text).not.toMatch(/pdf/i);
 
-  const desks = await mailbox.waitForMail(({ subject }) => subject.includes('Eine Bestätigung ohne PDF'));
-  expect(desks.to).toEqual(['desk@probe.example']);
-  expect(desks.subject).toContain(body.reservationId);
-  expect(desks.text).toContain('Die Buchung gilt.');
+  const apis = await mailbox.waitForMail(({ subject }) => subject.includes('Eine Bestätigung ohne PDF'));
+  expect(apis.to).toEqual(['desk@probe.example']);
+  expect(apis.subject).toContain(body.reservationId);
+  expect(apis.text).toContain('Die Buchung gilt.');
   expect(faults).toEqual(['No PDF was drawn in 0.001 seconds']);
 });

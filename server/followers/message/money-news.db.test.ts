@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { newsDesk, spaced } from '../../testing/news-desk.ts';
+import { newsSetup, spaced } from '../../testing/news-setup.ts';
 import { publicUrl, startApp } from '../../testing/start-app.ts';
 import type { News } from '../../booking/reservation/news.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const { open, book, mailBoth } = newsDesk(database, await startApp(database, clock), clock);
+const { open, book, mailBoth } = newsSetup(database, await startApp(database, clock), clock);
 const amount = { minor: 27_221, currency: 'CHF' } as const;
 beforeEach(open);
 
@@ -30,7 +30,7 @@ describe('money on an unusual way', () => {
 
   test.each(['late', 'surplus', 'amount-mismatch'] as const)('that is %s is told to guest and desk', async (what) => {
     const { reservationId } = await book();
-    const { guest, desk: mails } = await mailBoth(reservationId, payment(what));
+    const { guest, hotel: mails } = await mailBoth(reservationId, payment(what));
     expect(guest[0]?.subject).toBe(`Your payment is going back: Hotel Probe, ${reservationId}`);
     expect(guest[0]?.text).toContain('send back all of it');
     expect(spaced(mails[0]?.text ?? '')).toContain('Betrag: 272,21 CHF');
@@ -42,7 +42,7 @@ describe('money on an unusual way', () => {
     ['returned', 'Zahlung zurückgeschickt'],
   ] as const)('that is %s is the hotel’s affair alone', async (what, title) => {
     const { reservationId } = await book();
-    const { guest, desk: mails } = await mailBoth(reservationId, payment(what));
+    const { guest, hotel: mails } = await mailBoth(reservationId, payment(what));
     expect(guest).toEqual([]);
     expect(mails[0]?.subject).toBe(`${title}: Ada Lovelace, ${reservationId}`);
   });
@@ -60,7 +60,7 @@ describe('money that came, went back or is asked for', () => {
     ],
   ] as const)('is told to guest and desk: %o', async (news, title, deskTitle, line) => {
     const { reservationId } = await book();
-    const { guest, desk: mails } = await mailBoth(reservationId, news);
+    const { guest, hotel: mails } = await mailBoth(reservationId, news);
     expect(guest[0]?.subject).toBe(`${title}: Hotel Probe, ${reservationId}`);
     expect(spaced(guest[0]?.text ?? '')).toContain(line);
     expect(mails[0]?.subject).toBe(`${deskTitle}: Ada Lovelace, ${reservationId}`);

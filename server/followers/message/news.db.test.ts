@@ -2,8 +2,8 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Mail } from '@stayfront/sandbox/mail/mail';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf } from '../../testing/front-desk.ts';
-import { newsDesk, spaced } from '../../testing/news-desk.ts';
+import { ada, bookingOf } from '../../testing/guest-api.ts';
+import { newsSetup, spaced } from '../../testing/news-setup.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -12,7 +12,7 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const late = Date.parse('2027-06-10T12:00:00Z');
 const clock = { now: noon };
-const { desk, june, open, book, deliver } = newsDesk(database, await startApp(database, clock), clock);
+const { api, june, open, book, deliver } = newsSetup(database, await startApp(database, clock), clock);
 beforeEach(async () => {
   clock.now = noon;
   await open();
@@ -30,7 +30,7 @@ describe('a new booking', () => {
       specialRequest: 'A quiet room\nplease',
       businessTravel: true,
     });
-    const { guest, desk: mails } = await deliver();
+    const { guest, hotel: mails } = await deliver();
     expect(guest).toEqual([]); // the guest gets the confirmation
     expect(mails).toHaveLength(1);
     const [mail] = mails;
@@ -57,7 +57,7 @@ describe('a new booking', () => {
     const address = { addressLine: 'רחוב הרצל 1', postalCode: '61000', city: 'תל אביב', country: 'IL' };
     const specialRequest = 'מיטה\u2069 \u202Eזוגית\nRoom 12';
     const { reservationId } = await book('en', 1, { ...ada, surname: 'כהן', specialRequest, address });
-    const [mail] = (await deliver()).desk;
+    const [mail] = (await deliver()).hotel;
     expect(mail?.subject).toBe(`Neue Buchung: \u2068Ada כהן\u2069, ${reservationId}`);
     for (const text of [plain(mail?.html ?? ''), mail?.text ?? ''])
       for (const part of [
@@ -77,20 +77,20 @@ describe('a new booking', () => {
       priceMinor: 2_000,
     };
     const ratePlans = written.ratePlans.map((plan) => ({ ...plan, services: ['breakfast'] }));
-    const house = smallHotel({ services: [breakfast], ratePlans });
-    await openHotel(db, house, smallNights(house, stayDate('2027-06-01'), 20));
+    const setup = smallHotel({ services: [breakfast], ratePlans });
+    await openHotel(db, setup, smallNights(setup, stayDate('2027-06-01'), 20));
     const three = { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2, nbChildren: 1 };
-    const { reference } = await desk.findProduct('family', 'pay-at-hotel', three);
+    const { reference } = await api.findProduct('family', 'pay-at-hotel', three);
     const services = [{ serviceId: 'breakfast', quantity: 1, totalPrice: 18_000 }];
     const booking = bookingOf([], { roomStays: [{ reference, services }] });
-    expect(await desk.book(booking)).toMatchObject({ status: 201 });
-    const [mail] = (await deliver()).desk;
+    expect(await api.book(booking)).toMatchObject({ status: 201 });
+    const [mail] = (await deliver()).hotel;
     expect(mail?.text).toContain('Frühstück × 9');
   });
 
   test('is told without the guest’s own link', async () => {
     const { token } = await book();
-    const { desk: mails } = await deliver();
+    const { hotel: mails } = await deliver();
     expect(mails[0]?.html).not.toContain(token);
     expect(mails[0]?.html).not.toContain('href=');
   });
@@ -98,7 +98,7 @@ describe('a new booking', () => {
   test('at a hotel without a mail address is told to nobody', async () => {
     await openHotel(db, smallHotel({ contact: { phone: '1', email: 'N/A' } }), { rooms: [], rates: [] });
     await book();
-    expect(await deliver()).toEqual({ guest: [], desk: [] });
+    expect(await deliver()).toEqual({ guest: [], hotel: [] });
   });
 });
 
@@ -110,8 +110,8 @@ describe('a cancelled booking', () => {
   ] as const)('is told to a guest who reads %s in that language, from %s', async (lang, direction, title, none) => {
     const { reservationId, token } = await book(lang);
     await deliver();
-    await desk.cancel(reservationId);
-    const { guest, desk: mails } = await deliver();
+    await api.cancel(reservationId);
+    const { guest, hotel: mails } = await deliver();
     expect(guest[0]?.html).toContain(`<html lang="${lang}" dir="${direction}">`);
     expect(guest[0]?.subject).toContain(title);
     expect(guest[0]?.text).toContain(none);
@@ -124,7 +124,7 @@ describe('a cancelled booking', () => {
     const { reservationId } = await book();
     await deliver();
     clock.now = late;
-    await desk.cancel(reservationId);
+    await api.cancel(reservationId);
     const { guest } = await deliver();
     expect(spaced(guest[0]?.text ?? '')).toContain('Cancellation fee: CHF 135.55');
     expect(guest[0]?.text).toContain('Room 1, cancelled: Double room · Pay at the hotel');
@@ -137,8 +137,8 @@ describe('a room that is cancelled', () => {
   test('is told with its fee, and with what stays booked', async () => {
     const booked = await book('en', 2);
     await deliver();
-    await desk.cancelRoom(booked, 1);
-    const { guest, desk: mails } = await deliver();
+    await api.cancelRoom(booked, 1);
+    const { guest, hotel: mails } = await deliver();
     const text = spaced(guest[0]?.text ?? '');
     expect(guest[0]?.subject).toBe(`Room cancelled: Hotel Probe, ${booked.reservationId}`);
     expect(text).toContain('Room 2, cancelled: Double room · Pay at the hotel');
@@ -146,8 +146,8 @@ describe('a room that is cancelled', () => {
     expect(text).toContain('Total: CHF 272.21');
     expect(guest[0]?.html).toContain('https://schema.org/ReservationConfirmed');
     expect(mails).toHaveLength(1);
-    await desk.cancelRoom(booked, 1);
-    expect(await deliver()).toEqual({ guest: [], desk: [] }); // the same again is no news
+    await api.cancelRoom(booked, 1);
+    expect(await deliver()).toEqual({ guest: [], hotel: [] }); // the same again is no news
   });
 });
 
@@ -155,9 +155,9 @@ describe('a changed booking', () => {
   test('is told as it stands now, each change once', async () => {
     const booked = await book();
     await deliver();
-    await desk.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
-    await desk.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
-    const { guest, desk: mails } = await deliver();
+    await api.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
+    await api.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
+    const { guest, hotel: mails } = await deliver();
     expect(guest.map(({ subject }) => subject)).toEqual([`Booking changed: Hotel Probe, ${booked.reservationId}`]);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('+41 44 668 18 00');
@@ -183,10 +183,10 @@ describe('a letter to the guest', () => {
     const booked = await book();
     await deliver();
     clock.now = noon + 60_000;
-    await desk.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
+    await api.modify(booked, { guestInfo: { ...ada, phone: '+41 44 668 18 00' } });
     const [changed] = (await deliver()).guest;
     clock.now = noon + 120_000;
-    await desk.cancel(booked.reservationId);
+    await api.cancel(booked.reservationId);
     const [cancelled] = (await deliver()).guest;
     const same = [
       `UID:7001-${booked.reservationId}@book.example`,
@@ -204,9 +204,9 @@ describe('a letter to the guest', () => {
   });
 
   test('about rooms that were only held carries nothing: they were in no calendar', async () => {
-    const { reference } = await desk.findProduct('double', 'prepaid', june);
-    const { body: held } = await desk.book(bookingOf([reference]));
-    await desk.cancel(held.reservationId);
+    const { reference } = await api.findProduct('double', 'prepaid', june);
+    const { body: held } = await api.book(bookingOf([reference]));
+    await api.cancel(held.reservationId);
     const [mail] = (await deliver()).guest;
     expect(namesIn(mail)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ada } from '../../testing/front-desk.ts';
+import { ada } from '../../testing/guest-api.ts';
 import { openMailbox } from '../../testing/open-mailbox.ts';
 import { smtpPost } from './post-mail.ts';
 

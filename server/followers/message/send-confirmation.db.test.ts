@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSeal } from '../../selling/offer/quote-seal.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { postOffice } from '../../testing/post-office.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
@@ -17,7 +17,7 @@ const now = Date.parse('2027-06-01T12:00:00Z');
 const app = await startApp(database, { now });
 const hotel = smallHotel();
 const post = postOffice(db);
-const { findProduct, book } = frontDesk(app, hotel.hotelId);
+const { findProduct, book } = guestApi(app, hotel.hotelId);
 
 beforeEach(async () => {
   await forgetHistory(db);
@@ -86,7 +86,7 @@ describe('the confirmation', () => {
     const { mail } = await confirm(ada);
     const link = new URL(/https:\S+/.exec(mail.text)?.[0] ?? '');
     const [reservationId, t] = [link.pathname.split('/').at(-1) ?? '', link.searchParams.get('t') ?? ''];
-    expect((await frontDesk(app, 7001).readReservation(reservationId, { t })).status).toBe(200);
+    expect((await guestApi(app, 7001).readReservation(reservationId, { t })).status).toBe(200);
     const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(
       ([, href]) => new URL(href?.replaceAll('&#38;', '&') ?? ''),
     );

@@ -10,12 +10,12 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { makeKey } from '../../property/key/make-key.ts';
 import { smtpPost } from '../message/post-mail.ts';
 import { startPayment, type PaymentBegun } from '../../payment/start-payment.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf } from '../../testing/front-desk.ts';
+import { ada, bookingOf } from '../../testing/guest-api.ts';
 import { nightBooks } from '../../testing/night-books.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { openReceiver } from '../../testing/receiver.ts';
 import { openHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
@@ -32,9 +32,9 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const reach = { ...publicReach, allowsLoopback: true };
 const app = await startApp(database, clock, { reach });
-const house = await openPayrailsHouse();
-afterAll(() => house.stop());
-const desk = payDesk(database, app, clock);
+const setup = await openPayrailsSetup();
+afterAll(() => setup.stop());
+const api = payApi(database, app, clock);
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 /** Of a guest who cannot be overlooked. At this address the mail server turns everything away, and says to whom. */
@@ -81,7 +81,7 @@ const post = (path: string, payload: object) =>
 beforeEach(async () => {
   clock.now = noon;
   await db.deleteFrom('webhook').execute();
-  await desk.open(house.settings);
+  await api.open(setup.settings);
   await db.deleteFrom('attempt').execute();
 });
 
@@ -105,8 +105,8 @@ const search = { sessionId, ...june, rooms: [{ nbAdults: 2, nbChildren: 0, nbInf
 
 async function bookMarked(ratePlanId: string) {
   await post('/searches', { ...search, promoCode: 'marker-promo', productId: 'marker.product' });
-  const { reference } = await desk.findProduct('double', ratePlanId, june);
-  return (await desk.book(bookingOf([reference], { sessionId, channelParameters, guestInfo: marked }))).body;
+  const { reference } = await api.findProduct('double', ratePlanId, june);
+  return (await api.book(bookingOf([reference], { sessionId, channelParameters, guestInfo: marked }))).body;
 }
 
 const erase = async (reservationId: string, isDryRun = false) =>
@@ -115,9 +115,9 @@ const erase = async (reservationId: string, isDryRun = false) =>
 describe('a guest who is forgotten', () => {
   test('is in no column of any table, after all that can happen to a booking', async () => {
     const { key } = await makeKey(db, 7001, 'PMS', noon);
-    const office = backOffice(app, 7001, key);
+    const management = managementApi(app, 7001, key);
     const receiver = await openReceiver((response) => response.writeHead(500).end());
-    await office.put('webhooks/pms', { url: `http://127.0.0.1:${receiver.port}/` });
+    await management.put('webhooks/pms', { url: `http://127.0.0.1:${receiver.port}/` });
     const mailbox = await startMailbox();
     const smtp = smtpPost(mailbox.smtpUrl);
     const failures: string[] = [];
@@ -137,18 +137,18 @@ describe('a guest who is forgotten', () => {
     });
 
     const mine = await bookMarked('prepaid-flexible');
-    const wish = { ...desk.wishFor(mine), guest: { profileId: mine.reservationId, ...marked } };
-    const begun = (await startPayment(desk.deps, wish, clock.now)) as PaymentBegun;
-    await house.pay(begun, '4111 1111 1111 1111');
-    expect(await desk.settle(begun.intentId)).toBe('paid');
-    await desk.modify(mine, { guestInfo: { ...marked, phone: '+41 44 668 19 99' } });
+    const wish = { ...api.wishFor(mine), guest: { profileId: mine.reservationId, ...marked } };
+    const begun = (await startPayment(api.deps, wish, clock.now)) as PaymentBegun;
+    await setup.pay(begun, '4111 1111 1111 1111');
+    expect(await api.settle(begun.intentId)).toBe('paid');
+    await api.modify(mine, { guestInfo: { ...marked, phone: '+41 44 668 19 99' } });
     await post(`/reservations/${mine.reservationId}/confirmation-mails`, { token: mine.token });
     await post('/lost-links', { email: marked.email.toUpperCase() });
     await expect.poll(() => failures).toContain('send-links'); // while there is a booking
     await post('/cancellations', { reservationId: marked.surname, reservationEmail: marked.email });
-    await desk.cancel(mine.reservationId, 'somebody@else.example');
-    await desk.cancel(mine.reservationId, marked.email);
-    await desk.discard(await bookMarked('prepaid'));
+    await api.cancel(mine.reservationId, 'somebody@else.example');
+    await api.cancel(mine.reservationId, marked.email);
+    await api.discard(await bookMarked('prepaid'));
     await post('/searches', { ...search, promoCode: 'marker-promo' }); // and looks for another room
     await expect
       .poll(() => [...new Set(failures)].sort())
@@ -169,7 +169,7 @@ describe('a guest who is forgotten', () => {
     expect(await findInTables(words)).toEqual([]);
     expect(await readFigures()).toEqual(figures);
     expect((await nightBooks(db, clock.now)).map(({ sold }) => sold)).toEqual(nights.map(({ sold }) => sold));
-    const { body } = await office.get<HotelReservation>(`reservations/${mine.reservationId}`);
+    const { body } = await management.get<HotelReservation>(`reservations/${mine.reservationId}`);
     expect(body).toMatchObject({ guestInfo: null, guarantee: null, erasedAt: new Date(clock.now).toISOString() });
     expect(body.channelParameters).toEqual({ channelId: 387 });
     expect(body.events.at(-1)).toMatchObject({ who: 'hotel', what: 'erased' });
@@ -193,14 +193,14 @@ describe('a guest who is forgotten', () => {
 
   test('finds that the link opens nothing, and is told why; with any other token nobody is', async () => {
     const mine = await bookMarked('pay-at-hotel');
-    await desk.cancel(mine.reservationId, marked.email);
+    await api.cancel(mine.reservationId, marked.email);
     await erase(mine.reservationId);
-    const read = (t: string) => desk.readReservation(mine.reservationId, { t });
+    const read = (t: string) => api.readReservation(mine.reservationId, { t });
     expect(await read(mine.token)).toMatchObject({ status: 410, body: { code: 'reservation.erased' } });
     expect(await read(`${mine.token}x`)).toMatchObject({ status: 404, body: { code: 'reservation.unknown' } });
     const resent = await post(`/reservations/${mine.reservationId}/confirmation-mails`, { token: mine.token });
     expect(resent.statusCode).toBe(404);
-    expect((await desk.modify(mine, { guestInfo: ada })).status).toBe(404);
+    expect((await api.modify(mine, { guestInfo: ada })).status).toBe(404);
     expect(await findOf(db, 7001, marked.email)).toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ describe('a guest', () => {
     expect(await erase(held.reservationId)).toEqual({ refused: 'reservation.held' });
     clock.now = Date.parse('2027-06-14T12:00:00Z');
     expect(isRefusal(await erase(booked.reservationId, true))).toBe(false);
-    expect((await desk.readReservation(booked.reservationId, { t: booked.token })).status).toBe(200);
+    expect((await api.readReservation(booked.reservationId, { t: booked.token })).status).toBe(200);
     const first = await erase(booked.reservationId);
     clock.now += 60_000;
     expect(await erase(booked.reservationId)).toEqual(first); // once and for all
@@ -241,7 +241,7 @@ describe('a guest', () => {
 
   test('who never paid is forgotten a month later', async () => {
     const held = await bookMarked('prepaid');
-    await desk.discard(held);
+    await api.discard(held);
     await eraseDue({ db, readHotel: hotelReader(db) }, noon + 31 * 24 * 3_600_000);
     expect(await findInTables(written)).toEqual([]);
   });

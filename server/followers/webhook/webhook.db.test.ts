@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { hotelReader } from '../../property/hotel/hotel-reader.ts';
 import { makeKey } from '../../property/key/make-key.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openReceiver } from '../../testing/receiver.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
@@ -30,12 +30,12 @@ const reach: Reach = {
 };
 const app = await startApp(database, clock, { reach });
 const hotel = smallHotel();
-const desk = frontDesk(app, hotel.hotelId);
-let office = backOffice(app, hotel.hotelId, '');
+const api = guestApi(app, hotel.hotelId);
+let management = managementApi(app, hotel.hotelId, '');
 
 beforeAll(async () => {
   await openHotel(db, hotel, smallNights(hotel, today, 30, 50));
-  office = backOffice(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
+  management = managementApi(app, hotel.hotelId, (await makeKey(db, hotel.hotelId, 'PMS', clock.now)).key);
 });
 beforeEach(async () => {
   await sql`delete from webhook`.execute(db);
@@ -43,13 +43,13 @@ beforeEach(async () => {
 });
 
 const put = (id: string, url: string, more: object = {}): Promise<{ status: number; body: PutWebhookAnswer }> =>
-  office.put<PutWebhookAnswer>(`webhooks/${id}`, { url, ...more });
-const hooks = async (): Promise<Webhook[]> => (await office.get<{ webhooks: Webhook[] }>('webhooks')).body.webhooks;
+  management.put<PutWebhookAnswer>(`webhooks/${id}`, { url, ...more });
+const hooks = async (): Promise<Webhook[]> => (await management.get<{ webhooks: Webhook[] }>('webhooks')).body.webhooks;
 
 async function book(): Promise<string> {
   const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 7), nbAdults: 2 };
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', stay);
-  return (await desk.book(bookingOf([reference]))).body.reservationId;
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', stay);
+  return (await api.book(bookingOf([reference]))).body.reservationId;
 }
 
 async function work(): Promise<void> {
@@ -114,8 +114,8 @@ describe('a webhook', () => {
     const { port, got } = await openReceiver();
     await put('pms', `http://127.0.0.1:${port}/`);
     await book();
-    expect(await office.remove('webhooks/pms')).toMatchObject({ status: 200 });
-    expect(await office.remove('webhooks/pms')).toMatchObject({ status: 404, body: { code: 'webhook.unknown' } });
+    expect(await management.remove('webhooks/pms')).toMatchObject({ status: 200 });
+    expect(await management.remove('webhooks/pms')).toMatchObject({ status: 404, body: { code: 'webhook.unknown' } });
     await work();
     await until(async () =>
       expect(

@@ -5,7 +5,7 @@ import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const referenceAt = async (hotelId: number): Promise<string> =>
-  (await frontDesk(app, hotelId).findProduct('double', 'pay-at-hotel', stay)).reference;
+  (await guestApi(app, hotelId).findProduct('double', 'pay-at-hotel', stay)).reference;
 
 /** Locks the night at one hotel, as a transaction does that never ends. */
 async function lockNight(): Promise<() => Promise<void>> {
@@ -54,7 +54,7 @@ const lockWaiters = async (): Promise<number> => {
 
 describe('a night that somebody keeps locked', () => {
   test('holds up those who book it, and nobody else, however many they are', async () => {
-    const [here, there] = [frontDesk(app, stuck.hotelId), frontDesk(app, other.hotelId)];
+    const [here, there] = [guestApi(app, stuck.hotelId), guestApi(app, other.hotelId)];
     const [reference, elsewhere] = [await referenceAt(stuck.hotelId), await referenceAt(other.hotelId)];
     // The first job of a kind makes its kind known to the queue, and others wait for that; a worker does it at its start.
     expect((await there.book(bookingOf([elsewhere]))).status).toBe(201);
@@ -74,7 +74,7 @@ describe('a night that somebody keeps locked', () => {
   });
 
   test('is not waited for without end: the guest is told when to come again, and then books with the same key', async () => {
-    const desk = frontDesk(hasty, stuck.hotelId);
+    const api = guestApi(hasty, stuck.hotelId);
     const booking = bookingOf([await referenceAt(stuck.hotelId)]);
     const key = randomUUID();
     const unlock = await lockNight();
@@ -87,7 +87,7 @@ describe('a night that somebody keeps locked', () => {
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([503, 'server.busy']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     await unlock();
-    expect((await desk.book(booking, key)).status).toBe(201);
+    expect((await api.book(booking, key)).status).toBe(201);
   });
 });
 

@@ -6,13 +6,13 @@ import { afterAll, expect, test } from 'vitest';
 import { version } from '../../../package.json' with { type: 'json' };
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import { callsWith } from '../../testing/calls-with.ts';
-import { changeDesk } from '../../testing/change-desk.ts';
+import { changeApi } from '../../testing/change-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf } from '../../testing/front-desk.ts';
-import { juspayCards as cards } from '../../testing/juspay-desk.ts';
+import { bookingOf } from '../../testing/guest-api.ts';
+import { juspayCards as cards } from '../../testing/juspay-api.ts';
 import { makeNextStep } from '../../testing/make-next-step.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
-import { openPayrailsHouse } from '../../testing/pay-houses.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openPayrailsSetup } from '../../testing/payment-setups.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
 import { startWorker } from '../../app/worker.ts';
@@ -26,8 +26,8 @@ import { openDatabase, type Database } from './open-database.ts';
  */
 const record = path.join(import.meta.dirname, 'released-statements.json');
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const house = await openPayrailsHouse();
-afterAll(() => house.stop());
+const setup = await openPayrailsSetup();
+afterAll(() => setup.stop());
 
 const said = new Set<string>();
 const database = await freshDatabase();
@@ -55,33 +55,30 @@ function listenedTo(opened: Database): Database {
 
 /** What happens at a hotel, from the search to the refund, and then every operation there is. */
 async function live(db: Database, server: FastifyInstance): Promise<unknown[]> {
-  const desk = payDesk(db, server, clock);
+  const api = payApi(db, server, clock);
   const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
   const answers: unknown[] = [];
   const book = async (ratePlanIds: readonly string[], key?: string) => {
-    const products = await Promise.all(ratePlanIds.map((id) => desk.findProduct('double', id, stay)));
-    const { status, body } = await desk.book(bookingOf(products.map(({ reference }) => reference)), key);
+    const products = await Promise.all(ratePlanIds.map((id) => api.findProduct('double', id, stay)));
+    const { status, body } = await api.book(bookingOf(products.map(({ reference }) => reference)), key);
     if (status !== 201) throw new Error(`The booking was answered with ${JSON.stringify(body)}`);
     answers.push(status);
     return body;
   };
   const atHotel = await book(['pay-at-hotel', 'pay-at-hotel'], `once-${Math.random()}`);
-  answers.push((await desk.readReservation(atHotel.reservationId, { t: atHotel.token })).status);
-  const changing = changeDesk(server, 7001);
+  answers.push((await api.readReservation(atHotel.reservationId, { t: atHotel.token })).status);
+  const changing = changeApi(server, 7001);
   const later = await changing.find(atHotel, 'double.pay-at-hotel', { checkIn: '2027-06-12', checkOut: '2027-06-14' });
   answers.push((await changing.change(atHotel, { reference: later.reference })).status);
-  answers.push((await desk.cancelRoom(atHotel, 0)).status, (await desk.cancel(atHotel.reservationId)).status);
+  answers.push((await api.cancelRoom(atHotel, 0)).status, (await api.cancel(atHotel.reservationId)).status);
   const prepaid = await book(['prepaid-flexible']);
-  const begun = await desk.start(prepaid);
+  const begun = await api.start(prepaid);
   if ('refused' in begun) throw new Error(begun.refused);
-  await house.pay(begun, cards.good);
-  answers.push(await desk.settle(begun.intentId), (await desk.cancel(prepaid.reservationId)).status);
-  answers.push(
-    await desk.settle(begun.intentId),
-    await payDesk(database, server, clock).statusOf(prepaid.reservationId),
-  );
-  answers.push((await desk.discard(await book(['prepaid']))).status);
-  await reconcilePayments(desk.deps, clock.now);
+  await setup.pay(begun, cards.good);
+  answers.push(await api.settle(begun.intentId), (await api.cancel(prepaid.reservationId)).status);
+  answers.push(await api.settle(begun.intentId), await payApi(database, server, clock).statusOf(prepaid.reservationId));
+  answers.push((await api.discard(await book(['prepaid']))).status);
+  await reconcilePayments(api.deps, clock.now);
   for (const call of callsWith('a word', 7001, new Map())) {
     const { statusCode } = await server.inject(call);
     if (statusCode >= 500) answers.push([call.method, call.url, statusCode]);
@@ -92,7 +89,7 @@ async function live(db: Database, server: FastifyInstance): Promise<unknown[]> {
 const asEver = [201, 200, 201, 200, 200, 201, 'paid', 200, 'refunded', 'cancel', 201, 200];
 
 test('a server of this release goes on when the next one has changed the database, and another one starts on it', async () => {
-  await payDesk(database, app, clock).open(house.settings, 1_000);
+  await payApi(database, app, clock).open(setup.settings, 1_000);
   expect(await live(before, app)).toEqual(asEver);
   await makeNextStep(database.db);
   expect(await live(before, app)).toEqual(asEver);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf } from '../../testing/front-desk.ts';
+import { bookingOf } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { sayBytes, statusOf } from '../../testing/say-bytes.ts';
 import { startApp } from '../../testing/start-app.ts';

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 
-async function openHouse(publicUrl: string) {
+async function openSetup(publicUrl: string) {
   const server = createServer(
     { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
     (_request, response) => {
@@ -26,7 +26,7 @@ async function openHouse(publicUrl: string) {
 }
 
 test('a request that never ends is refused once the server has waited long enough', async () => {
-  const { socket, heard } = await openHouse('http://127.0.0.1');
+  const { socket, heard } = await openSetup('http://127.0.0.1');
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
   await once(socket, 'close');
   expect(heard()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -35,7 +35,7 @@ test('a request that never ends is refused once the server has waited long enoug
 });
 
 test('into an answer that is under way nothing else is written', async () => {
-  const { server, socket, heard } = await openHouse('https://book.example');
+  const { server, socket, heard } = await openSetup('https://book.example');
   const answering = once(server, 'answering');
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   await answering;

@@ -1,7 +1,7 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf } from '../../testing/front-desk.ts';
+import { bookingOf } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { usualLimits } from './call-limits.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { callsWith } from '../../testing/calls-with.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { openLog } from './open-log.ts';
@@ -22,7 +22,7 @@ afterAll(() => sql`alter table if exists reservation_away rename to reservation`
 
 const hotel = smallHotel();
 await openHotel(database.db, hotel, smallNights(hotel, stayDate('2027-06-01'), 30));
-const { findProduct, book } = frontDesk(app, hotel.hotelId);
+const { findProduct, book } = guestApi(app, hotel.hotelId);
 const { reference } = await findProduct('double', 'pay-at-hotel', { checkIn: '2027-06-11', checkOut: '2027-06-12' });
 const request = bookingOf([reference]);
 const { reservationId, token } = (await book(request, 'once')).body;

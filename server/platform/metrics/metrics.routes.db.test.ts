@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -62,7 +62,7 @@ describe('the meters', () => {
   });
 
   test('count searches, bookings, refusals by code, and answers by route', async () => {
-    const { findProduct, book } = frontDesk(app, hotel.hotelId);
+    const { findProduct, book } = guestApi(app, hotel.hotelId);
     const { reference } = await findProduct('double', 'pay-at-hotel', {
       checkIn: '2027-06-11',
       checkOut: '2027-06-12',

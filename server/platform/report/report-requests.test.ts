@@ -6,7 +6,7 @@ import { openReporter, tracedShare } from './open-reporter.ts';
 import { readDsn } from './read-dsn.ts';
 import { reportRequests } from './report-requests.ts';
 
-async function openHouse(chance: number, isOn = true) {
+async function openSetup(chance: number, isOn = true) {
   const collector = await startCollector();
   onTestFinished(() => collector.stop());
   const dsn = isOn ? readDsn(collector.dsn) : null;
@@ -36,7 +36,7 @@ async function openHouse(chance: number, isOn = true) {
 }
 
 test('a failure of the server is told with hotel, route, release and language, and without the guest', async () => {
-  const { collector, ask } = await openHouse(1);
+  const { collector, ask } = await openSetup(1);
   await ask('things');
   const [event, ...more] = collector.collected();
   expect([event?.type, more, collector.refused()]).toEqual(['event', [], 0]);
@@ -55,16 +55,16 @@ test('a failure of the server is told with hotel, route, release and language, a
 
 test('a tenth of all requests is timed', async () => {
   expect(tracedShare).toBe(0.1);
-  const { collector, ask } = await openHouse(0.09);
+  const { collector, ask } = await openSetup(0.09);
   await ask('nothing');
   expect(collector.collected().map(({ type }) => type)).toEqual(['transaction']);
-  const seldom = await openHouse(0.1);
+  const seldom = await openSetup(0.1);
   await seldom.ask('nothing');
   expect(seldom.collector.collected()).toEqual([]);
 });
 
 test('a provider’s part that found no place to be drawn in is nobody’s failure', async () => {
-  const { collector, reporter } = await openHouse(1);
+  const { collector, reporter } = await openSetup(1);
   const failed = { platform: 'javascript', stack: '', tags: {} } as const;
   // As the provider's script says it.
   for (const [name, message] of [
@@ -77,7 +77,7 @@ test('a provider’s part that found no place to be drawn in is nobody’s failu
 });
 
 test('a failure that speaks of an amount, or of something else that is missing, is told', async () => {
-  const { collector, reporter, ask } = await openHouse(1);
+  const { collector, reporter, ask } = await openSetup(1);
   await ask('amount');
   const failed = { stack: '', tags: {} } as const;
   for (const platform of ['javascript', 'node'] as const)
@@ -91,7 +91,7 @@ test('a failure that speaks of an amount, or of something else that is missing, 
 });
 
 test('failures of pages, which anybody can send, take nothing from what the server tells of itself', async () => {
-  const { collector, reporter } = await openHouse(0);
+  const { collector, reporter } = await openSetup(0);
   const failed = { name: 'Error', message: 'made up', stack: '', tags: {} } as const;
   const traced = { kind: 'http.server', route: 'GET /', milliseconds: 1, tags: {} } as const;
   for (let i = 0; i < 100; i += 1) {
@@ -105,13 +105,13 @@ test('failures of pages, which anybody can send, take nothing from what the serv
 });
 
 test('without a place to send it to nothing leaves the machine', async () => {
-  const { collector, reporter, ask } = await openHouse(0, false);
+  const { collector, reporter, ask } = await openSetup(0, false);
   await ask('things');
   expect([reporter.isOn, collector.collected(), collector.refused()]).toEqual([false, [], 0]);
 });
 
 test('a storm of failures is told sixty times a minute, and of the next minute again', async () => {
-  const { collector, reporter, clock } = await openHouse(1);
+  const { collector, reporter, clock } = await openSetup(1);
   const failed = { platform: 'node', name: 'Error', message: 'storm', stack: '', tags: {} } as const;
   for (let i = 0; i < 100; i += 1) reporter.failure(failed);
   clock.now += 60_000;
@@ -121,7 +121,7 @@ test('a storm of failures is told sixty times a minute, and of the next minute a
 });
 
 test('a collector that is gone harms nobody', async () => {
-  const { collector, ask } = await openHouse(0);
+  const { collector, ask } = await openSetup(0);
   await collector.stop();
   await expect(ask('things')).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeKey } from '../key/make-key.ts';
 import { openPictureStore } from '../picture/open-picture-store.ts';
 import { picturesIn } from '../picture/pictures-in.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -21,15 +21,15 @@ if (!pictureStore) throw new Error('no storage');
 const database = await freshDatabase();
 const app = await startApp(database, { now }, { pictureStore });
 const hotel = smallHotel();
-let office = backOffice(app, hotel.hotelId, '');
+let management = managementApi(app, hotel.hotelId, '');
 
 beforeAll(async () => {
   await openHotel(database.db, hotel, smallNights(hotel, stayDate('2027-06-01'), 3));
-  office = backOffice(app, hotel.hotelId, (await makeKey(database.db, hotel.hotelId, 'PMS', now)).key);
+  management = managementApi(app, hotel.hotelId, (await makeKey(database.db, hotel.hotelId, 'PMS', now)).key);
 });
 
 const draw = (background: string) => sharp({ create: { width: 90, height: 60, channels: 3, background } });
-const send = (bytes: Buffer) => office.put('pictures/lobby', { bytes: bytes.toString('base64') });
+const send = (bytes: Buffer) => management.put('pictures/lobby', { bytes: bytes.toString('base64') });
 const onDisk = (): Promise<string[]> => readdir(picturesIn(app.dataDir)).catch(() => []);
 
 test('a picture that the storage does not take is refused for now, and nothing of it is left', async () => {

@@ -14,7 +14,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
 
@@ -23,7 +23,7 @@ const { db } = openDatabase(database.url);
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
 const remembering = await startApp(database, clock, { snapshotBytes: 10_000_000 });
-const { ask, enter } = staffDesk(app, db, 7001, clock);
+const { ask, enter } = operatorApi(app, db, 7001, clock);
 let cookie = '';
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { picturesIn } from '../picture/pictures-in.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -33,8 +33,8 @@ const pictureStore: PictureStore = {
 };
 const app = await startApp(database, clock, { pictureStore });
 const second = await startApp(database, clock, { pictureStore });
-const { ask, enter } = staffDesk(app, db, 7001, clock);
-const theirs = staffDesk(app, db, 7002, clock);
+const { ask, enter } = operatorApi(app, db, 7001, clock);
+const theirs = operatorApi(app, db, 7002, clock);
 let cookie = '';
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { sweep } from '../../booking/reservation/sweep.ts';
@@ -22,10 +22,10 @@ const hotels = [smallHotel({ config }), smallHotel({ hotelId: 7002, config })];
 test('one hotel where a reservation is locked keeps no other from being tidied, and is tidied the next time', async () => {
   for (const hotel of hotels) {
     await openHotel(db, hotel, smallNights(hotel, today, 30));
-    const desk = frontDesk(app, hotel.hotelId);
+    const api = guestApi(app, hotel.hotelId);
     const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 6), nbAdults: 1 };
-    const { reference } = await desk.findProduct('double', 'prepaid', stay);
-    expect((await desk.book(bookingOf([reference]))).body.status).toBe('held');
+    const { reference } = await api.findProduct('double', 'prepaid', stay);
+    expect((await api.book(bookingOf([reference]))).body.status).toBe('held');
   }
   const statuses = (): Promise<string[]> =>
     Promise.all(

@@ -8,7 +8,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
 import { publicUrl, startApp } from '../../testing/start-app.ts';
 import { removeOperator } from './remove-operator.ts';
 
@@ -16,8 +16,8 @@ const database = await freshDatabase();
 const { db } = openDatabase(database.url);
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const ours = staffDesk(app, db, 7001, clock);
-const theirs = staffDesk(app, db, 7002, clock);
+const ours = operatorApi(app, db, 7001, clock);
+const theirs = operatorApi(app, db, 7002, clock);
 
 beforeAll(async () => {
   for (const hotelId of [7001, 7002]) {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { saveBundle } from './save-bundle.ts';
@@ -38,7 +38,7 @@ describe('a partner’s bundle', () => {
     await keep([stay, { ...stay, roomId: 'family', departure: stayDate('2027-06-12') }]);
     const { status, body } = await open({}, { lang: 'de' });
     expect(status).toBe(200);
-    const product = await frontDesk(app, hotel.hotelId).findProduct('double', 'pay-at-hotel', {
+    const product = await guestApi(app, hotel.hotelId).findProduct('double', 'pay-at-hotel', {
       checkIn: stay.arrival,
       checkOut: stay.departure,
       lang: 'de',
@@ -53,7 +53,7 @@ describe('a partner’s bundle', () => {
       ],
     });
     const references = body.roomStays.map((room) => room.product?.reference ?? '');
-    expect((await frontDesk(app, hotel.hotelId).book(bookingOf(references))).status).toBe(201);
+    expect((await guestApi(app, hotel.hotelId).book(bookingOf(references))).status).toBe(201);
   });
 
   test('keeps the rooms that cannot be had any more, without a product', async () => {

@@ -5,7 +5,7 @@ import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay'
 import { addDays, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { ada, bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -95,10 +95,10 @@ async function bySql(arrival: StayDate, nights: number): Promise<unknown[]> {
   return rows;
 }
 
-type Desk = ReturnType<typeof frontDesk>;
+type GuestApi = ReturnType<typeof guestApi>;
 
-async function bySearch(desk: Desk, arrival: StayDate, nights: number): Promise<unknown[]> {
-  const { body } = await desk.search({ checkIn: arrival, checkOut: addDays(arrival, nights), nbAdults: 2 });
+async function bySearch(api: GuestApi, arrival: StayDate, nights: number): Promise<unknown[]> {
+  const { body } = await api.search({ checkIn: arrival, checkOut: addDays(arrival, nights), nbAdults: 2 });
   return body.availabilities
     .flatMap((room) => room.products.map((product) => ({ ...product, free: room.availability })))
     .map(({ productId, nightPrices, free }) => ({ product: productId, prices: nightPrices, free }))
@@ -120,11 +120,11 @@ describe('what a search finds', () => {
           const unique = new Map(restrictions.map((one) => [`${one.date} ${one.roomId} ${one.ratePlanId}`, one]));
           await sql`delete from restriction`.execute(db);
           await openHotel(db, hotel, { ...nights, rates, restrictions: [...unique.values()] });
-          const desk = frontDesk(plain, hotel.hotelId);
+          const api = guestApi(plain, hotel.hotelId);
           for (const [day, stay] of [3, 1, 2, 7, 4, 5, 2, 3, 6, 8].entries()) {
             const arrival = addDays(first, day * 3);
             const expected = await bySql(arrival, stay);
-            expect(await bySearch(desk, arrival, stay)).toEqual(expected);
+            expect(await bySearch(api, arrival, stay)).toEqual(expected);
             found += expected.length;
           }
         },
@@ -138,7 +138,7 @@ describe('what a search finds', () => {
 describe('a rule of the house', () => {
   const hotel = smallHotel();
   const [arrival, nights] = [addDays(today, 20), 3];
-  const desk = frontDesk(heart, hotel.hotelId);
+  const api = guestApi(heart, hotel.hotelId);
   const stay = { checkIn: arrival, checkOut: addDays(arrival, nights), nbAdults: 2 };
 
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('a rule of the house', () => {
       return saveNights(tx, hotel.hotelId, { rooms: [], rates: [], restrictions: [restriction] }, clock.now);
     });
   const reasonsEverywhere = (reasons: unknown[]): Promise<void> =>
-    until(async () => expect((await desk.search(stay)).body.reasons).toEqual(reasons));
+    until(async () => expect((await api.search(stay)).body.reasons).toEqual(reasons));
 
   test('reaches every server, is told to the guest, and is gone when it is lifted', async () => {
     await restrict(arrival, { minStay: 5 });
@@ -168,30 +168,30 @@ describe('a rule of the house', () => {
   test('binds the day of departure too, though nothing is for sale on it', async () => {
     const last = addDays(today, 60); // the calendar ends the day before
     const query = { checkIn: addDays(last, -1), checkOut: last, nbAdults: 2 };
-    expect((await desk.search(query)).body.reasons).toEqual([]);
+    expect((await api.search(query)).body.reasons).toEqual([]);
     await restrict(last, { isClosedToDeparture: true });
-    await until(async () => expect((await desk.search(query)).body.reasons).toEqual([{ code: 'closed-to-departure' }]));
+    await until(async () => expect((await api.search(query)).body.reasons).toEqual([{ code: 'closed-to-departure' }]));
   });
 
   test('made after the guest has seen a price keeps the room from being sold', async () => {
     for (const rules of [{ isClosed: true }, { minThrough: 4 }, { isClosedToArrival: true }]) {
-      const { reference } = await desk.findProduct('double', 'pay-at-hotel', stay);
+      const { reference } = await api.findProduct('double', 'pay-at-hotel', stay);
       await restrict(arrival, rules, { roomId: 'double' });
-      const refused = await frontDesk(plain, hotel.hotelId).book(bookingOf([reference], { guestInfo: ada }));
+      const refused = await guestApi(plain, hotel.hotelId).book(bookingOf([reference], { guestInfo: ada }));
       expect(refused).toMatchObject({ status: 409, body: { code: 'rate.changed' } });
       await restrict(arrival, {}, { roomId: 'double' });
-      await until(() => desk.findProduct('double', 'pay-at-hotel', stay));
+      await until(() => api.findProduct('double', 'pay-at-hotel', stay));
     }
   });
 
   test('about weekdays does so as well', async () => {
-    const { reference } = await frontDesk(plain, hotel.hotelId).findProduct('double', 'pay-at-hotel', stay);
+    const { reference } = await guestApi(plain, hotel.hotelId).findProduct('double', 'pay-at-hotel', stay);
     const never = { sun: false, mon: false, tue: false, weds: false, thur: false, fri: false, sat: false };
     const rule = { kind: 'StayDateRestriction' as const, startDate: today, endDate: addDays(today, 60), ...never };
     await openHotel(db, smallHotel({ weekdayRules: [rule] }), { rooms: [], rates: [] });
-    const refused = await frontDesk(plain, hotel.hotelId).book(bookingOf([reference]));
+    const refused = await guestApi(plain, hotel.hotelId).book(bookingOf([reference]));
     expect(refused).toMatchObject({ status: 409, body: { code: 'rate.changed' } });
-    const { body } = await frontDesk(plain, hotel.hotelId).search(stay);
+    const { body } = await guestApi(plain, hotel.hotelId).search(stay);
     expect(body.reasons).toEqual([{ code: 'arrival-weekday', weekdays: [] }]);
     const calendar = await plain.inject({ url: `/api/hotels/${hotel.hotelId}/calendar` });
     expect(calendar.json()).toMatchObject({

@@ -6,7 +6,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { saveHotel } from '../../property/hotel/save-hotel.ts';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
@@ -89,7 +89,7 @@ describe('a chain', () => {
   test('tells the best price of every hotel in one answer, and why one has none', async () => {
     const { status, body } = await prices();
     expect(status).toBe(200);
-    const bar = await frontDesk(app, 7001).findProduct('double', 'pay-at-hotel', june);
+    const bar = await guestApi(app, 7001).findProduct('double', 'pay-at-hotel', june);
     const { productId, totalPrice, averagePerNight } = bar;
     expect(body.hotels).toEqual([
       {
@@ -119,7 +119,7 @@ describe('a chain', () => {
   test('compares all hotels in the guest’s currency', async () => {
     const { body } = await prices({ currency: 'JPY' });
     expect(body.hotels.flatMap(({ bestPrice }) => bestPrice?.currency ?? [])).toEqual(['JPY', 'JPY']);
-    const yen = await frontDesk(app, 7001).findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
+    const yen = await guestApi(app, 7001).findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
     expect(body.hotels[0]?.bestPrice?.totalPrice).toBe(yen.totalPrice);
   });
 
@@ -135,8 +135,8 @@ describe('a chain', () => {
         [currency ?? 'GBP', 'GBP'],
         [currency ?? 'GBP', 'CHF'],
       ]);
-      const there = await frontDesk(app, 7006).findProduct('double', 'pay-at-hotel', june);
-      const francs = await frontDesk(app, 7007).findProduct('double', 'pay-at-hotel', { ...june, currency: 'USD' });
+      const there = await guestApi(app, 7006).findProduct('double', 'pay-at-hotel', june);
+      const francs = await guestApi(app, 7007).findProduct('double', 'pay-at-hotel', { ...june, currency: 'USD' });
       expect(found.map((one) => one?.hotelTotalPrice)).toEqual([there.totalPrice, francs.totalPrice]);
       expect(francs.currency).toBe('CHF'); // on its own pages it keeps to what it charges
     }

@@ -4,7 +4,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -34,7 +34,7 @@ const hotel = smallHotel({
   ratePlans: [{ ...pay, services: ['sauna'] }, ...others],
 });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 const ask = asker(app);
 const conditions = (body: object) =>
   ask<Conditions & Problem>('getOrderConditions', { params: { hotelId: hotel.hotelId }, body });
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 test('what a guest agrees to before booking is word for word what the reservation says, with its amount', async () => {
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
   const services = [{ serviceId: 'sauna', quantity: 2, totalPrice: 2_000 }];
   const { status, body } = await conditions({ roomStays: [{ reference, services }, { reference }], lang: 'en' });
   expect(status).toBe(200);
@@ -56,13 +56,13 @@ test('what a guest agrees to before booking is word for word what the reservatio
     expect.stringMatching(/50% of the price of the stay\. For this stay that is CHF 136\.11\.$/),
   ]);
   const roomStays = [{ reference, services }, { reference }];
-  const { body: booked } = await desk.book(bookingOf([], { roomStays } as never));
-  const { body: reservation } = await desk.readReservation(booked.reservationId, { t: booked.token });
+  const { body: booked } = await api.book(bookingOf([], { roomStays } as never));
+  const { body: reservation } = await api.readReservation(booked.reservationId, { t: booked.token });
   expect(reservation['roomStays']).toMatchObject(body.roomStays);
 });
 
 test('a quote that is made up or over, and a service that is not offered, have no conditions', async () => {
-  const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
+  const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
   expect((await conditions({ roomStays: [{ reference: 'made-up' }] })).body.code).toBe('quote.invalid');
   const spa = [{ serviceId: 'spa', quantity: 1, totalPrice: 0 }];
   expect((await conditions({ roomStays: [{ reference, services: spa }] })).body).toMatchObject({

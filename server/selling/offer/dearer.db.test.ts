@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -20,7 +20,7 @@ const hotel = smallHotel({
   ratePlans: [pay, { ...pay, id: 'half-board', code: 'HB', isBestAvailableRate: false }, ...others],
 });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
-const { findProduct } = frontDesk(app, hotel.hotelId);
+const { findProduct } = guestApi(app, hotel.hotelId);
 
 beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 30)));
 

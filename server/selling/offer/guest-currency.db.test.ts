@@ -5,7 +5,7 @@ import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { quoteSeal } from './quote-seal.ts';
@@ -18,7 +18,7 @@ const poor = await startApp(database, clock, { rates: [{ date: today, eurRates: 
 const hotel = smallHotel({ promotions: [tenPercent()] });
 const lira = smallHotel({ hotelId: 7002, config: { paymentSolutionsProvider: 'JUSPAY' } });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-14', nbAdults: 2 };
-const { search, findProduct } = frontDesk(app, hotel.hotelId);
+const { search, findProduct } = guestApi(app, hotel.hotelId);
 const seal = quoteSeal(testSecret);
 
 function tenPercent() {
@@ -80,7 +80,7 @@ describe('a guest who thinks in another currency', () => {
 
   test('is refused a currency without a rate, and one that is none', async () => {
     const codeOf = async (currency: string): Promise<unknown> => {
-      const { status, body } = await frontDesk(poor, hotel.hotelId).search({ ...june, currency });
+      const { status, body } = await guestApi(poor, hotel.hotelId).search({ ...june, currency });
       return [status, body.code];
     };
     expect(await codeOf('USD')).toEqual([200, undefined]);
@@ -91,7 +91,7 @@ describe('a guest who thinks in another currency', () => {
   });
 
   test('pays in the hotel’s currency where the hotel’s provider takes no other', async () => {
-    const { body } = await frontDesk(app, lira.hotelId).search({ ...june, currency: 'USD' });
+    const { body } = await guestApi(app, lira.hotelId).search({ ...june, currency: 'USD' });
     expect(body).toMatchObject({ currency: 'CHF', exchangeRate: null });
     expect((await app.inject(`/api/hotels/${lira.hotelId}/config`)).json()).toMatchObject({ currencies: ['CHF'] });
   });

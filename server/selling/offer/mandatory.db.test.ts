@@ -13,9 +13,9 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { saveHotel } from '../../property/hotel/save-hotel.ts';
 import { makeKey } from '../../property/key/make-key.ts';
 import { asker } from '../../testing/ask.ts';
-import { backOffice } from '../../testing/back-office.ts';
+import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -26,7 +26,7 @@ const app = await startApp(database, clock);
 const ask = asker(app);
 const today = stayDate('2027-06-01');
 const hotelId = 7001;
-const desk = frontDesk(app, hotelId);
+const api = guestApi(app, hotelId);
 type Written = NonNullable<typeof written.services>[number];
 const cleaning: Written = {
   id: 'cleaning',
@@ -63,14 +63,14 @@ async function bookPlain(product: Product): Promise<Reservation> {
     totalPrice: unitPrice * quantity,
   }));
   const { reference } = product;
-  const { status, body } = await desk.book(bookingOf([reference], { roomStays: [{ reference, services }] }));
+  const { status, body } = await api.book(bookingOf([reference], { roomStays: [{ reference, services }] }));
   expect([status, body.code]).toEqual([201, undefined]);
-  const { body: read } = await desk.readReservation(body.reservationId, { t: body.token });
+  const { body: read } = await api.readReservation(body.reservationId, { t: body.token });
   return read as unknown as Reservation;
 }
 
 test('a mandatory service is in every price that a guest or a partner sees, each time once', async () => {
-  const product = await desk.findProduct('double', 'pay-at-hotel', { ...june, lang: 'de' });
+  const product = await api.findProduct('double', 'pay-at-hotel', { ...june, lang: 'de' });
   const nights = product.nightPrices.reduce((sum, price) => sum + price, 0);
   expect(product).toMatchObject({
     roomPrice: nights,
@@ -83,7 +83,7 @@ test('a mandatory service is in every price that a guest or a partner sees, each
 
   // The calendar: one night bears all of it.
   const { body: calendar } = await ask<Calendar>('getCalendar', { params: { hotelId }, query: { nbAdults: 2 } });
-  const one = await desk.search({ checkIn: '2027-06-11', checkOut: '2027-06-12', nbAdults: 2 });
+  const one = await api.search({ checkIn: '2027-06-11', checkOut: '2027-06-12', nbAdults: 2 });
   const lowest = Math.min(...one.body.availabilities.flatMap(({ products }) => products.map(net)));
   expect(calendar.lowestPrices[10]).toBe(lowest);
 
@@ -106,11 +106,11 @@ test('a mandatory service is in every price that a guest or a partner sees, each
     params: { hotelId },
     query: { ...june, ratePlanCode: 'BAR', price: net(product) },
   });
-  const family = await desk.findProduct('family', 'pay-at-hotel', june);
+  const family = await api.findProduct('family', 'pay-at-hotel', june);
   expect(upsell.offers.map(({ difference }) => difference)).toEqual([net(family) - net(product)]);
 
   // A comparison site that shows what the guest will see is right.
-  const office = backOffice(app, hotelId, (await makeKey(db, hotelId, 'PMS', clock.now)).key);
+  const management = managementApi(app, hotelId, (await makeKey(db, hotelId, 'PMS', clock.now)).key);
   for (const price of [net(product), nights])
     await app.inject({
       method: 'POST',
@@ -126,7 +126,7 @@ test('a mandatory service is in every price that a guest or a partner sees, each
         price: (price / 100).toFixed(2),
       },
     });
-  const { body } = await office.get<{ mismatches: { shown: string }[] }>('price-mismatches');
+  const { body } = await management.get<{ mismatches: { shown: string }[] }>('price-mismatches');
   expect(body.mismatches.map(({ shown }) => shown)).toEqual([(nights / 100).toFixed(2)]);
 
   const booked = await bookPlain(product);
@@ -140,11 +140,11 @@ test('the nearest stays have it in their price', async () => {
     .where('hotel_id', '=', hotelId)
     .where('date', '=', stayDate('2027-07-10'))
     .execute();
-  const { body } = await desk.search({ checkIn: '2027-07-10', checkOut: '2027-07-11', nbAdults: 2 });
+  const { body } = await api.search({ checkIn: '2027-07-10', checkOut: '2027-07-11', nbAdults: 2 });
   const [near] = body.nearestStays;
   if (!near) throw new Error('Nothing is near');
   const [room = '', plan = ''] = near.productId.split('.');
-  const there = await desk.findProduct(room, plan, { checkIn: near.checkIn, checkOut: near.checkOut, nbAdults: 2 });
+  const there = await api.findProduct(room, plan, { checkIn: near.checkIn, checkOut: near.checkOut, nbAdults: 2 });
   expect(near.totalPrice).toBe(net(there));
 });
 
@@ -175,7 +175,7 @@ test('for any services, stay, party and currency: what the list says is what is 
           ...(currency ? { currency } : {}),
         };
         const family = nbAdults + query.nbChildren > 2 ? 'family' : 'double';
-        const product = await desk.findProduct(family, 'pay-at-hotel', query);
+        const product = await api.findProduct(family, 'pay-at-hotel', query);
         const booked = await bookPlain(product);
         expect(booked.totalPrice).toBe(net(product));
         expect(booked.hotelTotalPrice).toBe(product.hotelTotalPrice - product.hotelTotalDiscount);
@@ -183,7 +183,7 @@ test('for any services, stay, party and currency: what the list says is what is 
           params: { hotelId },
           query: { nbAdults, nbChildren: query.nbChildren, ...(currency ? { currency } : {}) },
         });
-        const night = await desk.search({ ...query, checkOut: addDays(arrival, 1) });
+        const night = await api.search({ ...query, checkOut: addDays(arrival, 1) });
         const lowest = night.body.availabilities.flatMap(({ products }) => products.map(net));
         // Which rate is cheapest is decided in the hotel's currency: rounding may part two by one in the guest's.
         expect(Math.abs((body.lowestPrices[40] ?? 0) - Math.min(...lowest))).toBeLessThanOrEqual(currency ? 1 : 0);

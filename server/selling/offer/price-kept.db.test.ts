@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -56,7 +56,7 @@ const hotel = smallHotel({
     { id: 'stay', kind: 'local', name: texts, basis: { kind: 'per-stay', minor: 250 } },
   ],
 });
-const { search, book, readReservation } = frontDesk(app, hotel.hotelId);
+const { search, book, readReservation } = guestApi(app, hotel.hotelId);
 
 beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 60, 500)));
 

@@ -3,7 +3,7 @@ import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { quoteSeal } from './quote-seal.ts';
@@ -29,7 +29,7 @@ const hotel = smallHotel({
   ],
 });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
-const { search, findProduct } = frontDesk(app, hotel.hotelId);
+const { search, findProduct } = guestApi(app, hotel.hotelId);
 
 beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 60)));
 

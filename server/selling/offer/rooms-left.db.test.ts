@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -15,7 +15,7 @@ const hotel = smallHotel({
   ratePlans: [...written.ratePlans, { ...pay, id: 'inside', code: 'IN', isPackageOnly: true } as typeof pay & object],
 });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
-const { search, findProduct, book } = frontDesk(app, hotel.hotelId);
+const { search, findProduct, book } = guestApi(app, hotel.hotelId);
 
 beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 60)));
 
@@ -90,14 +90,14 @@ test('a product says in the guest’s language what cancelling costs, and that c
 test('guests who fit into no room together are offered several, each at its cheapest rate', async () => {
   const only = { ...hotel, hotelId: 7003, rooms: hotel.rooms.filter(({ id }) => id === 'double') };
   await openHotel(database.db, only, smallNights(only, today, 60));
-  const desk = frontDesk(app, 7003);
-  const { body } = await desk.search({ ...june, nbAdults: 3, nbChildren: 1 });
+  const api = guestApi(app, 7003);
+  const { body } = await api.search({ ...june, nbAdults: 3, nbChildren: 1 });
   expect(body.reasons).toEqual([{ code: 'occupancy', most: 2 }]);
   const prices = await Promise.all(
     [
       { nbAdults: 2, nbChildren: 0 },
       { nbAdults: 1, nbChildren: 1 },
-    ].map(async (guests) => (await desk.findProduct('double', 'pay-at-hotel', { ...june, ...guests })).totalPrice),
+    ].map(async (guests) => (await api.findProduct('double', 'pay-at-hotel', { ...june, ...guests })).totalPrice),
   );
   expect(body.nearestStays).toEqual([
     {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { saveNights } from '../calendar/save-nights.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { quoteSeal } from './quote-seal.ts';
@@ -21,7 +21,7 @@ const app = await startApp(database, clock);
 const today = stayDate('2027-06-01');
 const hotel = smallHotel();
 const nights = smallNights(hotel, today, 721);
-const { search, findProduct } = frontDesk(app, hotel.hotelId);
+const { search, findProduct } = guestApi(app, hotel.hotelId);
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
 const june = { checkIn: stay.arrival, checkOut: stay.departure };
 
@@ -175,7 +175,7 @@ describe('a search the hotel cannot answer', () => {
   });
 
   test('is for a hotel that is not there', async () => {
-    expect(await frontDesk(app, 9999).search(june)).toMatchObject({ status: 404, body: { code: 'hotel.unknown' } });
+    expect(await guestApi(app, 9999).search(june)).toMatchObject({ status: 404, body: { code: 'hotel.unknown' } });
     for (const id of ['abc', '0', '-1', '2147483648', '1.5']) {
       const reply = await app.inject(`/api/hotels/${id}/availabilities?checkIn=2027-06-11&checkOut=2027-06-12`);
       expect([id, reply.statusCode]).toEqual([id, 400]);
@@ -185,7 +185,7 @@ describe('a search the hotel cannot answer', () => {
   test('is for a hotel that is down for maintenance', async () => {
     const closed = smallHotel({ hotelId: 7002, config: { isInMaintenance: true } });
     await openHotel(database.db, closed, smallNights(closed, today, 30));
-    expect(await frontDesk(app, 7002).search(june)).toMatchObject({
+    expect(await guestApi(app, 7002).search(june)).toMatchObject({
       status: 503,
       body: { code: 'hotel.maintenance' },
     });
@@ -213,14 +213,14 @@ describe('a room that is not in the list', () => {
       ],
     });
     await openHotel(database.db, weekend, smallNights(weekend, today, 30));
-    const friday = await frontDesk(app, 7004).search({ checkIn: '2027-06-11', checkOut: '2027-06-12', nbAdults: 2 });
+    const friday = await guestApi(app, 7004).search({ checkIn: '2027-06-11', checkOut: '2027-06-12', nbAdults: 2 });
     expect(friday.body.availabilities.map(({ guestRoomId }) => guestRoomId)).toEqual(['double']);
     expect(friday.body.notOffered).toEqual([
       { guestRoomId: 'family', reasons: [{ code: 'arrival-weekday', weekdays: [6] }] },
     ]);
-    const saturday = await frontDesk(app, 7004).search({ checkIn: '2027-06-12', checkOut: '2027-06-13', nbAdults: 2 });
+    const saturday = await guestApi(app, 7004).search({ checkIn: '2027-06-12', checkOut: '2027-06-13', nbAdults: 2 });
     expect(saturday.body.notOffered).toEqual([]);
-    const four = await frontDesk(app, 7004).search({ checkIn: '2027-06-12', checkOut: '2027-06-13', nbAdults: 4 });
+    const four = await guestApi(app, 7004).search({ checkIn: '2027-06-12', checkOut: '2027-06-13', nbAdults: 4 });
     expect(four.body.notOffered).toMatchObject([{ guestRoomId: 'double', reasons: [{ code: 'occupancy' }] }]);
   });
 });
@@ -237,7 +237,7 @@ describe('today', () => {
     clock.now = Date.parse(now);
     const date = stayDate(day);
     const codes = async (checkIn: string): Promise<unknown> =>
-      (await frontDesk(app, 7003).search({ checkIn, checkOut: addDays(date, 2) })).body.code;
+      (await guestApi(app, 7003).search({ checkIn, checkOut: addDays(date, 2) })).body.code;
     expect([await codes(date), await codes(addDays(date, -1))]).toEqual([undefined, 'date.past']);
     clock.now = noon;
   });

@@ -11,7 +11,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { warnOf } from '../../property/content/warn-of.ts';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, frontDesk } from '../../testing/front-desk.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -42,23 +42,23 @@ const packageAt = (ratePlan: string) => ({
 const [payAtHotel, , prepaid] = written.ratePlans;
 if (!payAtHotel || !prepaid) throw new Error('The small hotel has lost its rates');
 /** No provider: what is prepaid, and cheapest, cannot be booked. */
-const house = {
+const setup = {
   chainId: 7,
   ratePlans: [payAtHotel, { ...prepaid, isBestAvailableRate: true }],
   packages: [packageAt('pay-at-hotel'), packageAt('prepaid')],
   config: { useOffers: true },
 };
-const mixed = smallHotel(house);
+const mixed = smallHotel(setup);
 /** All of its best rates are prepaid. */
 const bar = smallHotel({
-  ...house,
+  ...setup,
   hotelId: 7002,
   ratePlans: [
     { ...payAtHotel, isBestAvailableRate: false },
     { ...prepaid, isBestAvailableRate: true },
   ],
 });
-const onlyPrepaid = smallHotel({ ...house, hotelId: 7003, ratePlans: [prepaid], packages: [packageAt('prepaid')] });
+const onlyPrepaid = smallHotel({ ...setup, hotelId: 7003, ratePlans: [prepaid], packages: [packageAt('prepaid')] });
 
 beforeAll(async () => {
   for (const hotel of [mixed, bar, onlyPrepaid]) {
@@ -76,14 +76,14 @@ const calendarOf = async (hotelId: number): Promise<Calendar> =>
   (await ask<Calendar>('getCalendar', { params: { hotelId }, query: { nbAdults: 2 } })).body;
 
 test('a rate that nobody can book is listed without being bookable, and is in no price', async () => {
-  const desk = frontDesk(app, 7001);
-  const found = await desk.findProduct('double', 'prepaid', june);
-  const open = await desk.findProduct('double', 'pay-at-hotel', june);
+  const api = guestApi(app, 7001);
+  const found = await api.findProduct('double', 'prepaid', june);
+  const open = await api.findProduct('double', 'pay-at-hotel', june);
   expect([found.isBookable, open.isBookable]).toEqual([false, true]);
   expect(net(found)).toBeLessThan(net(open));
-  expect((await desk.book(bookingOf([found.reference]))).status).not.toBe(201);
+  expect((await api.book(bookingOf([found.reference]))).status).not.toBe(201);
 
-  const night = await desk.findProduct('double', 'pay-at-hotel', { ...june, checkOut: '2027-06-12' });
+  const night = await api.findProduct('double', 'pay-at-hotel', { ...june, checkOut: '2027-06-12' });
   expect((await calendarOf(7001)).lowestPrices[10]).toBe(net(night));
 
   const { body: chain } = await ask<HotelChainAvailabilities>('getHotelChainAvailabilities', {
@@ -130,7 +130,7 @@ test('where nothing can be booked, the days say so and no stay nearby is offered
   const calendar = await calendarOf(7003);
   expect(calendar.lowestPrices[10]).toBeNull();
   expect(calendar.disabledDays.find(({ date }) => date === '2027-06-11')?.reason).toBe('not-bookable');
-  const { body } = await frontDesk(app, 7003).search(june);
+  const { body } = await guestApi(app, 7003).search(june);
   expect(body.availabilities.flatMap(({ products }) => products.map(({ isBookable }) => isBookable))).toEqual([false]);
   expect(body.reasons).toEqual([{ code: 'not-bookable' }]);
   expect(body.nearestStays).toEqual([]);

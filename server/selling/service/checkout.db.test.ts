@@ -7,7 +7,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -42,7 +42,7 @@ const changes = { services, ratePlans: [{ ...pay, services: ['reeds', 'breakfast
 const hotel = smallHotel(changes);
 const taxed = smallHotel({ ...changes, hotelId: 7002, config: { useTaxService: true } });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
-const desk = frontDesk(app, hotel.hotelId);
+const api = guestApi(app, hotel.hotelId);
 
 beforeAll(async () => {
   for (const one of [hotel, taxed]) await openHotel(database.db, one, smallNights(one, today, 30));
@@ -53,7 +53,7 @@ const post = <Body>(operation: string, body: object, hotelId: number = hotel.hot
 
 describe('the services of a quoted room', () => {
   test('are priced for its stay, in the hotel’s order, and say what is chosen at first', async () => {
-    const { reference, hasServices } = await desk.findProduct('double', 'pay-at-hotel', june);
+    const { reference, hasServices } = await api.findProduct('double', 'pay-at-hotel', june);
     expect(hasServices).toBe(true);
     const { status, body } = await post<Services>('getServices', { reference, lang: 'de' });
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('the services of a quoted room', () => {
   });
 
   test('are priced in the currency of the quote, by its rate', async () => {
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
     const { body } = await post<Services>('getServices', { reference });
     expect(body.currency).toBe('JPY');
     expect(body.services[0]).toMatchObject({ currency: 'JPY', hotelUnitPrice: 12_000 });
@@ -83,13 +83,13 @@ describe('the services of a quoted room', () => {
   });
 
   test('are none at a rate that has none', async () => {
-    const { reference, hasServices } = await desk.findProduct('double', 'guaranteed', june);
+    const { reference, hasServices } = await api.findProduct('double', 'guaranteed', june);
     expect(hasServices).toBe(false);
     expect((await post<Services>('getServices', { reference })).body.services).toEqual([]);
   });
 
   test('are refused to a quote that was altered, is another hotel’s, or has ended', async () => {
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
     const codeOf = async (operation: string, body: object, hotelId?: number): Promise<unknown> =>
       (await post(operation, body, hotelId)).body.code;
     expect(await codeOf('getServices', { reference: `${reference}x` })).toBe('quote.invalid');
@@ -112,7 +112,7 @@ describe('local taxes', () => {
     );
 
   test('of a hotel with a tax service are in no offer, and worked out at checkout', async () => {
-    const there = frontDesk(app, taxed.hotelId);
+    const there = guestApi(app, taxed.hotelId);
     const [offer, other] = [
       await there.findProduct('double', 'pay-at-hotel', june),
       await there.findProduct('family', 'pay-at-hotel', { ...june, nbAdults: 3, nbChildren: 1 }),
@@ -143,7 +143,7 @@ describe('local taxes', () => {
   });
 
   test('of any other hotel are those of the offer', async () => {
-    const offer = await desk.findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
+    const offer = await api.findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' });
     const { body } = await taxes([offer.reference], hotel.hotelId);
     expect(body).toMatchObject({ currency: 'JPY', taxesTotalAmount: offer.totalLocalTax });
     expect(offer.totalLocalTax).toBeGreaterThan(0);
@@ -151,8 +151,8 @@ describe('local taxes', () => {
 
   test('of rooms in two currencies are not added up', async () => {
     const [francs, yen] = [
-      await desk.findProduct('double', 'pay-at-hotel', june),
-      await desk.findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' }),
+      await api.findProduct('double', 'pay-at-hotel', june),
+      await api.findProduct('double', 'pay-at-hotel', { ...june, currency: 'JPY' }),
     ];
     expect((await taxes([francs.reference, yen.reference], hotel.hotelId)).body.code).toBe('currency.mixed');
   });

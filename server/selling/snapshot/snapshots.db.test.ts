@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { frontDesk } from '../../testing/front-desk.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
@@ -19,8 +19,8 @@ const forgetful = await startApp(database, clock);
 const hotel = smallHotel();
 const today = stayDate('2027-06-01');
 const june = { checkIn: stayDate('2027-06-11'), checkOut: stayDate('2027-06-14') };
-const desks = [one, other].map((app) => frontDesk(app, hotel.hotelId));
-const plain = frontDesk(forgetful, hotel.hotelId);
+const apis = [one, other].map((app) => guestApi(app, hotel.hotelId));
+const plain = guestApi(forgetful, hotel.hotelId);
 
 beforeAll(async () => {
   await openHotel(database.db, hotel, smallNights(hotel, today, 721));
@@ -28,18 +28,18 @@ beforeAll(async () => {
   for (const app of [one, other]) await app.inject({ url: `/api/hotels/${hotel.hotelId}/calendar` });
 });
 
-const freeDoubles = async (desk: (typeof desks)[number]): Promise<number | undefined> =>
-  (await desk.search(june)).body.availabilities.find((room) => room.guestRoomId === 'double')?.availability;
+const freeDoubles = async (api: (typeof apis)[number]): Promise<number | undefined> =>
+  (await api.search(june)).body.availabilities.find((room) => room.guestRoomId === 'double')?.availability;
 
-const everywhere = (check: (desk: (typeof desks)[number]) => Promise<void>): Promise<void> =>
+const everywhere = (check: (api: (typeof apis)[number]) => Promise<void>): Promise<void> =>
   until(async () => {
-    for (const desk of desks) await check(desk);
+    for (const api of apis) await check(api);
   });
 
 describe('a server that knows the calendar by heart', () => {
   test('answers as one that asks the database each time', async () => {
     for (const nbAdults of [1, 2, 3]) {
-      const [heart, asked] = [await desks[0]?.search({ ...june, nbAdults }), await plain.search({ ...june, nbAdults })];
+      const [heart, asked] = [await apis[0]?.search({ ...june, nbAdults }), await plain.search({ ...june, nbAdults })];
       expect(heart?.body).toEqual(asked.body);
       expect(Availabilities.safeParse(asked.body).success).toBe(true);
     }
@@ -51,7 +51,7 @@ describe('a server that knows the calendar by heart', () => {
       database.db,
     );
     const left = (before.body.availabilities[0]?.availability ?? 0) - 1;
-    await everywhere(async (desk) => expect(await freeDoubles(desk)).toBe(left));
+    await everywhere(async (api) => expect(await freeDoubles(api)).toBe(left));
   });
 
   test('hears of a price, also one that was changed by hand', async () => {
@@ -59,7 +59,7 @@ describe('a server that knows the calendar by heart', () => {
       database.db,
     );
     const { body } = await plain.search(june);
-    await everywhere(async (desk) => expect((await desk.search(june)).body).toEqual(body));
+    await everywhere(async (api) => expect((await api.search(june)).body).toEqual(body));
   });
 
   test('hears of a rate that was closed, and of nights that were taken away', async () => {
@@ -69,7 +69,7 @@ describe('a server that knows the calendar by heart', () => {
     await sql`delete from rate where rate_plan_id = 'prepaid' and date = '2027-06-13'`.execute(database.db);
     await sql`delete from inventory where room_id = 'family' and date = '2027-06-12'`.execute(database.db);
     const { body } = await plain.search(june);
-    await everywhere(async (desk) => expect((await desk.search(june)).body).toEqual(body));
+    await everywhere(async (api) => expect((await api.search(june)).body).toEqual(body));
   });
 
   test('hears of a hotel that says something else about itself', async () => {
@@ -90,7 +90,7 @@ describe('a server that knows the calendar by heart', () => {
     expect(before).toHaveLength(2);
     await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`.execute(database.db);
     await sql`update inventory set sold = 0 where room_id = 'double'`.execute(database.db);
-    await everywhere(async (desk) => expect(await freeDoubles(desk)).toBe(3));
+    await everywhere(async (api) => expect(await freeDoubles(api)).toBe(3));
     await until(async () => {
       const now = (await ears.execute(database.db)).rows.map((row) => row.pid);
       expect(now.filter((pid) => !before.includes(pid))).toHaveLength(2);

@@ -7,12 +7,12 @@ import type {
   ProviderFailure,
   StartedPayment,
 } from '../../port/payment-provider.ts';
-import { juspayCards as cards, openJuspayDesk } from '../../../testing/juspay-desk.ts';
+import { juspayCards as cards, openJuspayApi } from '../../../testing/juspay-api.ts';
 import { juspay } from './juspay.ts';
 import { isSignedReturn } from './return-signature.ts';
 
-const desk = await openJuspayDesk();
-const { sandbox, settings, provider, struck } = desk;
+const api = await openJuspayApi();
+const { sandbox, settings, provider, struck } = api;
 afterAll(() => sandbox.stop());
 
 let count = 0;
@@ -53,7 +53,7 @@ describe('a payment on the hosted page', () => {
   });
 
   test('is found captured, to the cent, and the guest comes back with a signature of the provider', async () => {
-    const answer = await desk.type(await start(), cards.good);
+    const answer = await api.type(await start(), cards.good);
     const back = new URL(answer.headers.get('location') ?? '');
     const params = Object.fromEntries(back.searchParams);
     expect(params).toMatchObject({ order_id: order.intentId, status: 'CHARGED', status_id: '21' });
@@ -71,15 +71,15 @@ describe('a payment on the hosted page', () => {
 
   test('that is declined failed for a reason, and may be tried again with another card', async () => {
     const page = await start();
-    await desk.type(page, cards.declined);
+    await api.type(page, cards.declined);
     expect(await provider.ask(payment)).toMatchObject({ charge: 'failed', reason: 'The bank declined the card' });
-    await desk.type(page, cards.good);
+    await api.type(page, cards.good);
     expect(await provider.ask(payment)).toMatchObject({ charge: 'captured' });
   });
 
   test('waits for 3-D Secure', async () => {
     const page = await start();
-    expect(await (await desk.type(page, cards.threeDs)).text()).toContain('Is this you?');
+    expect(await (await api.type(page, cards.threeDs)).text()).toContain('Is this you?');
     expect(await provider.ask(payment)).toMatchObject({ charge: 'pending', amount: null });
     await fetch(`${page}/challenge`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('a payment on the hosted page', () => {
   });
 
   test('that the bank takes its time with is pending, then captured', async () => {
-    await desk.type(await start(), cards.pending);
+    await api.type(await start(), cards.pending);
     expect(await provider.ask(payment)).toMatchObject({ charge: 'pending' });
     sandbox.cashier.resolvePending();
     expect(await provider.ask(payment)).toMatchObject({ charge: 'captured' });
@@ -99,7 +99,7 @@ describe('a payment on the hosted page', () => {
   test('of another amount than asked for is told as what it is', async () => {
     const page = await start();
     sandbox.faults.set([{ on: 'pay', kind: 'wrong-amount', times: 1 }]);
-    await desk.type(page, cards.good);
+    await api.type(page, cards.good);
     expect(await provider.ask(payment)).toMatchObject({ charge: 'captured', amount: money(18_650, 'EUR') });
   });
 
@@ -119,7 +119,7 @@ describe('a payment on the hosted page', () => {
 describe('a refund', () => {
   const refunding = { refundId: 'RTEST1', amount: money(5_000, 'EUR') };
   beforeEach(async () => {
-    await desk.type(await start(), cards.good);
+    await api.type(await start(), cards.good);
   });
 
   test('of a part is done once, however often it is asked for', async () => {
@@ -163,7 +163,7 @@ describe('when the provider fails', () => {
   test.each(['timeout-before', 'timeout-after', 'error-after'] as const)(
     'by %s while it refunds, asking again under the same number refunds once',
     async (kind) => {
-      await desk.type(await start(), cards.good);
+      await api.type(await start(), cards.good);
       const refunding = { refundId: 'RAGAIN', amount: order.amount };
       sandbox.faults.set([{ on: 'refund', kind, times: 1 }]);
       expect(await struck((failing) => failing.refund(payment, refunding))).toMatchObject({ failed: 'unavailable' });
@@ -203,7 +203,7 @@ describe('what is only reserved on the card', () => {
       }),
     });
     const { payment_links: links } = (await session.json()) as { payment_links: { web: string } };
-    await desk.type(links.web, cards.good);
+    await api.type(links.web, cards.good);
     finding = await provider.ask(payment);
     reserved = { ...payment, refs: 'refs' in finding ? finding.refs : {} };
   });

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { money } from '@stayfront/rules/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Finding, PaymentOrder, PaymentRef, ProviderFailure } from '../../port/payment-provider.ts';
-import { openPayrailsDesk } from '../../../testing/payrails-desk.ts';
+import { openPayrailsApi } from '../../../testing/payrails-api.ts';
 import { payrails } from './payrails.ts';
 
-const desk = await openPayrailsDesk();
-const { sandbox, settings, provider, struck } = desk;
+const api = await openPayrailsApi();
+const { sandbox, settings, provider, struck } = api;
 afterAll(() => sandbox.stop());
 
 const cards = {
@@ -41,7 +41,7 @@ async function start(): Promise<{ payment: PaymentRef; data: string }> {
 
 async function startAndPay(card: string): Promise<PaymentRef> {
   const { payment, data } = await start();
-  await desk.pay(data, card);
+  await api.pay(data, card);
   return payment;
 }
 
@@ -73,9 +73,9 @@ describe('a payment with the card frame', () => {
 
   test('that is declined says why, and may be tried again with another card', async () => {
     const { payment, data } = await start();
-    await desk.pay(data, cards.declined);
+    await api.pay(data, cards.declined);
     expect(await provider.ask(payment)).toMatchObject({ charge: 'failed', reason: 'InsufficientBalance' });
-    await desk.pay(data, cards.good);
+    await api.pay(data, cards.good);
     expect(await provider.ask(payment)).toMatchObject({ charge: 'authorized' });
   });
 
@@ -102,9 +102,9 @@ describe('a payment with the card frame', () => {
 
   test('with a card that is no test card is refused, and nothing is kept of it', async () => {
     const { data } = await start();
-    expect((await desk.pay(data, '4242424242424242')).status).toBe(400);
-    expect((await desk.keepCard(data, '4242424242424242')).status).toBe(400);
-    const kept = await desk.keepCard(data, cards.good);
+    expect((await api.pay(data, '4242424242424242')).status).toBe(400);
+    expect((await api.keepCard(data, '4242424242424242')).status).toBe(400);
+    const kept = await api.keepCard(data, cards.good);
     expect(await kept.json()).toMatchObject({ status: 'enabled', data: { bin: '411111', suffix: '1111' } });
     expect(JSON.stringify([sandbox.book.all(), sandbox.book.instruments('p')])).not.toContain(cards.good);
   });

@@ -5,7 +5,7 @@ import type { PayrailsSettings } from '../payment/port/payment-settings.ts';
 import type { PaymentProvider } from '../payment/port/payment-provider.ts';
 import { strikeOnce, type Struck } from './strike-once.ts';
 
-export type PayrailsDesk = {
+export type PayrailsApi = {
   readonly sandbox: PayrailsSandbox;
   readonly settings: PayrailsSettings;
   readonly provider: PaymentProvider;
@@ -28,9 +28,9 @@ type Blob = {
 };
 
 /** Payrails' sandbox on a port of its own, and our adapter pointed at it. */
-export async function openPayrailsDesk(
+export async function openPayrailsApi(
   options: Partial<PayrailsOptions> & { webhookUrl?: () => string } = {},
-): Promise<PayrailsDesk> {
+): Promise<PayrailsApi> {
   const { webhookUrl, ...rest } = options;
   const account = { clientId: 'seeblick', clientSecret: 'canary-client-secret', workspaceId: 'seeblick-rooms' };
   const webhookKey = 'canary-webhook-key';

@@ -13,7 +13,7 @@ export const juspayCards = {
   stuck: '4000 0000 0000 0259',
 };
 
-export type JuspayDesk = {
+export type JuspayApi = {
   readonly sandbox: JuspaySandbox;
   readonly settings: JuspaySettings;
   readonly provider: PaymentProvider;
@@ -24,9 +24,9 @@ export type JuspayDesk = {
 };
 
 /** Juspay's sandbox on a port of its own, and our adapter pointed at it. */
-export async function openJuspayDesk(
+export async function openJuspayApi(
   options: Partial<JuspayOptions> & { webhookUrl?: () => string } = {},
-): Promise<JuspayDesk> {
+): Promise<JuspayApi> {
   const { webhookUrl, ...rest } = options;
   const account = {
     merchantId: 'casalago',

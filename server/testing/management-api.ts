@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export type Said<Body> = { readonly status: number; readonly body: Body & Omit<Partial<Problem>, 'status'> };
 
 /** What a hotel's own systems do at its address, with its key, over HTTP without a socket. */
-export function backOffice(app: FastifyInstance, hotelId: number, key: string) {
+export function managementApi(app: FastifyInstance, hotelId: number, key: string) {
   const ask = async <Body = Record<string, unknown>>(
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,

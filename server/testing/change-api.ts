@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeMade, ChangeQuote } from '@stayfront/contract/change';
 import type { Availabilities, Product } from '@stayfront/contract/offer';
 import type { FastifyInstance } from 'fastify';
-import type { Answer } from './front-desk.ts';
+import type { Answer } from './guest-api.ts';
 
 type Mine = { readonly reservationId: string; readonly token: string };
 type Dates = { readonly checkIn: string; readonly checkOut: string };
@@ -16,7 +16,7 @@ type Wish = {
 };
 
 /** What a guest does to change a booking, over HTTP without a socket. */
-export function changeDesk(app: FastifyInstance, hotelId: number) {
+export function changeApi(app: FastifyInstance, hotelId: number) {
   const at = ({ reservationId }: Mine, path: string): string =>
     `/api/hotels/${hotelId}/reservations/${encodeURIComponent(reservationId)}${path}`;
 

@@ -13,7 +13,7 @@ import { secretBox } from '../platform/secret/secret-box.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment, type PaymentWish } from '../payment/start-payment.ts';
 import { forgetHistory } from './forget-history.ts';
-import { ada, bookingOf, frontDesk } from './front-desk.ts';
+import { ada, bookingOf, guestApi } from './guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from './small-hotel.ts';
 import { testSecret, type TestClock } from './start-app.ts';
 
@@ -50,14 +50,14 @@ type Fitting = {
 };
 
 /** A small hotel that takes prepaid bookings: from the held reservation to the settled payment. */
-export function payDesk(
+export function payApi(
   { db }: Pick<Database, 'db'>,
   app: FastifyInstance,
   clock: TestClock,
   { wrap = (providerOf) => providerOf, effects = reservationEffects, timeoutMs = 300_000 }: Partial<Fitting> = {},
 ) {
   const { hotelId } = payHotel;
-  const desk = frontDesk(app, hotelId);
+  const api = guestApi(app, hotelId);
   const deps = { db, providerOf: wrap(openProviders(db, secretBox(testSecret), timeoutMs)), effects };
 
   async function open(settings: PaymentSettings, rooms = 3): Promise<void> {
@@ -72,8 +72,8 @@ export function payDesk(
   async function hold(
     ratePlanIds: readonly string[] = ['prepaid'],
   ): Promise<{ reservationId: string; token: string; payableNow: number }> {
-    const products = await Promise.all(ratePlanIds.map((id) => desk.findProduct('double', id, stay)));
-    const { status, body } = await desk.book(bookingOf(products.map(({ reference }) => reference)));
+    const products = await Promise.all(ratePlanIds.map((id) => api.findProduct('double', id, stay)));
+    const { status, body } = await api.book(bookingOf(products.map(({ reference }) => reference)));
     if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
     return body;
   }
@@ -110,7 +110,7 @@ export function payDesk(
     ).map(({ what }) => what);
 
   return {
-    ...desk,
+    ...api,
     deps,
     open,
     hold,

@@ -2,8 +2,8 @@ import type { Fault } from '@stayfront/sandbox/fault/faults';
 import type { NoticeSender } from '@stayfront/sandbox/notice/notice-sender';
 import type { PaymentSettings } from '../payment/port/payment-settings.ts';
 import type { PaymentBegun } from '../payment/start-payment.ts';
-import { openJuspayDesk } from './juspay-desk.ts';
-import { openPayrailsDesk } from './payrails-desk.ts';
+import { openJuspayApi } from './juspay-api.ts';
+import { openPayrailsApi } from './payrails-api.ts';
 
 /** What a provider's ledger says of one payment. */
 export type Charged = {
@@ -15,7 +15,7 @@ export type Charged = {
 };
 
 /** A provider's sandbox in words that fit both, so that both are asked to tell the same story. */
-export type PayHouse = {
+export type PaymentSetup = {
   readonly settings: PaymentSettings;
   /** What the calls are named that begin a payment and give money back. */
   readonly calls: readonly string[];
@@ -31,8 +31,8 @@ export type PayHouse = {
   stop(): Promise<void>;
 };
 
-export async function openJuspayHouse(webhookUrl?: () => string): Promise<PayHouse> {
-  const { sandbox, settings, type } = await openJuspayDesk({ noticePauses: [], ...(webhookUrl ? { webhookUrl } : {}) });
+export async function openJuspaySetup(webhookUrl?: () => string): Promise<PaymentSetup> {
+  const { sandbox, settings, type } = await openJuspayApi({ noticePauses: [], ...(webhookUrl ? { webhookUrl } : {}) });
   return {
     settings,
     calls: ['session', 'status', 'refund'],
@@ -58,8 +58,8 @@ export async function openJuspayHouse(webhookUrl?: () => string): Promise<PayHou
   };
 }
 
-export async function openPayrailsHouse(webhookUrl?: () => string): Promise<PayHouse> {
-  const { sandbox, settings, pay } = await openPayrailsDesk({
+export async function openPayrailsSetup(webhookUrl?: () => string): Promise<PaymentSetup> {
+  const { sandbox, settings, pay } = await openPayrailsApi({
     noticePauses: [],
     ...(webhookUrl ? { webhookUrl } : {}),
   });

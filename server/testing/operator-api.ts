@@ -17,7 +17,7 @@ type Sent = {
 };
 
 /** The desk at which people of a hotel sign in and change its look; asks as a page of ours does. */
-export function staffDesk(app: FastifyInstance, db: Db, hotelId: number, clock: { readonly now: Instant }) {
+export function operatorApi(app: FastifyInstance, db: Db, hotelId: number, clock: { readonly now: Instant }) {
   const ask = (
     route: Route,
     { params, query = {}, body, cookie, headers }: Sent = {},

@@ -1,9 +1,9 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/db/open-database.ts';
-import { changeDesk } from './change-desk.ts';
+import { changeApi } from './change-api.ts';
 import { forgetHistory } from './forget-history.ts';
-import { bookingOf, frontDesk } from './front-desk.ts';
+import { bookingOf, guestApi } from './guest-api.ts';
 import { nightBooks } from './night-books.ts';
 import { openHotel, smallHotel, smallNights, written } from './small-hotel.ts';
 import type { TestClock } from './start-app.ts';
@@ -23,8 +23,8 @@ const hotel = smallHotel({
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 /** A small hotel with breakfast, whose guests change what they booked and pay at the desk. */
-export function changeHouse({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
-  const desk = frontDesk(app, hotel.hotelId);
+export function changeSetup({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
+  const api = guestApi(app, hotel.hotelId);
 
   /** With one room of each kind, unless it says otherwise. */
   async function open(rooms = 1): Promise<void> {
@@ -35,8 +35,8 @@ export function changeHouse({ db }: Pick<Database, 'db'>, app: FastifyInstance, 
   }
 
   async function bookRoom(room = 'double', dates = june, rooms = 1) {
-    const { reference } = await desk.findProduct(room, 'pay-at-hotel', dates);
-    const { status, body } = await desk.book(bookingOf(Array.from({ length: rooms }, () => reference)));
+    const { reference } = await api.findProduct(room, 'pay-at-hotel', dates);
+    const { status, body } = await api.book(bookingOf(Array.from({ length: rooms }, () => reference)));
     if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
     return body;
   }
@@ -46,8 +46,8 @@ export function changeHouse({ db }: Pick<Database, 'db'>, app: FastifyInstance, 
 
   return {
     hotel,
-    desk,
-    changes: changeDesk(app, hotel.hotelId),
+    api,
+    changes: changeApi(app, hotel.hotelId),
     june,
     later: { checkIn: '2027-06-12', checkOut: '2027-06-14' },
     double: 'double.pay-at-hotel',

@@ -7,20 +7,20 @@ import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailCodeFrom } from '../booking/reservation/mail-code.ts';
 import { forgetHistory } from './forget-history.ts';
-import { ada, bookingOf, frontDesk } from './front-desk.ts';
+import { ada, bookingOf, guestApi } from './guest-api.ts';
 import { nightBooks } from './night-books.ts';
 import { postOffice } from './post-office.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
 import { testSecret, type TestClock } from './start-app.ts';
 
-type Wish = { email?: string; count?: number; from?: string; at?: ReturnType<typeof frontDesk> };
+type Wish = { email?: string; count?: number; from?: string; at?: ReturnType<typeof guestApi> };
 
 const loose = { roomsPerEmail: 10_000, roomsPerNetwork: 10_000, roomsPerHour: 10_000, percentOfNight: 100 };
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 /** A hotel where guests book without a card, by many addresses and from many networks. Call it at the top of the file. */
-export function withoutCardDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
-  const desk = frontDesk(app, 7001);
+export function withoutCardSetup({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
+  const api = guestApi(app, 7001);
   const post = postOffice(db);
   let guests = 0;
 
@@ -37,10 +37,10 @@ export function withoutCardDesk({ db }: Pick<Database, 'db'>, app: FastifyInstan
     return openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 20, rooms));
   }
 
-  const quote = async (at = desk) => (await at.findProduct('double', 'pay-at-hotel', june)).reference;
+  const quote = async (at = api) => (await at.findProduct('double', 'pay-at-hotel', june)).reference;
 
   /** A booking of somebody with a session of their own; by another e-mail address each time unless one is given. */
-  async function begin({ email, count = 1, from = '192.0.2.1', at = desk }: Wish = {}) {
+  async function begin({ email, count = 1, from = '192.0.2.1', at = api }: Wish = {}) {
     guests += 1;
     const guestInfo = { ...ada, email: email ?? `guest${guests}@example.com` };
     const sessionId = `Guest${String(guests).padStart(11, '0')}`;
@@ -90,7 +90,7 @@ export function withoutCardDesk({ db }: Pick<Database, 'db'>, app: FastifyInstan
   }
 
   return {
-    ...desk,
+    ...api,
     clear,
     open,
     quote,

@@ -9,7 +9,7 @@ import type { News } from '../booking/reservation/news.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailHotel } from '../followers/message/mail-hotel.ts';
 import { forgetHistory } from './forget-history.ts';
-import { ada, bookingOf, frontDesk } from './front-desk.ts';
+import { ada, bookingOf, guestApi } from './guest-api.ts';
 import { postOffice } from './post-office.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
 import type { TestClock } from './start-app.ts';
@@ -17,14 +17,14 @@ import type { TestClock } from './start-app.ts';
 type Job = MailJobs['tell-guest'];
 type Queued = { readonly name: 'tell-guest' | 'tell-hotel'; readonly job: Job };
 /** What came of it. */
-type Mails = Record<'guest' | 'desk', Mail[]>;
+type Mails = Record<'guest' | 'hotel', Mail[]>;
 
 const hotel = smallHotel();
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 
 /** A small hotel whose guest and desk hear of what happens to a booking. Call it at the top of the file. */
-export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
-  const desk = frontDesk(app, hotel.hotelId);
+export function newsSetup({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock) {
+  const api = guestApi(app, hotel.hotelId);
   const post = postOffice(db);
 
   async function open(): Promise<void> {
@@ -36,8 +36,8 @@ export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clo
   }
 
   async function book(lang: Language = 'en', rooms = 1, guestInfo: Record<string, unknown> = ada) {
-    const { reference } = await desk.findProduct('double', 'pay-at-hotel', june);
-    const { status, body } = await desk.book(bookingOf(Array(rooms).fill(reference) as string[], { lang, guestInfo }));
+    const { reference } = await api.findProduct('double', 'pay-at-hotel', june);
+    const { status, body } = await api.book(bookingOf(Array(rooms).fill(reference) as string[], { lang, guestInfo }));
     if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
     return body;
   }
@@ -47,7 +47,7 @@ export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clo
       for (const { name, job } of queued) await (name === 'tell-guest' ? mailGuest : mailHotel)(deps, job, clock.now);
     });
     const to = (address: string): Mail[] => mails.filter((mail) => mail.to.includes(address));
-    return { guest: to(ada.email), desk: to('desk@probe.example') };
+    return { guest: to(ada.email), hotel: to('desk@probe.example') };
   }
 
   /** Sends what is queued for guest and desk, and forgets it. */
@@ -69,7 +69,7 @@ export function newsDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clo
     ]);
   }
 
-  return { desk, june, open, book, deliver, mailBoth };
+  return { api, june, open, book, deliver, mailBoth };
 }
 
 /** Amounts keep together with spaces that nobody types. */

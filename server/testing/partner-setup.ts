@@ -10,8 +10,8 @@ import type { Database } from '../platform/db/open-database.ts';
 import { makeKey } from '../property/key/make-key.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';
 import type { Reach } from '../followers/webhook/reach.ts';
-import { backOffice } from './back-office.ts';
-import { bookingOf, frontDesk } from './front-desk.ts';
+import { managementApi } from './management-api.ts';
+import { bookingOf, guestApi } from './guest-api.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
 import { publicUrl, startApp, testSecret } from './start-app.ts';
 
@@ -24,7 +24,7 @@ export const marks = {
 } as const satisfies Record<PartnerName, ChannelParameters>;
 
 /** A hotel, another one, and partners that bring guests and hear of bookings. Call it at the top of the file. */
-export async function openPartnerDesk(database: Pick<Database, 'db' | 'url'>) {
+export async function openPartnerSetup(database: Pick<Database, 'db' | 'url'>) {
   const { db } = database;
   const now = Date.parse('2027-06-01T12:00:00Z');
   const today = stayDate('2027-06-01');
@@ -37,10 +37,10 @@ export async function openPartnerDesk(database: Pick<Database, 'db' | 'url'>) {
   const app = await startApp(database, { now }, { reach });
   const [hotel, other] = [smallHotel(), smallHotel({ hotelId: 7002 })];
   const { hotelId } = hotel;
-  for (const house of [hotel, other]) await openHotel(db, house, smallNights(house, today, 30, 500));
-  const officeOf = async (id: number) => backOffice(app, id, (await makeKey(db, id, 'PMS', now)).key);
-  const office = await officeOf(hotelId);
-  const desk = frontDesk(app, hotelId);
+  for (const setup of [hotel, other]) await openHotel(db, setup, smallNights(setup, today, 30, 500));
+  const officeOf = async (id: number) => managementApi(app, id, (await makeKey(db, id, 'PMS', now)).key);
+  const management = await officeOf(hotelId);
+  const api = guestApi(app, hotelId);
   const partners = await startPartners();
   afterAll(() => partners.stop());
 
@@ -72,20 +72,20 @@ export async function openPartnerDesk(database: Pick<Database, 'db' | 'url'>) {
       refreshToken: 'refresh-1',
     },
   } satisfies Record<PartnerName, object>;
-  const put = (partner: PartnerName) => office.put<ChannelPartner>('channels', { partner, ...keys[partner] });
+  const put = (partner: PartnerName) => management.put<ChannelPartner>('channels', { partner, ...keys[partner] });
 
   const quote = async (nights = 2, ratePlan = 'pay-at-hotel'): Promise<string> => {
     const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 5 + nights), nbAdults: 2 };
-    return (await desk.findProduct('double', ratePlan, stay)).reference;
+    return (await api.findProduct('double', ratePlan, stay)).reference;
   };
   async function book(channelParameters: ChannelParameters): Promise<{ reservationId: string; token: string }> {
-    const { status, body } = await desk.book(bookingOf([await quote()], { channelParameters }));
+    const { status, body } = await api.book(bookingOf([await quote()], { channelParameters }));
     if (status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(body)}`);
     return body;
   }
 
   const ledger = async (query = ''): Promise<Conversion[]> =>
-    (await office.get<{ conversions: Conversion[] }>(`conversions${query}`)).body.conversions;
+    (await management.get<{ conversions: Conversion[] }>(`conversions${query}`)).body.conversions;
   const deps = { db, box: secretBox(testSecret), reach, publicUrl: () => publicUrl };
   /** One try, as the worker makes it. */
   async function report(
@@ -100,6 +100,6 @@ export async function openPartnerDesk(database: Pick<Database, 'db' | 'url'>) {
   const differences = (): string[] => partners.received.flatMap((report) => report.differences);
 
   const elsewhere = await officeOf(other.hotelId);
-  const place = { app, hotelId, now, names, reach, deps, desk, office, elsewhere, partners };
+  const place = { app, hotelId, now, names, reach, deps, api, management, elsewhere, partners };
   return { ...place, forget, keys, put, quote, book, ledger, report, heard, differences };
 }

@@ -15,7 +15,7 @@ type Asked = { readonly reservationId?: string; readonly status?: unknown; reado
 type Query = Readonly<Record<string, string | number>>;
 
 /** What a guest does at a hotel's address, over HTTP without a socket. */
-export function frontDesk(app: FastifyInstance, hotelId: number) {
+export function guestApi(app: FastifyInstance, hotelId: number) {
   const root = `/api/hotels/${hotelId}`;
 
   async function search(query: Query): Promise<Answer<Availabilities>> {

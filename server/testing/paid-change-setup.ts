@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/open-database.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import type { PaymentBegun } from '../payment/start-payment.ts';
-import { changeDesk } from './change-desk.ts';
-import { juspayCards } from './juspay-desk.ts';
+import { changeApi } from './change-api.ts';
+import { juspayCards } from './juspay-api.ts';
 import { nightBooks } from './night-books.ts';
-import { payDesk } from './pay-desk.ts';
-import type { PayHouse } from './pay-houses.ts';
+import { payApi } from './pay-api.ts';
+import type { PaymentSetup } from './payment-setups.ts';
 import type { TestClock } from './start-app.ts';
 
 type Mine = { readonly reservationId: string; readonly token: string; readonly payableNow: number };
@@ -15,38 +15,43 @@ type Dates = { readonly checkIn: string; readonly checkOut: string };
 const noon = Date.parse('2027-06-01T12:00:00Z');
 
 /** A hotel with one room of each kind, whose guests change what they have paid for at a provider. */
-export function paidChangeDesk({ db }: Pick<Database, 'db'>, app: FastifyInstance, clock: TestClock, house: PayHouse) {
-  const desk = payDesk({ db }, app, clock);
-  const changes = changeDesk(app, 7001);
+export function paidChangeSetup(
+  { db }: Pick<Database, 'db'>,
+  app: FastifyInstance,
+  clock: TestClock,
+  setup: PaymentSetup,
+) {
+  const api = payApi({ db }, app, clock);
+  const changes = changeApi(app, 7001);
   let before = 0;
 
   async function open(): Promise<void> {
     clock.now = noon;
-    house.setFaults([]);
-    before = house.ledger().length;
-    await desk.open(house.settings, 1);
+    setup.setFaults([]);
+    before = setup.ledger().length;
+    await api.open(setup.settings, 1);
   }
 
   /** The provider's own books since the test began: what it took and what it gave back, payment by payment. */
   const books = () =>
-    house
+    setup
       .ledger()
       .slice(before)
       .map(({ captured, refunded }) => [captured, refunded]);
   const keptByHotel = (): number => books().reduce((sum, [captured = 0, refunded = 0]) => sum + captured - refunded, 0);
 
   async function paid(ratePlanId: string): Promise<Mine> {
-    const mine = await desk.hold([ratePlanId]);
-    const begun = (await desk.start(mine)) as PaymentBegun;
-    await house.pay(begun, juspayCards.good);
-    const came = await desk.settle(begun.intentId);
+    const mine = await api.hold([ratePlanId]);
+    const begun = (await api.start(mine)) as PaymentBegun;
+    await setup.pay(begun, juspayCards.good);
+    const came = await api.settle(begun.intentId);
     if (came !== 'paid') throw new Error(`The room is not paid but ${came}`);
     return mine;
   }
 
   const settleAll = async (): Promise<void> => {
     clock.now += 60_000;
-    await reconcilePayments(desk.deps, clock.now);
+    await reconcilePayments(api.deps, clock.now);
   };
 
   const wanted = async (mine: Mine, productId: string, dates: Dates): Promise<{ reference: string }> => ({
@@ -65,10 +70,7 @@ export function paidChangeDesk({ db }: Pick<Database, 'db'>, app: FastifyInstanc
       .select(['intent_id', 'purpose'])
       .where('purpose', '=', `change:${changeId}`)
       .executeTakeFirstOrThrow();
-    const begun = (await desk.start(
-      { reservationId: mine.reservationId, payableNow: payNow },
-      purpose,
-    )) as PaymentBegun;
+    const begun = (await api.start({ reservationId: mine.reservationId, payableNow: payNow }, purpose)) as PaymentBegun;
     if (begun.intentId !== intentId) throw new Error('A second payment has begun');
     return { changeId, begun, ...body.terms };
   }
@@ -88,5 +90,5 @@ export function paidChangeDesk({ db }: Pick<Database, 'db'>, app: FastifyInstanc
       .filter(({ sold, held }) => sold + held > 0)
       .map(({ night, sold, held }) => `${night}: ${sold} sold, ${held} held`);
 
-  return { desk, changes, open, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone };
+  return { api, changes, open, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone };
 }
