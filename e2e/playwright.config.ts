@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './open-for-all.ts',
   // Three on two cores: a journey waits for timers and the network more than it computes.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

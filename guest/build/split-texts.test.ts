@@ -20,3 +20,10 @@ test('Brazilians read their own words where they have them, and all others as in
   expect(brazil).not.toContain('Código postal');
   expect(brazil.match(/":\[/g)?.length).toBe(portugal.match(/":\[/g)?.length);
 });
+
+test('titles of screens come with the first texts, wherever their screens say the rest', async () => {
+  const [first, later] = await Promise.all([made('en.po?first'), made('en.po?later')]);
+  const titles = ['Maintenance', 'Find your booking', 'Pay for your stay'];
+  expect(titles.filter((title) => !first.includes(title))).toEqual([]);
+  expect(later.includes('Send me the link')).toBe(true);
+});

@@ -27,7 +27,7 @@ export const splitTexts: Plugin = {
     const file = path.relative(config.rootDir, id.slice(0, id.indexOf('?')));
     const { locale, entries, messages } = await readOnce(file);
     const isLater = (textId: string): boolean =>
-      (entries[textId]?.origin ?? []).every(([source]) => laterSources.some((dir) => source.startsWith(dir)));
+      (entries[textId]?.origin ?? []).every(([source]) => comesLater(source));
     const wording = wordingIn(locale, country);
     const own = await ownTexts(wording);
     const chosen = Object.fromEntries(
@@ -69,6 +69,10 @@ async function readTexts(file: string): Promise<Texts> {
   });
   return { locale: found.locale, entries, messages };
 }
+
+/** Titles of screens are said by the tab as soon as a guest goes there, whatever has come by then. */
+const comesLater = (source: string): boolean =>
+  laterSources.some((dir) => source.startsWith(dir)) && !source.endsWith('/screen.ts');
 
 /** How the language writes days and numbers: what only calendars and later screens write comes with their texts. */
 async function formsFor(catalogue: string, isLater: boolean): Promise<string> {

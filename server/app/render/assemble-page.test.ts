@@ -70,7 +70,7 @@ describe('a page', () => {
   test('names the texts of its language, in whichever country’s words they are, and notes those countries', () => {
     const html = assemble({ language: 'de', words: ['CH', 'BR'], modules: ['src/app/i18n/locales/de.po?first-CH'] });
     expect(html).toContain('data-words="CH BR">');
-    expect(html).toContain('href="/assets/src/i18n/locales/de.po?first-CH.js" data-texts="de.po?first">');
+    expect(html).toContain('href="/assets/src/app/i18n/locales/de.po?first-CH.js" data-texts="de.po?first">');
   });
 
   test('has its styles inside for who comes for the first time, in their order, and links what it does not know', () => {
