@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseTests, touchedBy, type Chosen } from './choose-tests.ts';
+import { PARTS } from './parts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const summaryOf = (chosen: readonly Chosen[] | { fault: string }): unknown =>
@@ -41,6 +43,12 @@ describe('npm test -- changed', () => {
       ['component', 'related', 'ui/parts/stepper.tsx'],
       ['browser', 'files', 'e2e/journeys/booking.spec.ts'],
     ]);
+  });
+
+  test('names whole paths to a runner whose root is the guest’s', () => {
+    const { command } = PARTS.find(({ name }) => name === 'screen') ?? expect.fail('there is such a part');
+    const { args } = command('report.json', { kind: 'related', files: ['ui/parts/stepper.tsx'] });
+    expect(args.filter((arg) => arg.endsWith('stepper.tsx')).every(isAbsolute)).toBe(true);
   });
 
   test('runs a journey that was changed', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Count } from './count-tests.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 
@@ -24,6 +25,8 @@ export type Part = {
   /** Whether a file is one of its tests. */
   has: (file: string) => boolean;
 };
+
+const root = join(import.meta.dirname, '../..');
 
 const isOfBrowser = (file: string): boolean => file.startsWith('e2e/') && file.endsWith('.spec.ts');
 const isOfComponent = (file: string): boolean => file.endsWith('.dom.test.tsx');
@@ -71,7 +74,9 @@ export const PARTS: readonly Part[] = [
 ];
 
 function vitest(report: string, { kind, files }: Choice, more: readonly string[]): Command {
-  const how = kind === 'related' ? ['related', '--run', '--passWithNoTests', ...files] : ['run', ...files];
+  // Whole paths: a runner that has its root in guest/ would look for others there.
+  const whole = files.map((file) => join(root, file));
+  const how = kind === 'related' ? ['related', '--run', '--passWithNoTests', ...whole] : ['run', ...files];
   return {
     tool: 'vitest',
     args: [...how, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
