@@ -50,7 +50,7 @@ export function newsSetup({ db }: Pick<Database, 'db'>, app: FastifyInstance, cl
     return { guest: to(ada.email), hotel: to('desk@probe.example') };
   }
 
-  /** Sends what is queued for guest and desk, and forgets it. */
+  /** Sends what is queued for guest and hotel, and forgets it. */
   async function deliver(): Promise<Mails> {
     const { rows } = await sql<Queued>`
       select task.identifier as name, job.payload as job

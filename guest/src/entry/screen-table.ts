@@ -1,4 +1,4 @@
-import { knowScreens } from '../app/page/known-screens.ts';
+import { registerScreens } from '../app/page/registered-screens.ts';
 import type { Screen } from '../app/page/screen.ts';
 
 const found = import.meta.glob<readonly Screen[]>('../screens/*/screen.ts', { eager: true, import: 'screens' });
@@ -10,4 +10,4 @@ const ranked = ({ path }: Screen): string => path.replaceAll(':', '~');
 
 /** The pages of a hotel: the table of contents of the guest application, made of what each screen says of itself. */
 export const screenTable = inOrder(Object.values(found).flat());
-knowScreens(screenTable);
+registerScreens(screenTable);

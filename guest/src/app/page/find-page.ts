@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { knownScreens } from './known-screens.ts';
+import { registeredScreens } from './registered-screens.ts';
 import type { Screen } from './screen.ts';
 
 export type FoundPage =
@@ -15,6 +15,8 @@ export function findPage(pathname: string): FoundPage {
   if (chain) return { kind: 'chain', chainId: Number(chain[1]) };
   const hotel = /^\/(\d{1,10})(?:\/|$)/.exec(pathname);
   if (!hotel) return { kind: 'none' };
-  const route = knownScreens().find(({ path }) => matchPath(path === '' ? '/:hotelId' : `/:hotelId/${path}`, pathname));
+  const route = registeredScreens().find(({ path }) =>
+    matchPath(path === '' ? '/:hotelId' : `/:hotelId/${path}`, pathname),
+  );
   return { kind: 'hotel', hotelId: Number(hotel[1]), route: route ?? null };
 }
