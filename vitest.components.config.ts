@@ -22,7 +22,7 @@ export default mergeConfig(
       // Limits end what hangs; they judge nobody's speed.
       testTimeout: 60 * SECOND,
       hookTimeout: 60 * SECOND,
-      expect: { poll: { timeout: 15 * SECOND } },
+      expect: { poll: { timeout: 30 * SECOND } },
       browser: {
         enabled: true,
         headless: true,

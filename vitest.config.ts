@@ -5,6 +5,9 @@ const SECOND = 1000 * patience();
 
 const withDatabase = '{server,scripts}/**/*.db.test.ts';
 
+/** Long tests are the sweep's, or run by name. */
+const left = process.argv.some((word) => word.endsWith('.long.test.ts')) ? [] : ['**/*.long.test.ts'];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['{rules,contract,server,ui,sandbox,demo,scripts}/**/*.test.ts', 'guest/{src,build}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', withDatabase],
+          exclude: ['**/node_modules/**', '**/dist/**', withDatabase, ...left],
           setupFiles: 'guest/src/testing/learn-forms.ts',
           // As below; files leave nothing behind, and a process of its own for each would be two fifths of the work.
           isolate: false,
@@ -33,7 +36,7 @@ export default defineConfig({
           include: [withDatabase],
           // Every file has its own database but not its own server code: reading that again is a third of the time.
           isolate: false,
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...left],
           // Runs only when a test of this project does: `npx vitest run rules` starts no database.
           globalSetup: 'server/testing/start-database.ts',
         },

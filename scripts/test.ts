@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { buildAhead } from './test/build-ahead.ts';
 import { chooseTests } from './test/choose-tests.ts';
 import { openPlace } from './test/open-place.ts';
-import type { Part } from './test/parts.ts';
-import { runJourneys } from './test/run-journeys.ts';
+import { runLanes, type PartOutcome } from './test/run-lanes.ts';
 import type { Outcome } from './test/run-part.ts';
-import { runTests } from './test/run-tests.ts';
 import { listSlowest } from './test/list-slowest.ts';
 import { MOST_SHAKY } from './test/try-again.ts';
 
@@ -19,17 +16,9 @@ if ('fault' in chosen) {
 
 const place = openPlace();
 process.env['TMPDIR'] = place.path;
-const outcomes: { part: Part; outcome: Outcome }[] = [];
+let outcomes: readonly PartOutcome[] = [];
 try {
-  for (const { part, choice } of chosen) {
-    console.log(`\n${part.title} (npm test -- ${part.name})\n`);
-    const run = part.name === 'browser' ? runJourneys : runTests;
-    // Components wait for their browser more than they compute.
-    const isBuiltBeside = part.name === 'component' && chosen.some((other) => other.part.name === 'browser');
-    const built = isBuiltBeside ? buildAhead(root) : null;
-    outcomes.push({ part, outcome: await run(part, choice, root, place.path) });
-    await built;
-  }
+  outcomes = await runLanes(chosen, root, place.path);
 } finally {
   for (const { command } of await place.close()) console.log(`left behind, and ended now: ${command}`);
 }

@@ -1,41 +1,26 @@
 import type { Frame, Page } from '@playwright/test';
-import { httpTransport } from '@stayfront/contract/call';
-import { openOwnSite, type OwnSite } from '../server/own-site.ts';
 import { roomCard } from '../steps/choose-room.ts';
 import { comingStay } from '../steps/coming-stay.ts';
 import { expectTold } from '../steps/expect-told.ts';
 import { awaitBooking, bookingIn, frameIn } from '../steps/hotel-site.ts';
-import { changeHotel, openManagedHotel, type ManagedHotel } from '../steps/manage-hotel.ts';
+import { changeHotel } from '../steps/manage-hotel.ts';
 import { tagManager, watchTags } from '../steps/watch-tags.ts';
+import { openWrittenSite, type WrittenSite } from '../steps/written-site.ts';
 import { expect, test } from '../stayfront.ts';
 
-let site: OwnSite;
-let hotel: ManagedHotel;
+let site: WrittenSite;
 
 // One site, whose page each journey writes anew.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  site = await openOwnSite();
-  const request = await playwright.request.newContext({ baseURL });
-  const api = httpTransport(baseURL ?? '');
-  hotel = await openManagedHotel(request, 9305);
-  await changeHotel({ request, api }, hotel, {}, { embedOrigins: [site.origin] });
-  await request.dispose();
+  site = await openWrittenSite({ playwright }, baseURL ?? '', 9305);
 });
 test.afterAll(() => site.close());
-
-async function openWritten(page: Page, html: string): Promise<void> {
-  site.show(html);
-  await page.goto(site.origin);
-}
 
 /** What the frame keeps of a consent: counting visits, and three signals of advertising. */
 const keptConsent = (page: Page): Promise<string | undefined> =>
   frameIn(page).evaluate(() => /stayfront-consent-9305=(\d+)/.exec(document.cookie)?.[1]);
-
-const element = (baseURL: string | undefined, attributes = ''): string =>
-  `<script src="${baseURL}/embed.js"></script><stayfront-booking hotel="9305" ${attributes}></stayfront-booking>`;
 
 test('messages of strangers, and of the right ones in a wrong shape, change nothing on either side', async ({
   page,
@@ -45,7 +30,7 @@ test('messages of strangers, and of the right ones in a wrong shape, change noth
   await page.route('http://evil.localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Evil</title>' }),
   );
-  await openWritten(page, `${element(baseURL)}<iframe title="Ad" src="http://evil.localhost/"></iframe>`);
+  await site.open(page, `${site.element()}<iframe title="Ad" src="http://evil.localhost/"></iframe>`);
   await awaitBooking(page);
   const find = (start: string): Frame => {
     const found = page.frames().find((one) => one.url().startsWith(start));
@@ -125,12 +110,12 @@ test('J03 the element takes light, language, currency, dates and a code; and the
   request,
   baseURL,
 }) => {
-  await changeHotel({ request, api }, hotel, {}, { trackers: { tagManagerId: 'GTM-TEST305' } });
+  await changeHotel({ request, api }, site.hotel, {}, { trackers: { tagManagerId: 'GTM-TEST305' } });
   const tags = await watchTags(page, baseURL ?? '', site.origin);
   const around = new URL(site.origin).host;
   const { arrival, departure } = comingStay(5, 2);
   const attributes = `lang="de" currency="CHF" check-in="${arrival}" check-out="${departure}" adults="1" promo="WELCOME10" theme="dark" consent="none"`;
-  await openWritten(page, element(baseURL, attributes));
+  await site.open(page, site.element(attributes));
   await awaitBooking(page);
   const booking = bookingIn(page);
   const root = booking.locator('html');

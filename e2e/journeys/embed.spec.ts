@@ -1,9 +1,9 @@
+import { bookAtSite, expectFrameFits, expectOwnPageBeside, goOn } from '../steps/book-at-site.ts';
 import { doubleRoom, roomCard } from '../steps/choose-room.ts';
 import { fillAddress } from '../steps/fill-address.ts';
 import { findMails } from '../steps/find-mails.ts';
 import { hostedPage, payWith, proceed } from '../steps/go-to-payment.ts';
-import { acceptTerms, placeOrder } from '../steps/go-to-review.ts';
-import { bookingIn, bookInFrame, frameIn, hotelSite, openSite } from '../steps/hotel-site.ts';
+import { bookingIn, bookInFrame, openSite } from '../steps/hotel-site.ts';
 import { forbidStorage } from '../steps/forbid-storage.ts';
 import { expectBack, expectOutside, farStay } from '../steps/leave-frame.ts';
 import { quietStay } from '../steps/quiet-stay.ts';
@@ -12,8 +12,6 @@ import { calm, expect, test } from '../stayfront.ts';
 
 // Phones, cards as a guarantee, cards that are declined and slow guests are in the sweep.
 test.use(calm);
-
-const goOn = 'Continue to payment';
 
 test('A11 a guest books in the hotel’s own page without ever leaving it, in a browser that keeps nothing for frames', async ({
   page,
@@ -26,29 +24,14 @@ test('A11 a guest books in the hotel’s own page without ever leaving it, in a 
   const booking = await openSite(page, '/', await quietStay(api));
   const frame = page.locator('stayfront-booking iframe');
   await expect(frame).toHaveAttribute('title', 'Book your stay at Hotel Seeblick');
-  const fits = () =>
-    frameIn(page).evaluate(() => document.documentElement.scrollHeight - innerHeight <= 1 && innerHeight > 700);
-  await expect.poll(fits, 'the frame is as high as the rooms').toBe(true);
+  await expectFrameFits(page, 'the rooms');
   // A page that stands in no frame opens beside the hotel's.
   const beside = page.waitForEvent('popup');
   await booking.getByRole('link', { name: 'Cancel a reservation' }).click();
   expect((await beside).url()).toBe(`${baseURL}/1001/reservation/cancel`);
   await expect(roomCard(booking, doubleRoom)).toBeVisible();
 
-  const before = await frame.evaluate((one) => one.clientHeight);
-  const guest = await bookInFrame(booking, doubleRoom, 'Pay at hotel');
-  await expect.poll(() => frame.evaluate((one) => one.clientHeight)).not.toBe(before);
-  await expect.poll(fits, 'the frame is as high as the form').toBe(true);
-  // Another page of the booking is seen from its top, below the site's own bar.
-  await booking.getByRole('button', { name: goOn }).last().click();
-  await expect(booking.getByRole('heading', { name: 'Confirm your booking' })).toBeVisible();
-  await expect
-    .poll(() => frame.evaluate((one) => one.getBoundingClientRect().top), 'the top is in sight')
-    .toBeGreaterThanOrEqual(0);
-  await acceptTerms(booking);
-  await placeOrder(booking);
-  await expect(booking.getByRole('heading', { name: 'Booking confirmed!' })).toBeInViewport();
-  expect(page.url()).toContain(await hotelSite());
+  const guest = await bookAtSite(page, booking);
   await expect.poll(async () => (await findMails(request, guest.email)).length).toBeGreaterThan(0);
 });
 
@@ -76,11 +59,5 @@ test('a prepaid room is paid for in the whole window; who goes back to the hotel
   expect(page.url()).toContain('own=kept');
   await expect(bookingIn(page).getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
   await expect.poll(() => roomsLeftAtCasaLago(api, stay, 'limonaia')).toBe(before - 1);
-  // The booking's own page stands in nobody's frame.
-  const beside = page.waitForEvent('popup');
-  await bookingIn(page)
-    .getByRole('link', { name: /Manage|View or change|reservation/i })
-    .first()
-    .click();
-  expect((await beside).url()).toContain(`${baseURL}/1002/reservation/`);
+  await expectOwnPageBeside(page, `${baseURL}/1002/reservation/`);
 });

@@ -8,13 +8,19 @@ import type { Notebook } from './seen.ts';
 const ROUNDS = 10;
 const KIND = 'property › ';
 
-/** Every test file that throws dice, as often as it is to throw them: each round has other seeds. */
+/** Every test file that throws dice, as often as it is to throw them: each round has other seeds. Long ones are run once. */
 export function listProperties(root: string): string[] {
   const files = globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.includes('node_modules'))
-    .filter((file) => /\bfc\.assert\(|\brunRace\(/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted();
-  return Array.from({ length: ROUNDS }, (_, round) => files.map((file) => `${KIND}${file}, ${round + 1}`)).flat();
+  const isLong = (file: string): boolean => file.endsWith('.long.test.ts');
+  const throwsDice = (file: string): boolean =>
+    /\bfc\.assert\(|\brunRace\(/.test(readFileSync(join(root, file), 'utf8'));
+  const dice = files.filter((file) => !isLong(file) && throwsDice(file));
+  return [
+    ...files.filter(isLong).map((file) => `${KIND}${file}, 1`),
+    ...Array.from({ length: ROUNDS }, (_, round) => dice.map((file) => `${KIND}${file}, ${round + 1}`)).flat(),
+  ];
 }
 
 export const isProperty = (name: string): boolean => name.startsWith(KIND);

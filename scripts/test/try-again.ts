@@ -1,4 +1,10 @@
-import type { Outcome } from './run-part.ts';
+import type { Outcome, RunAt } from './run-part.ts';
+
+/** What came of a part, and how to try again, alone, what failed of it, where that may help. */
+export type Attempt = {
+  readonly first: Outcome;
+  readonly tryAgain: ((at: RunAt) => Promise<Outcome>) | null;
+};
 
 /** So many that pass at the second attempt are no bad luck any more. */
 export const MOST_SHAKY = 3;

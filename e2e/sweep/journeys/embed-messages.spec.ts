@@ -1,42 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { httpTransport } from '@stayfront/contract/call';
-import { openOwnSite, type OwnSite } from '../../server/own-site.ts';
 import { roomCard } from '../../steps/choose-room.ts';
 import { comingStay } from '../../steps/coming-stay.ts';
 import { awaitBooking, bookingIn, openSite } from '../../steps/hotel-site.ts';
-import { changeHotel, openManagedHotel } from '../../steps/manage-hotel.ts';
 import { quietStay } from '../../steps/quiet-stay.ts';
+import { openWrittenSite, type WrittenSite } from '../../steps/written-site.ts';
 import { expect, test } from '../../stayfront.ts';
 
-let site: OwnSite;
+let site: WrittenSite;
 
 // One site, whose page each journey writes anew.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  site = await openOwnSite();
-  const request = await playwright.request.newContext({ baseURL });
-  const api = httpTransport(baseURL ?? '');
-  const hotel = await openManagedHotel(request, 9306);
-  await changeHotel({ request, api }, hotel, {}, { embedOrigins: [site.origin] });
-  await request.dispose();
+  site = await openWrittenSite({ playwright }, baseURL ?? '', 9306);
 });
 test.afterAll(() => site.close());
 
-async function openWritten(page: Page, html: string): Promise<void> {
-  site.show(html);
-  await page.goto(site.origin);
-}
-
-const element = (baseURL: string | undefined, attributes = ''): string =>
-  `<script src="${baseURL}/embed.js"></script><stayfront-booking hotel="9306" ${attributes}></stayfront-booking>`;
-
-test('several bookings stand on one page, each with its own height', async ({ page, baseURL }) => {
+test('several bookings stand on one page, each with its own height', async ({ page }) => {
   const { arrival, departure } = comingStay(5, 2);
   const dates = `check-in="${arrival}" check-out="${departure}"`;
-  await openWritten(page, element(baseURL, dates) + `<stayfront-booking hotel="9306" ${dates}></stayfront-booking>`);
+  await site.open(page, site.element(dates) + `<stayfront-booking hotel="9306" ${dates}></stayfront-booking>`);
   const frames = page.locator('stayfront-booking iframe');
   await expect(frames).toHaveCount(2);
   const heights = () => frames.evaluateAll((all) => all.map((one) => one.clientHeight));
@@ -71,7 +55,7 @@ test('every example of the documentation opens a booking', async ({ page, baseUR
   const examples = [...text.matchAll(/```html\n([^]*?)```/g)].map(([, html = '']) => html);
   expect(examples.length).toBeGreaterThan(3);
   for (const html of examples) {
-    await openWritten(page, html.replaceAll('https://book.example.com', baseURL ?? '').replaceAll('1001', '9306'));
+    await site.open(page, html.replaceAll('https://book.example.com', baseURL ?? '').replaceAll('1001', '9306'));
     await awaitBooking(page);
     await expect(bookingIn(page).getByRole('heading', { level: 1 })).toBeVisible();
   }

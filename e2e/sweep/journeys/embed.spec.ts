@@ -1,9 +1,10 @@
+import { bookAtSite, expectFrameFits, expectOwnPageBeside, goOn } from '../../steps/book-at-site.ts';
 import { doubleRoom } from '../../steps/choose-room.ts';
 import { fillAddress } from '../../steps/fill-address.ts';
 import { findMails } from '../../steps/find-mails.ts';
 import { hostedPage, payWith, proceed } from '../../steps/go-to-payment.ts';
 import { acceptTerms, placeOrder } from '../../steps/go-to-review.ts';
-import { awaitBooking, bookingIn, bookInFrame, frameIn, hotelSite, openSite } from '../../steps/hotel-site.ts';
+import { awaitBooking, bookingIn, bookInFrame, openSite } from '../../steps/hotel-site.ts';
 import { expectBack, expectOutside, farStay } from '../../steps/leave-frame.ts';
 import { quietStay } from '../../steps/quiet-stay.ts';
 import { roomsLeftAtCasaLago } from '../../steps/rooms-left.ts';
@@ -18,39 +19,24 @@ const widths = [
   ['at a desk', { width: 1440, height: 900 }],
 ] as const;
 
-const goOn = 'Continue to payment';
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('A11 a guest books in the hotel’s own page and pays at the hotel, without ever leaving it', async ({
+    page,
+    api,
+    request,
+  }) => {
+    const booking = await openSite(page, '/', await quietStay(api));
+    await expectFrameFits(page, 'the rooms');
+    const guest = await bookAtSite(page, booking);
+    await expect.poll(async () => (await findMails(request, guest.email)).length).toBeGreaterThan(0);
+  });
+});
 
 for (const [where, viewport] of widths)
   test.describe(where, () => {
     test.use({ viewport });
-
-    test('A11 a guest books in the hotel’s own page and pays at the hotel, without ever leaving it', async ({
-      page,
-      api,
-      request,
-    }) => {
-      const booking = await openSite(page, '/', await quietStay(api));
-      const frame = page.locator('stayfront-booking iframe');
-      await expect(frame).toHaveAttribute('title', 'Book your stay at Hotel Seeblick');
-      const fits = () =>
-        frameIn(page).evaluate(() => document.documentElement.scrollHeight - innerHeight <= 1 && innerHeight > 700);
-      await expect.poll(fits, 'the frame is as high as the rooms').toBe(true);
-      const before = await frame.evaluate((one) => one.clientHeight);
-      const guest = await bookInFrame(booking, doubleRoom, 'Pay at hotel');
-      await expect.poll(() => frame.evaluate((one) => one.clientHeight)).not.toBe(before);
-      await expect.poll(fits, 'the frame is as high as the form').toBe(true);
-      // Another page of the booking is seen from its top, below the site's own bar.
-      await booking.getByRole('button', { name: goOn }).last().click();
-      await expect(booking.getByRole('heading', { name: 'Confirm your booking' })).toBeVisible();
-      await expect
-        .poll(() => frame.evaluate((one) => one.getBoundingClientRect().top), 'the top is in sight')
-        .toBeGreaterThanOrEqual(0);
-      await acceptTerms(booking);
-      await placeOrder(booking);
-      await expect(booking.getByRole('heading', { name: 'Booking confirmed!' })).toBeInViewport();
-      expect(page.url()).toContain(await hotelSite());
-      await expect.poll(async () => (await findMails(request, guest.email)).length).toBeGreaterThan(0);
-    });
 
     test('a card is given as a guarantee in the whole window, and the hotel’s page shows the booking', async ({
       page,
@@ -85,13 +71,7 @@ test('a prepaid room is paid for in the whole window, and the hotel’s page sho
   await expectBack(page);
   await expect(bookingIn(page).getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
   expect(page.url()).toContain('own=kept');
-  // The booking's own page stands in nobody's frame.
-  const beside = page.waitForEvent('popup');
-  await bookingIn(page)
-    .getByRole('link', { name: /Manage|View or change|reservation/i })
-    .first()
-    .click();
-  expect((await beside).url()).toContain(`${baseURL}/1001/reservation/`);
+  await expectOwnPageBeside(page, `${baseURL}/1001/reservation/`);
 });
 
 test('a declined card leads back to the hotel’s page, where the guest chooses again', async ({

@@ -68,7 +68,7 @@ export async function runRace(race: Race): Promise<RaceReport> {
     const chance = randomFrom(seed);
     const killer = async (): Promise<void> => {
       while (isOn()) {
-        await pause(200 + chance.below(600));
+        await pause(300 + chance.below(1200));
         await servers.kill(chance.below(2));
         kills++;
       }

@@ -1,19 +1,14 @@
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPostmaster } from './find-postmaster.ts';
-import { findPrograms } from './find-programs.ts';
 import { hasUserNamespaces } from './has-user-namespaces.ts';
-import { type Elsewhere, isRoot, launchElsewhere } from './launch-elsewhere.ts';
-import { queryOnce } from './query-once.ts';
+import { findGuest, makeGuest } from './launch-and-ask.ts';
+import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
+import { closedDirectory, directoryOf, NAMELESS, NOBODY } from './others-directories.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
-const NOBODY = 65534;
-/** A user without a line in /etc/passwd, as containers give them. */
-const NAMELESS = 12345;
-const DOCKER_RIGHTS =
-  '+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+net_raw,+sys_chroot,+mknod,+audit_write,+setfcap';
-
+// The other users and rights are tried by the sweep (launch-with.long.test.ts).
 describe('an ordinary user', () => {
   test('runs the database under his own name', async () => {
     const dataDir = scratchDirectory();
@@ -21,15 +16,6 @@ describe('an ordinary user', () => {
     if (isRoot) chownSync(dataDir, uid, uid);
     expect(await makeGuest({ dataDir, ...(isRoot && { uid }) })).toEqual({ runBy: uid, ownedBy: uid });
     expect(await findGuest({ dataDir, ...(isRoot && { uid }) })).toEqual({ runBy: uid, ownedBy: uid });
-  });
-
-  test.runIf(isRoot && hasUserNamespaces())('who has only a number does so too', async () => {
-    const dataDir = directoryOf(NAMELESS);
-    expect(await makeGuest({ dataDir, uid: NAMELESS })).toEqual({ runBy: NAMELESS, ownedBy: NAMELESS });
-    expect(await findGuest({ dataDir, uid: NAMELESS })).toEqual({ runBy: NAMELESS, ownedBy: NAMELESS });
-    // Only making a database needs a name.
-    const runs = await findGuest({ dataDir, uid: NAMELESS, hasUserNamespaces: false });
-    expect(runs).toEqual({ runBy: NAMELESS, ownedBy: NAMELESS });
   });
 
   test.runIf(isRoot)('who has only a number is told so where that is too little', async () => {
@@ -53,43 +39,15 @@ describe.runIf(isRoot && hasUserNamespaces())('root, with user namespaces', () =
     expect(await makeGuest({ dataDir })).toEqual({ runBy: 0, ownedBy: 0 });
     expect(await findGuest({ dataDir })).toEqual({ runBy: 0, ownedBy: 0 });
   });
-
-  test.each([
-    ['of its own', 0],
-    ['of somebody else', NAMELESS],
-  ])('may keep the data under a closed directory %s', async (_, owner) => {
-    const dataDir = join(closedDirectory(owner), 'data');
-    expect(await makeGuest({ dataDir })).toEqual({ runBy: 0, ownedBy: 0 });
-    expect(await findGuest({ dataDir })).toEqual({ runBy: 0, ownedBy: 0 });
-  });
 });
 
 describe.runIf(isRoot)('root, where user namespaces are refused', () => {
   const refused = { hasUserNamespaces: false };
 
-  test.runIf(hasUserNamespaces())('notices that the kernel refuses them', async () => {
-    const dataDir = join(scratchDirectory(), 'data');
-    const really = { areNamespacesRefused: true };
-    expect(await makeGuest({ dataDir, ...really })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-    expect(await findGuest({ dataDir, ...really })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-  });
-
   test('has the database run by nobody', async () => {
     const dataDir = join(scratchDirectory(), 'data');
     expect(await makeGuest({ dataDir, ...refused })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
     expect(await findGuest({ dataDir, ...refused })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-  });
-
-  test.each([
-    ['of its own', 0],
-    ['of somebody else', NAMELESS],
-  ])('may keep the data under a closed directory %s, and it stays there', async (_, owner) => {
-    const closed = closedDirectory(owner);
-    const dataDir = join(closed, 'data');
-    expect(await makeGuest({ dataDir, ...refused })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-    expect(readdirSync(dataDir)).toContain('postgres');
-    expect(await findGuest({ dataDir, ...refused })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-    expect(statSync(closed).mode & 0o777).toBe(0o700);
   });
 
   test('takes over after a kill also there', async () => {
@@ -102,77 +60,4 @@ describe.runIf(isRoot)('root, where user namespaces are refused', () => {
     await next.stop();
     expect(findPostmaster(join(dataDir, 'postgres')).kind).toBe('nothing');
   });
-
-  test('manages with the few rights that Docker leaves it', async () => {
-    const dataDir = join(closedDirectory(NAMELESS), 'data');
-    const docker = { dataDir, ...refused, through: ['setpriv', `--bounding-set=-all,${DOCKER_RIGHTS}`] };
-    const killed = launchElsewhere(docker);
-    const url = await killed.url;
-    await killed.kill();
-    const next = launchElsewhere(docker);
-    expect(await next.url).toBe(url);
-    await next.stop();
-    await expect(queryOnce(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-  });
-
-  test('copies the programs to where nobody can come, once', async () => {
-    const scratch = scratchDirectory();
-    const native = join(closedDirectory(0), 'package', 'native');
-    cpSync(join(findPrograms(), '..'), join(native, '..'), { recursive: true, verbatimSymlinks: true });
-    const dataDir = join(scratch, 'data');
-    const shelves = [join(closedDirectory(0), 'no', 'use'), join(scratch, 'shelf')];
-    const where = { dataDir, native, shelves, ...refused };
-    expect(await makeGuest(where)).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-    const [version] = readdirSync(join(scratch, 'shelf'));
-    const copy = statSync(join(scratch, 'shelf', version ?? ''));
-    expect(copy.uid).toBe(0);
-    expect(await findGuest(where)).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-    expect(statSync(join(scratch, 'shelf', version ?? '')).ino).toBe(copy.ino);
-    expect(readdirSync(join(scratch, 'shelf'))).toEqual([version]);
-  });
-
-  test.runIf(hasUserNamespaces())('goes on with what it made when they were not, and back', async () => {
-    const dataDir = join(scratchDirectory(), 'data');
-    expect(await makeGuest({ dataDir })).toEqual({ runBy: 0, ownedBy: 0 });
-    expect(await findGuest({ dataDir, ...refused })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-    expect(await findGuest({ dataDir })).toEqual({ runBy: NOBODY, ownedBy: NOBODY });
-  });
 });
-
-type Users = { runBy: number; ownedBy: number };
-
-const makeGuest = (where: Elsewhere): Promise<Users> =>
-  launchAnd(where, "create table guest as select 'Ada' as name", undefined);
-
-const findGuest = (where: Elsewhere): Promise<Users> => launchAnd(where, 'select name from guest', { name: 'Ada' });
-
-/** Launches, asks, stops; tells who really ran it (not what the process itself believes) and who owns the files. */
-async function launchAnd(where: Elsewhere, sql: string, expected: unknown): Promise<Users> {
-  const launched = launchElsewhere(where);
-  expect(await queryOnce(await launched.url, sql)).toEqual(expected);
-  const cluster = join(where.dataDir, 'postgres');
-  const found = findPostmaster(cluster);
-  if (found.kind !== 'ours') throw new Error(`expected a running database, found ${found.kind}`);
-  const status = readFileSync(`/proc/${found.postmaster.pid}/status`, 'utf8');
-  const users = {
-    runBy: Number(/^Uid:\t(\d+)/m.exec(status)?.[1]),
-    ownedBy: statSync(join(cluster, 'PG_VERSION')).uid,
-  };
-  await launched.stop();
-  expect(findPostmaster(cluster).kind).toBe('nothing');
-  return users;
-}
-
-function directoryOf(uid: number): string {
-  const directory = scratchDirectory();
-  chownSync(directory, uid, uid);
-  return directory;
-}
-
-function closedDirectory(owner: number): string {
-  const closed = join(scratchDirectory(), 'closed');
-  mkdirSync(closed);
-  chmodSync(closed, 0o700);
-  chownSync(closed, owner, owner);
-  return closed;
-}
