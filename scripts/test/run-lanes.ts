@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { buildAhead } from './build-ahead.ts';
 import type { Chosen } from './choose-tests.ts';
 import type { Part } from './parts.ts';
-import { heldPrinter, printNow, type Print } from './printer.ts';
+import { heldPrinter, printNow } from './printer.ts';
 import { runJourneys } from './run-journeys.ts';
 import type { Outcome, RunAt } from './run-part.ts';
 import { runTests } from './run-tests.ts';
