@@ -1,6 +1,6 @@
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Nights } from '@stayfront/rules/calendar/nights';
-import { openDay } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 
 export type Size = { readonly rooms: number; readonly rates: number; readonly days: number };

@@ -6,6 +6,8 @@ import type { Database } from '@stayfront/server/platform/db/open-database';
 import { makeKey } from '@stayfront/server/property/key/make-key';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { readDocument } from '@stayfront/server/property/content/read-document';
+import { dayRuleColumns } from '@stayfront/server/platform/db/day-rule-columns';
+import { dayRuleNames } from '@stayfront/rules/restriction/day-rules';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openSetup, today, type Setup } from './open-house.ts';
 import { runLoad } from './run-load.ts';
@@ -120,7 +122,7 @@ async function compareWithCeiling(
       rates.map((rate) => rate.ratePlanId),
       rates.map((rate) => `{${rate.prices.byAdults.join(',')}}`),
       ...(['extraAdult', 'child', 'infant'] as const).map((name) => rates.map(({ prices }) => prices[name])),
-      ...ruleNames.map((name) => rates.map(({ rules }) => rules[name])),
+      ...dayRuleNames.map((name) => rates.map(({ rules }) => rules[name])),
     ]),
   );
   say(
@@ -128,18 +130,7 @@ async function compareWithCeiling(
   );
 }
 
-const ruleNames = [
-  'isClosed',
-  'isClosedToArrival',
-  'isClosedToDeparture',
-  'minStay',
-  'maxStay',
-  'minThrough',
-  'maxThrough',
-] as const;
-
-const columns = `date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, is_closed, is_closed_to_arrival,
-                 is_closed_to_departure, min_stay, max_stay, min_through, max_through`;
+const columns = ['date, room_id, rate_plan_id, by_adults, extra_adult, child, infant', ...dayRuleColumns].join(', ');
 const plainInsert = `
   insert into plain_rate (hotel_id, ${columns})
   select $1, ${columns.replace('by_adults', 'by_adults::bigint[]')}

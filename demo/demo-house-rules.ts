@@ -1,5 +1,5 @@
 import type { Restriction } from '@stayfront/rules/calendar/nights';
-import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
+import { openDay, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import { dayNumber, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];

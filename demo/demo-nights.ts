@@ -3,7 +3,7 @@ import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { roundRatio } from '@stayfront/rules/money';
 import type { NightPrices } from '@stayfront/rules/pricing/price-night';
-import { openDay } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { demoRestrictions } from './demo-house-rules.ts';
 import { tariffOf, type PlanTariff, type Tariff } from './demo-tariffs.ts';

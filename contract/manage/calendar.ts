@@ -1,3 +1,4 @@
+import type { DayRuleName } from '@stayfront/rules/restriction/day-rules';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { mostErrors } from '../problem.ts';
@@ -28,7 +29,7 @@ const rules = {
   maxStay: Nights,
   minThrough: Nights.meta({ description: 'Least nights of a stay that sleeps through this night' }),
   maxThrough: Nights,
-};
+} satisfies Record<DayRuleName, z.ZodType>;
 
 /** Checks one entry by itself: what needs the hotel to judge is judged by the verb. */
 function checkEntry(

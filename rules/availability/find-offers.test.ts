@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RateNight } from '../calendar/nights.ts';
-import { openDay, type DayRules } from '../restriction/check-stay.ts';
+import { openDay, type DayRules } from '../restriction/day-rules.ts';
 import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
 import { addDays, daysBetween, stayDate, type StayDate } from '../stay/stay-date.ts';
 import { findOffers, priceStay, type RoomOffer, type StayCalendar } from './find-offers.ts';

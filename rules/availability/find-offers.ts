@@ -1,5 +1,6 @@
 import { priceNight } from '../pricing/price-night.ts';
-import { checkStay, type DayRules, type StayRefusal } from '../restriction/check-stay.ts';
+import { checkStay, type StayRefusal } from '../restriction/check-stay.ts';
+import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import { fits, type Guests } from '../stay/guests.ts';
 import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';

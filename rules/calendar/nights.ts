@@ -1,5 +1,5 @@
 import type { NightPrices } from '../pricing/price-night.ts';
-import type { DayRules } from '../restriction/check-stay.ts';
+import type { DayRules } from '../restriction/day-rules.ts';
 import type { StayDate } from '../stay/stay-date.ts';
 
 /** How many rooms of a kind the hotel has for sale on a night. */

@@ -1,3 +1,4 @@
+import { bitOf, dayBoundNames, type DayBound } from '../restriction/day-rules.ts';
 import type { MandatoryService } from '../service/mandatory-services.ts';
 import { dayNumber, type StayDate } from '../stay/stay-date.ts';
 
@@ -24,15 +25,10 @@ export type Grid = {
   readonly child: Float64Array;
   readonly infant: Float64Array;
   readonly flags: Uint8Array;
-  /** 0 means no rule. */
-  readonly minStay: Uint16Array;
-  readonly maxStay: Uint16Array;
-  readonly minThrough: Uint16Array;
-  readonly maxThrough: Uint16Array;
   /** Sets of weekdays (bit 0 is Sunday): one may not arrive on these, must have a night on those. */
   readonly barredWeekdays: Uint8Array;
   readonly requiredWeekdays: Uint8Array;
-};
+} & Bounds;
 
 export type GridRoom = { readonly id: string; readonly maxOccupancy: number };
 
@@ -48,7 +44,15 @@ export type GridProduct = {
   readonly mandatory?: readonly MandatoryService[];
 };
 
-export const dayFlags = { hasPrice: 1, isClosed: 2, isClosedToArrival: 4, isClosedToDeparture: 8 } as const;
+export const dayFlags = {
+  hasPrice: 1,
+  isClosed: bitOf('isClosed'),
+  isClosedToArrival: bitOf('isClosedToArrival'),
+  isClosedToDeparture: bitOf('isClosedToDeparture'),
+} as const;
+
+/** By product and day; 0 means no rule. */
+type Bounds = { readonly [Bound in DayBound]: Uint16Array };
 
 type Shape = {
   readonly firstDay: StayDate;
@@ -74,10 +78,7 @@ export function makeGrid({ firstDay, days, rooms, products, adultColumns }: Shap
     child: new Float64Array(cells),
     infant: new Float64Array(cells),
     flags: new Uint8Array(cells),
-    minStay: new Uint16Array(cells),
-    maxStay: new Uint16Array(cells),
-    minThrough: new Uint16Array(cells),
-    maxThrough: new Uint16Array(cells),
+    ...(Object.fromEntries(dayBoundNames.map((bound) => [bound, new Uint16Array(cells)])) as Bounds),
     barredWeekdays: new Uint8Array(cells),
     requiredWeekdays: new Uint8Array(cells),
   };
@@ -89,7 +90,7 @@ export const gridBytes = (grid: Grid): number =>
   grid.price.byteLength +
   grid.extraAdult.byteLength * 3 +
   grid.flags.byteLength * 3 +
-  grid.minStay.byteLength * 4;
+  grid.minStay.byteLength * dayBoundNames.length;
 
 /** The weekday of a day of the grid; 0 is Sunday. Days are counted from 1970-01-01, a Thursday. */
 export const gridWeekday = (grid: Grid, day: number): number => (grid.firstDay + day + 4) % 7;

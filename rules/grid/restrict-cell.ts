@@ -1,22 +1,18 @@
+import { dayBoundNames, isLeast, type DayBound } from '../restriction/day-rules.ts';
 import type { Grid } from './grid.ts';
 
 /** Rules of a day in the grid's own numbers: flags as in dayFlags, and 0 where there is no rule. */
-export type CellRules = {
-  readonly flags: number;
-  readonly minStay: number;
-  readonly maxStay: number;
-  readonly minThrough: number;
-  readonly maxThrough: number;
-};
+export type CellRules = { readonly flags: number } & { readonly [Bound in DayBound]: number };
 
 /** Adds rules to a cell. Where it has some already, the stricter one stands. */
 export function restrictCell(grid: Grid, cell: number, rules: CellRules): void {
   grid.flags[cell] = (grid.flags[cell] ?? 0) | rules.flags;
-  raise(grid.minStay, cell, rules.minStay);
-  lower(grid.maxStay, cell, rules.maxStay);
-  raise(grid.minThrough, cell, rules.minThrough);
-  lower(grid.maxThrough, cell, rules.maxThrough);
+  for (const bound of leasts) raise(grid[bound], cell, rules[bound]);
+  for (const bound of mosts) lower(grid[bound], cell, rules[bound]);
 }
+
+const leasts = dayBoundNames.filter(isLeast);
+const mosts = dayBoundNames.filter((bound) => !isLeast(bound));
 
 function raise(bounds: Uint16Array, cell: number, bound: number): void {
   if (bound > (bounds[cell] ?? 0)) bounds[cell] = bound;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, stayDate } from '../stay/stay-date.ts';
-import { checkStay, openDay, type DayRules, type StayRefusal } from './check-stay.ts';
+import { checkStay, type StayRefusal } from './check-stay.ts';
+import { openDay, type DayRules } from './day-rules.ts';
 import { stricter } from './stricter.ts';
 
 const arrival = stayDate('2027-06-11');

@@ -1,28 +1,6 @@
 import { nightCount, type Stay } from '../stay/stay-date.ts';
+import type { DayRules } from './day-rules.ts';
 import { checkWeekdayRules, type WeekdayRefusal, type WeekdayRule } from './weekday-rules.ts';
-
-/** What the hotel allows on one day. A number that is null or 0 asks nothing. */
-export type DayRules = {
-  readonly isClosed: boolean;
-  readonly isClosedToArrival: boolean;
-  readonly isClosedToDeparture: boolean;
-  /** Asked of stays that begin on this day. */
-  readonly minStay: number | null;
-  readonly maxStay: number | null;
-  /** Asked of every stay that sleeps through this night, on whatever day it began. */
-  readonly minThrough: number | null;
-  readonly maxThrough: number | null;
-};
-
-export const openDay: DayRules = {
-  isClosed: false,
-  isClosedToArrival: false,
-  isClosedToDeparture: false,
-  minStay: null,
-  maxStay: null,
-  minThrough: null,
-  maxThrough: null,
-};
 
 /** Why a stay cannot be booked, with the number the guest needs to know. */
 export type StayRefusal =

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { StayCalendar } from '../availability/find-offers.ts';
 import type { RateNight } from '../calendar/nights.ts';
-import { openDay, type DayRules } from '../restriction/check-stay.ts';
+import { bitOf, dayBoundNames, dayFlagNames, openDay, type DayRules } from '../restriction/day-rules.ts';
 import { stricter } from '../restriction/stricter.ts';
 import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
 import type { Guests } from '../stay/guests.ts';
 import { addDays, stayDate, type StayDate } from '../stay/stay-date.ts';
 import { applyWeekdayRules } from '../grid/apply-weekday-rules.ts';
 import { dayFlags, makeGrid, type Grid } from '../grid/grid.ts';
-import { restrictCell } from '../grid/restrict-cell.ts';
+import { restrictCell, type CellRules } from '../grid/restrict-cell.ts';
 
 // Hotels made up by chance for tests: each can be read as a grid and as a calendar, which must agree.
 
@@ -125,15 +125,9 @@ export function gridOf({ free, nights, restrictions, weekdayRules }: Hotel): Gri
   return grid;
 }
 
-const cellRulesOf = (rules: DayRules) => ({
-  flags:
-    (rules.isClosed ? dayFlags.isClosed : 0) |
-    (rules.isClosedToArrival ? dayFlags.isClosedToArrival : 0) |
-    (rules.isClosedToDeparture ? dayFlags.isClosedToDeparture : 0),
-  minStay: rules.minStay ?? 0,
-  maxStay: rules.maxStay ?? 0,
-  minThrough: rules.minThrough ?? 0,
-  maxThrough: rules.maxThrough ?? 0,
+const cellRulesOf = (rules: DayRules): CellRules => ({
+  flags: dayFlagNames.reduce((bits, flag) => bits | (rules[flag] ? bitOf(flag) : 0), 0),
+  ...(Object.fromEntries(dayBoundNames.map((bound) => [bound, rules[bound] ?? 0])) as Omit<CellRules, 'flags'>),
 });
 
 const priceFor = (one: NonNullable<Night>, adults: number): number =>

@@ -1,6 +1,6 @@
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Nights, RateNight } from '@stayfront/rules/calendar/nights';
-import { openDay } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { z } from 'zod';
 import { saveNights } from '../selling/calendar/save-nights.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
 import { writeQuote } from '@stayfront/rules/booking/quote-text';
-import { openDay } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveNights } from '../../selling/calendar/save-nights.ts';

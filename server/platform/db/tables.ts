@@ -11,6 +11,7 @@ import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { OperatorRole } from '@stayfront/contract/operator';
+import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
 import type { BundledStay } from './stored-values.ts';
 import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contract/manage/channels';
@@ -67,28 +68,14 @@ export type Tables = PaymentTables & {
     extra_adult: number;
     child: number;
     infant: number;
-    is_closed: boolean;
-    is_closed_to_arrival: boolean;
-    is_closed_to_departure: boolean;
-    min_stay: number | null;
-    max_stay: number | null;
-    min_through: number | null;
-    max_through: number | null;
-  };
+  } & DayRuleColumns;
   /** Rules beside those of a rate: an empty room or rate plan means all of them. */
   restriction: {
     hotel_id: number;
     date: StayDate;
     room_id: string;
     rate_plan_id: string;
-    is_closed: boolean;
-    is_closed_to_arrival: boolean;
-    is_closed_to_departure: boolean;
-    min_stay: number | null;
-    max_stay: number | null;
-    min_through: number | null;
-    max_through: number | null;
-  };
+  } & DayRuleColumns;
   reservation: {
     hotel_id: number;
     reservation_id: string;

@@ -2,7 +2,7 @@ import type { CalendarEntries, CalendarPut } from '@stayfront/contract/manage/ca
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { daysOfRange } from '@stayfront/rules/calendar/days-of-range';
 import type { Nights, RoomNight } from '@stayfront/rules/calendar/nights';
-import type { DayRules } from '@stayfront/rules/restriction/check-stay';
+import { dayRulesFrom, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -65,15 +65,7 @@ function layOut(entries: CalendarEntries): Nights {
   return { rooms: [...rooms.values()], rates: [...rates.values()], restrictions: [...restrictions.values()] };
 }
 
-const rulesOf = (entry: DayRules): DayRules => ({
-  isClosed: entry.isClosed,
-  isClosedToArrival: entry.isClosedToArrival,
-  isClosedToDeparture: entry.isClosedToDeparture,
-  minStay: entry.minStay,
-  maxStay: entry.maxStay,
-  minThrough: entry.minThrough,
-  maxThrough: entry.maxThrough,
-});
+const rulesOf = (entry: DayRules): DayRules => dayRulesFrom((name) => entry[name]);
 
 /** The nights that kept more rooms than was asked for. */
 async function findKept(tx: Tx, hotelId: number, asked: readonly RoomNight[]): Promise<CalendarPut['kept']> {

@@ -1,11 +1,12 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { RateNight, Restriction } from '@stayfront/rules/calendar/nights';
 import type { RateCalendar } from '@stayfront/rules/availability/find-offers';
-import { openDay } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { stricter } from '@stayfront/rules/restriction/stricter';
 import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
 import { type Stay } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
+import { dayRuleColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Send } from '../../platform/db/send-in-hotel.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { rateNightOf, restrictionOf } from './stay-calendar.store.ts';
@@ -27,7 +28,7 @@ export async function readRatesOf(
   ];
   // Named column by column: a statement that a connection keeps under its name must not answer differently after the next
   // release has added a column.
-  const rules = 'is_closed, is_closed_to_arrival, is_closed_to_departure, min_stay, max_stay, min_through, max_through';
+  const rules = dayRuleColumns.join(', ');
   const place = 'hotel_id, date, room_id, rate_plan_id';
   const asked = 'unnest($2::text[], $3::text[], $4::date[], $5::date[]) as stay (room, plan, arrival, departure)';
   const [rates, restrictions] = await Promise.all([

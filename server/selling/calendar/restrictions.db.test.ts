@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Restriction } from '@stayfront/rules/calendar/nights';
-import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
+import { openDay, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import { addDays, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';

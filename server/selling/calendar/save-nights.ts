@@ -1,8 +1,9 @@
 import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
-import { openDay, type DayRules } from '@stayfront/rules/restriction/check-stay';
+import { dayBoundNames, dayFlagNames, dayRuleNames, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql, type RawBuilder } from 'kysely';
+import { dayRuleColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 
 /**
@@ -80,34 +81,20 @@ async function saveRestrictions(tx: Tx, hotelId: number, restrictions: readonly 
       where (${rulesIn('restriction')}) is distinct from (${rulesIn('excluded')})`.execute(tx);
 }
 
-const isOpen = ({ rules }: Restriction): boolean =>
-  (Object.keys(openDay) as (keyof DayRules)[]).every((name) => !rules[name]);
+const isOpen = ({ rules }: Restriction): boolean => dayRuleNames.every((name) => !rules[name]);
 
-const columns = [
-  'is_closed',
-  'is_closed_to_arrival',
-  'is_closed_to_departure',
-  'min_stay',
-  'max_stay',
-  'min_through',
-  'max_through',
-];
+const ruleColumns = sql.raw(dayRuleColumns.join(', '));
 
-const ruleColumns = sql.raw(columns.join(', '));
-
-const setRules = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
+const setRules = sql.raw(dayRuleColumns.map((column) => `${column} = excluded.${column}`).join(', '));
 
 const rulesIn = (table: string): RawBuilder<unknown> =>
-  sql.raw(columns.map((column) => `${table}.${column}`).join(', '));
+  sql.raw(dayRuleColumns.map((column) => `${table}.${column}`).join(', '));
 
 const ruleLists = (days: readonly { readonly rules: DayRules }[]): RawBuilder<unknown> =>
-  sql`${list(days.map(({ rules }) => rules.isClosed))}::boolean[],
-      ${list(days.map(({ rules }) => rules.isClosedToArrival))}::boolean[],
-      ${list(days.map(({ rules }) => rules.isClosedToDeparture))}::boolean[],
-      ${list(days.map(({ rules }) => rules.minStay || null))}::smallint[],
-      ${list(days.map(({ rules }) => rules.maxStay || null))}::smallint[],
-      ${list(days.map(({ rules }) => rules.minThrough || null))}::smallint[],
-      ${list(days.map(({ rules }) => rules.maxThrough || null))}::smallint[]`;
+  sql.join([
+    ...dayFlagNames.map((flag) => sql`${list(days.map(({ rules }) => rules[flag]))}::boolean[]`),
+    ...dayBoundNames.map((bound) => sql`${list(days.map(({ rules }) => rules[bound] || null))}::smallint[]`),
+  ]);
 
 /**
  * Arrays as PostgreSQL writes them. The driver would put every single number in quotes and look for signs to escape in

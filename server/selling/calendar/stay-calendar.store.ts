@@ -1,8 +1,8 @@
 import type { RateNight, Restriction } from '@stayfront/rules/calendar/nights';
-import { type DayRules } from '@stayfront/rules/restriction/check-stay';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
+import { dayRulesIn } from '../../platform/db/day-rule-columns.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -48,7 +48,7 @@ export const rateNightOf = (row: Selectable<Tables['rate']>): RateNight => ({
   roomId: row.room_id,
   ratePlanId: row.rate_plan_id,
   prices: { byAdults: row.by_adults, extraAdult: row.extra_adult, child: row.child, infant: row.infant },
-  rules: rulesOf(row),
+  rules: dayRulesIn(row),
 });
 
 export async function readRestrictions(tx: Tx, hotelId: number, days: Days): Promise<Restriction[]> {
@@ -69,17 +69,7 @@ export const restrictionOf = (row: Selectable<Tables['restriction']>): Restricti
   date: row.date,
   roomId: row.room_id || null,
   ratePlanId: row.rate_plan_id || null,
-  rules: rulesOf(row),
-});
-
-const rulesOf = (row: Selectable<Tables['rate'] | Tables['restriction']>): DayRules => ({
-  isClosed: row.is_closed,
-  isClosedToArrival: row.is_closed_to_arrival,
-  isClosedToDeparture: row.is_closed_to_departure,
-  minStay: row.min_stay,
-  maxStay: row.max_stay,
-  minThrough: row.min_through,
-  maxThrough: row.max_through,
+  rules: dayRulesIn(row),
 });
 
 /** Rooms held for guests who are paying, by day and room. */

@@ -2,7 +2,7 @@ import type { Product } from '@stayfront/contract/offer';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import { money } from '@stayfront/rules/money';
 import { priceNight } from '@stayfront/rules/pricing/price-night';
-import { openDay } from '@stayfront/rules/restriction/check-stay';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, nightsOf, stayDate } from '@stayfront/rules/stay/stay-date';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,11 +1,13 @@
 import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
 import { applyWeekdayRules } from '@stayfront/rules/grid/apply-weekday-rules';
-import { restrictCell } from '@stayfront/rules/grid/restrict-cell';
+import { restrictCell, type CellRules } from '@stayfront/rules/grid/restrict-cell';
+import { bitOf, dayBoundNames } from '@stayfront/rules/restriction/day-rules';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
+import { boundColumns, flagColumns } from '../../platform/db/day-rule-columns.ts';
 import { readInHotel } from '../../platform/db/read-in-hotel.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
 
@@ -100,7 +102,7 @@ export async function fillRates(pool: pg.Pool, hotelId: number, grid: Grid, days
     values: [hotelId, days.from, days.to],
   });
   const offset = dayNumber(days.from) - grid.firstDay;
-  for (const column of [grid.flags, grid.minStay, grid.maxStay, grid.minThrough, grid.maxThrough])
+  for (const column of [grid.flags, ...dayBoundNames.map((bound) => grid[bound])])
     clear(column, grid.products.length, grid.days, offset, lengthOf(days));
   grid.edition.count++;
   const places = new Map(grid.products.map((p, place) => [`${grid.rooms[p.room]?.id}.${p.ratePlanId}`, place]));
@@ -126,14 +128,7 @@ function fillProduct(grid: Grid, product: number, row: RateRow, offset: number):
     const day = row.days.readInt32BE(i * 4) + offset;
     if (day < 0 || day >= grid.days) continue;
     const cell = product * grid.days + day;
-    const rule = (place: number): number => row.rules.readInt16BE(i * 10 + place * 2);
-    restrictCell(grid, cell, {
-      flags: rule(0) | (row.is_rate ? dayFlags.hasPrice : 0),
-      minStay: rule(1),
-      maxStay: rule(2),
-      minThrough: rule(3),
-      maxThrough: rule(4),
-    });
+    restrictCell(grid, cell, readRules(row, i));
     if (!row.prices) continue;
     for (let adults = 0; adults < grid.adultColumns; adults++)
       grid.price[(product * grid.adultColumns + adults) * grid.days + day] = whole(row.prices, i * width + adults * 8);
@@ -145,12 +140,19 @@ function fillProduct(grid: Grid, product: number, row: RateRow, offset: number):
 
 const packedDays = `string_agg(int4send(date - $2::date), '' order by date) as days`;
 
-const packedRules = `string_agg(int2send((is_closed::int * ${dayFlags.isClosed}
-                                + is_closed_to_arrival::int * ${dayFlags.isClosedToArrival}
-                                + is_closed_to_departure::int * ${dayFlags.isClosedToDeparture})::int2)
-                       || int2send(coalesce(min_stay, 0::int2)) || int2send(coalesce(max_stay, 0::int2))
-                       || int2send(coalesce(min_through, 0::int2)) || int2send(coalesce(max_through, 0::int2)),
-                       '' order by date) as rules`;
+/** The flags as one number, then each bound: two bytes apiece. */
+const packedRules = `string_agg(${[
+  `int2send((${flagColumns.map(({ flag, column }) => `${column}::int * ${bitOf(flag)}`).join(' + ')})::int2)`,
+  ...boundColumns.map(({ column }) => `int2send(coalesce(${column}, 0::int2))`),
+].join(' || ')}, '' order by date) as rules`;
+const packedBytes = 2 * (1 + dayBoundNames.length);
+
+function readRules({ rules, is_rate: isRate }: RateRow, night: number): CellRules {
+  const at = night * packedBytes;
+  const cell: Record<string, number> = { flags: rules.readInt16BE(at) | (isRate ? dayFlags.hasPrice : 0) };
+  dayBoundNames.forEach((bound, place) => (cell[bound] = rules.readInt16BE(at + 2 * (place + 1))));
+  return cell as CellRules;
+}
 
 /** A price for each number of adults: beyond those listed, the last one and a supplement for each further adult. */
 const priceColumns = (adultColumns: number): string =>
