@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { patience } from '../scripts/test/patience.ts';
-import { npmChromium } from './browser/npm-chromium.ts';
+import { chromiumWithoutPictures } from './browser/without-pictures.ts';
 
 const SECOND = 1000 * patience();
 
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30 * SECOND },
   use: {
     browserName: 'chromium',
-    launchOptions: await npmChromium(),
+    launchOptions: await chromiumWithoutPictures(),
     baseURL: process.env['STAYFRONT_URL'],
     locale: 'en-GB',
     // As far from our hotels as it gets: a stay must not move by a day because of where the guest sits.

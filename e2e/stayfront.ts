@@ -34,7 +34,7 @@ export const test = base.extend<Deps>({
   quietConsole: async ({ mayComplain, spend }, use) => {
     const complaints: string[] = [];
     const note = (text: string): void => {
-      if (!mayComplain?.test(text)) complaints.push(text);
+      if (!mayComplain?.test(text) && !text.includes(withoutPictures)) complaints.push(text);
     };
     await use((context) => {
       context.on('console', (message) => {
@@ -84,6 +84,9 @@ export const test = base.extend<Deps>({
  * slides and fades takes a tenth of a journey.
  */
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** What Chromium says where we told it to leave pictures out. */
+const withoutPictures = 'is not used because image loading is disabled';
 
 /** A window that has just been opened has no frame yet when it asks for its page. */
 function isOfPage(request: Request): boolean {

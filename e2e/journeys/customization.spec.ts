@@ -1,3 +1,4 @@
+import { npmChromium } from '../browser/npm-chromium.ts';
 import { importHotel } from '../server/import-hotel.ts';
 import { inviteOperator } from '../server/invite-operator.ts';
 import { previewOf } from '../steps/open-look.ts';
@@ -7,7 +8,8 @@ import { calm, expect, test } from '../stayfront.ts';
 // What the form itself does is in guest/src/screens/customization, what the server takes in server/customization.
 
 // A link that opens nothing any more, and a file that is no picture, are refused, which browsers note.
-test.use({ ...calm, mayComplain: /status of 4(01|04|15) / });
+// The hotel's own pictures are looked at.
+test.use({ ...calm, mayComplain: /status of 4(01|04|15) /, launchOptions: await npmChromium() });
 
 const hotelId = 2110;
 /** 64 × 64 pixels. */

@@ -1,7 +1,11 @@
+import { npmChromium } from '../browser/npm-chromium.ts';
 import { comingStay, homeOf } from '../steps/coming-stay.ts';
 import { doubleRoom } from '../steps/choose-room.ts';
 import { watchShifts } from '../steps/watch-shifts.ts';
 import { expect, test } from '../stayfront.ts';
+
+// Pictures that come late could push the page about.
+test.use({ launchOptions: await npmChromium() });
 
 test('what is ticked and chosen on a slow line, before the script has come, is done when it comes', async ({
   page,

@@ -24,7 +24,10 @@ export type FreshDatabase = Database & { readonly url: string };
 export async function freshDatabase({ isEmpty = false }: { isEmpty?: boolean } = {}): Promise<FreshDatabase> {
   const serverUrl = inject('serverUrl');
   const name = `stayfront_test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${isEmpty ? 'template1' : inject('templateName')}`);
+  await onServer(
+    serverUrl,
+    `create database ${name} template ${isEmpty ? 'template1' : inject('templateName')} strategy file_copy`,
+  );
   const url = new URL(inDatabase(serverUrl, name));
   // A test database need not survive a power cut, and a commit that waits for the disk is most of a short test's time.
   url.searchParams.set('options', '-c synchronous_commit=off');
