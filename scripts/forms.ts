@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@stayfront/contract/property/texts';
-import { learnForms } from '../guest/src/app/i18n/written-forms.ts';
+import { learnForms } from '@stayfront/ui/formats/written-forms.ts';
 import { compareForms } from './forms/compare-forms.ts';
 import { deriveForms } from './forms/derive-forms.ts';
 

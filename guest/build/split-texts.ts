@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
 import { laterSources, laterStyles } from '../src/app/i18n/later-texts.ts';
-import type { WrittenForms } from '../src/app/i18n/written-forms.ts';
+import type { WrittenForms } from '@stayfront/ui/formats/written-forms.ts';
 
 const wanted = /\.po\?(first|later)(?:-(CH|BR))?$/;
 const config = getConfig();

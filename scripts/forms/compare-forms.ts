@@ -3,9 +3,13 @@ import { keepSigns } from '@stayfront/rules/language/keep-signs';
 import { listFormatOf } from '@stayfront/rules/language/list-format-of';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
-import { dayStyles, type DayStyle } from '../../guest/src/app/i18n/day-styles.ts';
-import { formatCount, formatDay, formatDeadline, formatList, formatMoney } from '../../guest/src/app/i18n/format.ts';
-import { writeCompact } from '../../guest/src/app/i18n/write-compact.ts';
+import { dayStyles, type DayStyle } from '@stayfront/ui/formats/day-styles.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatCount } from '@stayfront/ui/formats/format-count.ts';
+import { formatDeadline } from '../../guest/src/app/i18n/format-deadline.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { writeCompact } from '@stayfront/ui/formats/write-compact.ts';
 import { behindDay, dayFormat } from './derive-forms.ts';
 
 const firstDay = 20_000;

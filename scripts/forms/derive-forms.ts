@@ -2,8 +2,8 @@ import { currencies } from '@stayfront/rules/currency/currencies';
 import { calendarIn, commonYearIn } from '@stayfront/rules/language/calendar-in';
 import { listFormatOf } from '@stayfront/rules/language/list-format-of';
 import { localeOf } from '@stayfront/rules/language/locale-of';
-import { dayStyles, type DayStyle } from '../../guest/src/app/i18n/day-styles.ts';
-import type { WrittenForms } from '../../guest/src/app/i18n/written-forms.ts';
+import { dayStyles, type DayStyle } from '@stayfront/ui/formats/day-styles.ts';
+import type { WrittenForms } from '@stayfront/ui/formats/written-forms.ts';
 
 /** What this Node's language data says of a language, taken apart so that it can be written without it. */
 export function deriveForms(language: string): WrittenForms {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnForms, type WrittenForms } from '../app/i18n/written-forms.ts';
+import { learnForms, type WrittenForms } from '@stayfront/ui/formats/written-forms.ts';
 
 // In a page the forms of a language come with its texts; tests that draw no page know all of them.
 const folder = join(import.meta.dirname, '../app/i18n/forms');

@@ -1,6 +1,6 @@
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import { wallTimeAt } from '@stayfront/rules/stay/hotel-clock';
-import { formatDay } from './format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 
 type LastChange = {
   readonly time: string;

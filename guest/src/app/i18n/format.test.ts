@@ -3,19 +3,17 @@ import { clockIn } from '@stayfront/rules/language/clock-in';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayStyles, type DayStyle } from './day-styles.ts';
-import {
-  formatCount,
-  formatDay,
-  formatDeadline,
-  formatList,
-  formatMoney,
-  formatSpan,
-  formatWeekday,
-} from './format.ts';
+import { dayStyles, type DayStyle } from '@stayfront/ui/formats/day-styles.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatCount } from '@stayfront/ui/formats/format-count.ts';
+import { formatDeadline } from './format-deadline.ts';
+import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
+import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { isFarAhead } from './is-far-ahead.ts';
 import { formatLastChange } from './format-last-change.ts';
-import { formatTightPrice } from './format-tight-price.ts';
+import { formatTightPrice } from '@stayfront/ui/formats/format-tight-price.ts';
 import { spokenLanguages } from './language-names.ts';
 
 const machineZone = process.env['TZ'];
@@ -105,21 +103,21 @@ test('a deadline is told by the hotel’s clock, midnight as nought', () => {
 });
 
 test('a stay far ahead is written with its year, also in a span', () => {
-  const stay = { arrival: stayDate('2028-06-09'), departure: stayDate('2028-06-12') };
+  const span = ['2028-06-09', '2028-06-12'] as const;
   const said = (language: string, style: 'short' | 'choosing' | 'ordered'): string =>
-    formatSpan(language, stay, style, true).join(' – ');
+    formatSpan(language, span, style, true).join(' – ');
   expect(said('en', 'choosing')).toBe('Fri, 9 – Mon, 12 June 2028');
   expect(said('en', 'ordered')).toBe('Fri, Jun 9, 2028 – Mon, Jun 12, 2028');
   expect(said('de', 'short')).toBe('9. – 12. Juni 2028');
   expect(said('ja', 'short')).toBe('2028年6月9日 – 12日');
-  expect(formatDay('en', stay.arrival, 'far')).toBe('Fri, 9 Jun 2028');
+  expect(formatDay('en', span[0], 'far')).toBe('Fri, 9 Jun 2028');
   const now = Date.UTC(2027, 5, 11);
-  expect([isFarAhead(now, stayDate('2027-12-31')), isFarAhead(now, stay.arrival)]).toEqual([false, true]);
+  expect([isFarAhead(now, stayDate('2027-12-31')), isFarAhead(now, stayDate(span[0]))]).toEqual([false, true]);
 });
 
 test('a span names the month once, where the language has it, and twice when there are two', () => {
   const said = (language: string, departure: string, style: 'short' | 'choosing' | 'ordered' = 'short'): string =>
-    formatSpan(language, { arrival: stayDate('2027-06-11'), departure: stayDate(departure) }, style).join(' – ');
+    formatSpan(language, ['2027-06-11', departure], style).join(' – ');
   expect(said('en', '2027-06-14')).toBe('11 – 14 Jun');
   expect(said('de', '2027-06-14')).toBe('11. – 14. Juni');
   expect(said('ar', '2027-06-14')).toBe('11 – 14 يونيو');
@@ -206,8 +204,8 @@ describe('in Thai', () => {
     expect(formatDay('th', day, 'far')).toBe('ศุกร์ 11 มิ.ย. 2570');
     expect(formatDay('th', day, 'month')).toBe('มิถุนายน 2570');
     expect(formatDay('th', day, 'spoken')).toBe('วันศุกร์ที่ 11 มิถุนายน พ.ศ. 2570');
-    const stay = { arrival: day, departure: stayDate('2027-06-14') };
-    expect(formatSpan('th', stay, 'short', true).join(' – ')).toBe('11 – 14 มิ.ย. 2570');
+    const span = [day, '2027-06-14'] as const;
+    expect(formatSpan('th', span, 'short', true).join(' – ')).toBe('11 – 14 มิ.ย. 2570');
   });
 
   test('what is confirmed says the common year as well, for the desk abroad', () => {

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import type { SpokenLanguage } from './language-names.ts';
-import { learnForms, type WrittenForms } from './written-forms.ts';
+import { learnForms, type WrittenForms } from '@stayfront/ui/formats/written-forms.ts';
 
 export type Part = 'first' | 'later';
 export type Texts = { readonly messages: Messages; readonly forms: Partial<WrittenForms> };

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Order } from '../../app/flow/booking-request.ts';
-import { formatCharge, formatMoney } from '../../app/i18n/format.ts';
+import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { Steps } from '@stayfront/ui/parts/steps.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ReceiptText } from 'lucide-react';
 import type { Order } from '../../app/flow/booking-request.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { StayLine } from '../stay/stay-line.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { StaySummary } from './stay-summary.tsx';

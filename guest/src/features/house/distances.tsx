@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DescribedHouse } from '@stayfront/contract/hotel';
 import { Bike, Bus, Car, Footprints, Ship, TrainFront, type LucideIcon } from 'lucide-react';
-import { formatCount } from '../../app/i18n/format.ts';
-import { writeNumber } from '../../app/i18n/write-number.ts';
+import { formatCount } from '@stayfront/ui/formats/format-count.ts';
+import { writeNumber } from '@stayfront/ui/formats/write-number.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

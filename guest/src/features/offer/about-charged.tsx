@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { formatCharge } from '../../app/i18n/format.ts';
+import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 type Amount = { readonly minor: number; readonly currency: CurrencyCode };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import { CircleCheck, CircleMinus, Clock3 } from 'lucide-react';
-import { formatDeadline } from '../../app/i18n/format.ts';
+import { formatDeadline } from '../../app/i18n/format-deadline.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../stay/use-counts.ts';
 import { useIncluded } from './use-included.ts';

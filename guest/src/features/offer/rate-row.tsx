@@ -3,7 +3,7 @@ import type { Product } from '@stayfront/contract/offer';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { ReceiptText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { cutText } from '@stayfront/ui/parts/cut-text.ts';
 import { GuaranteeBadge } from './guarantee-badge.tsx';

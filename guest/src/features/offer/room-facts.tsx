@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { freePlaces, type Guests } from '@stayfront/rules/stay/guests';
 import { Bath, BedDouble, DoorClosed, Maximize, User } from 'lucide-react';
-import { formatCount } from '../../app/i18n/format.ts';
+import { formatCount } from '@stayfront/ui/formats/format-count.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

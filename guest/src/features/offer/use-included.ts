@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
-import { formatList, formatMoney } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** The line that says which services are in a price because nobody can refuse them; null where there are none. */

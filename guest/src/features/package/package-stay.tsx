@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Search } from '../../app/flow/search.ts';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useCounts } from '../stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import '../offer/booking-box.css';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDeadline, formatMoney } from '../../app/i18n/format.ts';
+import { formatDeadline } from '../../app/i18n/format-deadline.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useConfirmReservation } from '../../app/data/use-confirm-reservation.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';

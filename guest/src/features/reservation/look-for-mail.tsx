@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDeadline } from '../../app/i18n/format.ts';
+import { formatDeadline } from '../../app/i18n/format-deadline.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { NeedHelp } from './need-help.tsx';

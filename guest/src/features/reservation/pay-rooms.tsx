@@ -1,6 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { StayLine } from '../stay/stay-line.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../stay/use-counts.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';

@@ -8,7 +8,7 @@ import { blankDayBook, readDayBook } from '../../app/flow/day-book.ts';
 import { publish } from '../../app/flow/events.ts';
 import { hotelToday, type Search } from '../../app/flow/search.ts';
 import { choiceOf, isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
-import { formatTightPrice } from '../../app/i18n/format-tight-price.ts';
+import { formatTightPrice } from '@stayfront/ui/formats/format-tight-price.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CalendarLegend } from '../stay/calendar-legend.tsx';
 import { StayCalendar } from '../stay/stay-calendar.tsx';

@@ -5,7 +5,7 @@ import { availabilitiesQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import type { Search } from '../../app/flow/search.ts';
 import { isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../stay/use-counts.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../stay/use-counts.ts';

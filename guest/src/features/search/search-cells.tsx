@@ -3,7 +3,7 @@ import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { Building2, CalendarDays, Tag as TagIcon, Users } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Search } from '../../app/flow/search.ts';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { isFarAhead } from '../../app/i18n/is-far-ahead.ts';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../stay/use-counts.ts';

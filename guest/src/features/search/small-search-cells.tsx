@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
-import { formatSpan } from '../../app/i18n/format.ts';
+import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { isFarAhead } from '../../app/i18n/is-far-ahead.ts';
 import { useCounts } from '../stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -15,7 +15,12 @@ export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) 
   const { language, now } = useVisit();
   const { nights, people, heads } = useCounts();
   const readyCalendar = useReadyCalendar(search);
-  const [arrival, departure] = formatSpan(language, search.stay, 'short', isFarAhead(now, search.stay.departure));
+  const [arrival, departure] = formatSpan(
+    language,
+    [search.stay.arrival, search.stay.departure],
+    'short',
+    isFarAhead(now, search.stay.departure),
+  );
   return (
     <div className="search-s__row">
       <button

@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
-import { formatDay, formatList, formatWeekday } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** Why a package cannot be had for the stay, with what would do. */

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { WhyNothing } from '@stayfront/contract/offer';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Search } from '../../app/flow/search.ts';
-import { formatDay, formatList, formatWeekday } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useCounts } from '../stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 

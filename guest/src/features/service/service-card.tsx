@@ -3,7 +3,7 @@ import type { ServiceOffer } from '@stayfront/contract/service';
 import { Check, Lock, Plus, Star } from 'lucide-react';
 import { useId } from 'react';
 import { nextQuantity } from '../../app/flow/order-services.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { LogIn, LogOut } from 'lucide-react';
 import { isCheckInOnly, isCheckOutOnly, nightsMark, type DayFacts } from '../../app/flow/day-book.ts';
-import { formatTightPrice } from '../../app/i18n/format-tight-price.ts';
+import { formatTightPrice } from '@stayfront/ui/formats/format-tight-price.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import type { DayHandlers } from './month-grid.tsx';

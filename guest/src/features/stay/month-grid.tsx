@@ -4,7 +4,7 @@ import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { memo, useId, useMemo } from 'react';
 import { isInBook, isSleptThrough, type DayBook } from '../../app/flow/day-book.ts';
 import { judgeDay, type StayChoice } from '../../app/flow/stay-choice.ts';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { DayCell } from './day-cell.tsx';
 import { lastOfMonth, weeksFrom, weeksOf } from './months.ts';

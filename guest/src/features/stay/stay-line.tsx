@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
-import { formatSpan } from '../../app/i18n/format.ts';
+import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { isFarAhead } from '../../app/i18n/is-far-ahead.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
@@ -14,7 +14,7 @@ export function StayLine({ stay, guests, isOrder = false }: { stay: Stay; guests
   const { nights, people } = useCounts();
   const [arrival, departure] = formatSpan(
     language,
-    stay,
+    [stay.arrival, stay.departure],
     isOrder ? 'ordered' : 'choosing',
     isFarAhead(now, stay.departure),
   );

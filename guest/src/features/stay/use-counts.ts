@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatList } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { allGuests, type Guests } from '@stayfront/rules/stay/guests';
 

@@ -5,7 +5,9 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { useMemo } from 'react';
 import { isCheckInOnly, isCheckOutOnly, type DayFacts } from '../../app/flow/day-book.ts';
 import type { DayRefusal, StayChoice } from '../../app/flow/stay-choice.ts';
-import { formatDay, formatList, formatMoney } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** What a day is called, what holds on it, and why it cannot be chosen, in the guest's language. */

@@ -14,7 +14,7 @@ import { chosenOf } from '../../app/flow/order-services.ts';
 import { retryAfterOf } from '../../app/flow/retry-after-of.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
 import { useNavigateSoon } from '../../app/flow/use-navigate-soon.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import type { SpokenLanguage } from '../../app/i18n/language-names.ts';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from '@stayfront/contract/bundle';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { FrameSkeleton } from '../../features/frame/frame-skeleton.tsx';

@@ -10,7 +10,7 @@ import { canRemember } from '../../app/flow/can-remember.ts';
 import { isHeldAt } from '../../app/flow/paying.ts';
 import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
 import { withFailure } from '../../app/flow/payment-progress.ts';
-import { formatCharge } from '../../app/i18n/format.ts';
+import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';

@@ -3,7 +3,7 @@ import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/cont
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { ExternalLink } from 'lucide-react';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';

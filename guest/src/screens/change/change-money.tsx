@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeTerms } from '@stayfront/contract/change';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
 import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';

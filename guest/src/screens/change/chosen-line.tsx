@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';

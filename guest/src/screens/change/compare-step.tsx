@@ -6,7 +6,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { changeQuoteQuery } from '../../app/data/change-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useMakeChange } from '../../app/data/use-make-change.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';

@@ -8,7 +8,7 @@ import type { ChangeWish } from '../../app/flow/change-wish.ts';
 import { blankDayBook, readDayBook } from '../../app/flow/day-book.ts';
 import { hotelToday } from '../../app/flow/search.ts';
 import { choiceOf, isWhole } from '../../app/flow/stay-choice.ts';
-import { formatTightPrice } from '../../app/i18n/format-tight-price.ts';
+import { formatTightPrice } from '@stayfront/ui/formats/format-tight-price.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CalendarLegend } from '../../features/stay/calendar-legend.tsx';
 import { StayCalendar } from '../../features/stay/stay-calendar.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** How much dearer or cheaper something is than what is booked, in words that need no sign to be read. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import { CalendarX2 } from 'lucide-react';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';

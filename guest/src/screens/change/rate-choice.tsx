@@ -1,7 +1,7 @@
 import type { Product } from '@stayfront/contract/offer';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { CalendarDays, Users } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import type { ChangeProps } from './change-props.ts';

@@ -3,7 +3,7 @@ import { checkContrast, contrastsOf } from '@stayfront/rules/look/check-contrast
 import { alphaOf, colourPattern } from '@stayfront/rules/look/colour';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { writeNumber } from '../../app/i18n/write-number.ts';
+import { writeNumber } from '@stayfront/ui/formats/write-number.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';

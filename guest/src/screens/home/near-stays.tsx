@@ -7,7 +7,9 @@ import { daysBetween, nightCount, type StayDate } from '@stayfront/rules/stay/st
 import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
-import { formatList, formatMoney, formatSpan } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -44,7 +46,7 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
           const near = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
           const rooms = stay.rooms.length > 1 ? stay.rooms.map(guestsOf) : search.rooms;
           const there = writeSearch(query, { ...search, stay: near, rooms });
-          const [arrival, departure] = formatSpan(language, near, 'choosing');
+          const [arrival, departure] = formatSpan(language, [near.arrival, near.departure], 'choosing');
           const total = formatMoney(language, stay.totalPrice, stay.currency, 'search');
           const length = nights(stay.nbNights);
           const night = averagePerNight(stay.totalPrice, 0, stay.nbNights);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import type { MovedMoney } from '../../features/reservation/hand-over.ts';
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
-import { formatCharge, formatMoney } from '../../app/i18n/format.ts';
+import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { standingRooms } from '../../features/reservation/standing-rooms.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDeadline, formatMoney } from '../../app/i18n/format.ts';
+import { formatDeadline } from '../../app/i18n/format-deadline.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { payChangeAddress } from '../../features/reservation/change-address.ts';

@@ -3,7 +3,8 @@ import type { HotelPackage } from '@stayfront/contract/package';
 import { CalendarX2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
-import { formatMoney, formatSpan } from '../../app/i18n/format.ts';
+import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
@@ -41,7 +42,8 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
   if (found.length === 0) {
     const title = t`No rooms available for these dates`;
     const first = firstStayOf(pack);
-    const [arrival, departure] = formatSpan(language, first ?? search.stay, 'choosing');
+    const shown = first ?? search.stay;
+    const [arrival, departure] = formatSpan(language, [shown.arrival, shown.departure], 'choosing');
     const there = writeSearch(query, { ...search, stay: first ?? search.stay });
     return (
       <Notice

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 

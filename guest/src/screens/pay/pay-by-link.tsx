@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBeginByLink } from '../../app/data/use-begin-by-link.ts';
 import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
-import { formatCharge } from '../../app/i18n/format.ts';
+import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';

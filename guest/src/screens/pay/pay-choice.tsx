@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentChoice, ReservationPayment } from '@stayfront/contract/reservation-payment';
 import { useId } from 'react';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 

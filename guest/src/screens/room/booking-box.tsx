@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Search } from '../../app/flow/search.ts';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { TaxNote } from '../../features/offer/tax-note.tsx';

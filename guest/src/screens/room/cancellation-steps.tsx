@@ -4,7 +4,8 @@ import type { Product } from '@stayfront/contract/offer';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { ReactNode } from 'react';
 import type { Search } from '../../app/flow/search.ts';
-import { formatDay, formatDeadline } from '../../app/i18n/format.ts';
+import { formatDeadline } from '../../app/i18n/format-deadline.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import { Maximize } from 'lucide-react';
 import { AmenityIcon } from '../../features/offer/amenity-icon.tsx';
-import { formatCount } from '../../app/i18n/format.ts';
+import { formatCount } from '@stayfront/ui/formats/format-count.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

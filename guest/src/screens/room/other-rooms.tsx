@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import { Link, useLocation } from 'react-router';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';

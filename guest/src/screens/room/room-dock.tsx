@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { Search } from '../../app/flow/search.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';

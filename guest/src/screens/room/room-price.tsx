@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { fromProduct } from '../../app/flow/from-product.ts';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useIncluded } from '../../features/offer/use-included.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
-import { formatMoney } from '../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';

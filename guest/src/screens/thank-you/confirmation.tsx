@@ -8,7 +8,7 @@ import { greetingName } from '@stayfront/rules/language/guest-name';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { asText } from '../../app/i18n/as-text.ts';
-import { formatDay } from '../../app/i18n/format.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';

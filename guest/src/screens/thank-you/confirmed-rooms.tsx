@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { cardName } from '@stayfront/rules/payment/card-name';
-import { formatCharge, formatList, formatMoney, formatVatRate } from '../../app/i18n/format.ts';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { formatVatRate } from '../../app/i18n/format-vat-rate.ts';
+import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AvailabilityItem } from '@stayfront/contract/offer';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { formatMoney } from '../../../app/i18n/format.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { RangeSlider } from '@stayfront/ui/parts/range-slider.tsx';
 import { useVisit } from '../../../app/flow/visit.tsx';
 import { priceColumns, rangeOf, thumbsOf, type PriceSpan } from '../../../features/search/price-span.ts';
