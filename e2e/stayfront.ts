@@ -6,6 +6,7 @@ import {
   type Request,
   type TestInfo,
 } from '@playwright/test';
+import { isWithoutPictures } from './browser/without-pictures.ts';
 import { httpTransport, type Transport } from '@stayfront/contract/call';
 import type { BUDGET } from './budget.ts';
 
@@ -31,10 +32,11 @@ export const test = base.extend<Deps>({
     await use((what) => spent.set(what, (spent.get(what) ?? 0) + 1));
     for (const [type, amount] of spent) journey.annotations.push({ type, description: String(amount) });
   },
-  quietConsole: async ({ mayComplain, spend }, use) => {
+  quietConsole: async ({ mayComplain, spend, launchOptions }, use) => {
     const complaints: string[] = [];
     const note = (text: string): void => {
-      if (!mayComplain?.test(text) && !text.includes(withoutPictures)) complaints.push(text);
+      if (!mayComplain?.test(text) && !(isWithoutPictures(launchOptions) && aboutPictures.test(text)))
+        complaints.push(text);
     };
     await use((context) => {
       context.on('console', (message) => {
@@ -86,7 +88,7 @@ export const test = base.extend<Deps>({
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** What Chromium says where we told it to leave pictures out. */
-const withoutPictures = 'is not used because image loading is disabled';
+const aboutPictures = /image loading is disabled|\/pictures\/\S+ was preloaded using link preload but not used/;
 
 /** A window that has just been opened has no frame yet when it asks for its page. */
 function isOfPage(request: Request): boolean {
