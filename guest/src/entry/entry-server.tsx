@@ -51,15 +51,18 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
   const sortBy = request.cookies[choiceCookies.sorting.name] ?? null;
   const said = { payment, tags, language, currency, mode, now, isDemo, isFramed, sortBy, chosen, held };
   const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };
-  const html = await renderToText(
+  // Nobody sees the page that leads elsewhere.
+  const redirectTo = redirectOf(opened, loading, now);
+  const root = (
     <Root
       i18n={i18n}
       visit={visit}
       transport={request.transport}
       queryClient={queryClient}
       router={(children) => <StaticRouter location={request.url}>{children}</StaticRouter>}
-    />,
+    />
   );
+  const html = redirectTo === null ? await renderToText(root) : '';
   const standing = standingOf(request, opened, loading);
   const { status, isPrivate } = standing;
   const share = status === 200 && !isPrivate ? shareOf(request, opened, loading, route) : null;
@@ -72,7 +75,7 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
   queryClient.clear();
   return {
     ...standing,
-    redirectTo: redirectOf(opened, loading, now),
+    redirectTo,
     cookies: cookiesOf(request, opened),
     language,
     words,
