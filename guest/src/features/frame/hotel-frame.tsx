@@ -26,7 +26,7 @@ import { usePageHead } from './use-page-head.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
-import '@stayfront/ui/theme/screens/frame.css';
+import './frame.css';
 
 const NotFoundScreen = lazyPart(() => withLaterTexts(import('./not-found-screen.tsx')));
 

@@ -20,7 +20,7 @@ import { useScrollToTop } from '../../features/frame/use-scroll-to-top.ts';
 import NotFoundScreen from '../../features/frame/not-found-screen.tsx';
 import { ChainFooter } from './chain-footer.tsx';
 import { ChainHotels } from './chain-hotels.tsx';
-import '@stayfront/ui/theme/screens/frame.css';
+import '../../features/frame/frame.css';
 import '../../features/offer/home.css';
 import './chain.css';
 
