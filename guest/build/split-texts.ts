@@ -1,6 +1,7 @@
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { readFile, stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
@@ -72,7 +73,21 @@ async function readTexts(file: string): Promise<Texts> {
 
 /** Titles of screens are said by the tab as soon as a guest goes there, whatever has come by then. */
 const comesLater = (source: string): boolean =>
-  laterSources.some((dir) => source.startsWith(dir)) && !source.endsWith('/screen.ts');
+  !source.endsWith('/screen.ts') && (laterSources.some((dir) => source.startsWith(dir)) || isOfLaterScreen(source));
+
+const laterScreens = new Map<string, boolean>();
+
+/** A screen says by itself whether guests may begin with it. What belongs to no screen of a hotel is the chain's page. */
+function isOfLaterScreen(source: string): boolean {
+  const [folder] = /^guest\/src\/screens\/[^/]+\//.exec(source) ?? [];
+  if (folder === undefined) return false;
+  const known = laterScreens.get(folder);
+  if (known !== undefined) return known;
+  const screen = path.join(config.rootDir, folder, 'screen.ts');
+  const isLater = existsSync(screen) && !readFileSync(screen, 'utf8').includes('hasFirstTexts: true');
+  laterScreens.set(folder, isLater);
+  return isLater;
+}
 
 /** How the language writes days and numbers: what only calendars and later screens write comes with their texts. */
 async function formsFor(catalogue: string, isLater: boolean): Promise<string> {

@@ -1,6 +1,9 @@
 // Read by the build as well: plain values only.
 
-/** What is said only here comes with the screens a guest reaches by pressing on, not with the first page. */
+/**
+ * What is said only here comes with the screens a guest reaches by pressing on, not with the first page. So does what a
+ * screen says whose `screen.ts` does not speak of first texts.
+ */
 export const laterSources = [
   'guest/src/features/basket/',
   'guest/src/features/consent/',
@@ -33,14 +36,7 @@ export const laterSources = [
   'guest/src/features/stay/month-grid.tsx',
   'guest/src/features/stay/stay-calendar.tsx',
   'guest/src/features/stay/use-day-words.ts',
-  'guest/src/screens/accessibility/',
-  'guest/src/screens/add-services/',
-  'guest/src/screens/bundle/',
-  'guest/src/screens/cancel/',
-  'guest/src/screens/card-details/',
-  'guest/src/screens/change/',
-  'guest/src/screens/customization/',
-  'guest/src/screens/guest-info/',
+  'guest/src/screens/parts/',
   'guest/src/screens/home/book-again-card.tsx',
   'guest/src/screens/home/code-notice.tsx',
   'guest/src/screens/home/filters/filter-sheet.tsx',
@@ -48,16 +44,6 @@ export const laterSources = [
   'guest/src/screens/home/near-stays.tsx',
   'guest/src/screens/home/no-rooms.tsx',
   'guest/src/screens/home/not-offered.tsx',
-  'guest/src/screens/legal/',
-  'guest/src/screens/lost-link/',
-  'guest/src/screens/maintenance/',
-  'guest/src/screens/manage/',
-  'guest/src/screens/package/',
-  'guest/src/screens/packages/',
-  'guest/src/screens/parts/',
-  'guest/src/screens/pay/',
-  'guest/src/screens/sign-in/',
-  'guest/src/screens/thank-you/',
 ];
 
 /** Ways to write a day that are met only there (day-styles.ts). */
