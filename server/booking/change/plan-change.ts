@@ -1,5 +1,5 @@
 import type { ChangeTerms } from '@stayfront/contract/change';
-import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, refuse, type ProblemCode, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { changeTerms } from '@stayfront/rules/cancellation/change-terms';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import { cardAbilities } from '@stayfront/rules/payment/can-secure';
@@ -37,7 +37,11 @@ export async function planChange(
   reservation: StoredReservation,
   wish: ChangeWish,
   now: Instant,
-): Promise<PlannedChange | Refusal> {
+): Promise<
+  | PlannedChange
+  | Refusal<'currency.mixed' | 'payment.unavailable' | 'rate.changed'>
+  | RefusedBy<typeof findOwnRoom | typeof checkOpen | typeof readWish>
+> {
   const { document, hotelId } = hotel;
   const place = findOwnRoom(reservation, wish.roomStayIndex);
   if ('refused' in place) return place;
@@ -74,7 +78,9 @@ async function readWish(
   before: StoredRoomStay | null,
   { reference, services: wishes }: ChangeWish,
   now: Instant,
-): Promise<WishedStay | Refusal> {
+): Promise<
+  WishedStay | Refusal<'input.invalid'> | RefusedBy<typeof priceServices | typeof readWishes | typeof findChangedRate>
+> {
   if (reference === null) {
     if (!before) return noRoomChosen;
     const { quote, taxes, services: booked } = before;
@@ -88,13 +94,13 @@ async function readWish(
   return (await findChangedRate(sendIn(tx), hotel, [stay.quote])) ?? stay;
 }
 
-const noRoomChosen: Refusal = {
+const noRoomChosen: Refusal<'input.invalid'> = {
   refused: 'input.invalid',
   errors: [{ field: 'reference', code: 'input.custom', message: 'Choose the room to add' }],
 };
 
 /** Points at the fields of this request instead of a booking's. */
-const here = (refusal: Refusal): Refusal =>
+const here = <Code extends ProblemCode>(refusal: Refusal<Code>): Refusal<Code> =>
   refusal.errors
     ? {
         ...refusal,

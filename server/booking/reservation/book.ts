@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { BookingAnswer, BookRequest } from '@stayfront/contract/reservation';
 import { holdEnd } from '@stayfront/rules/booking/hold';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
@@ -22,7 +22,7 @@ import { measureWithoutCard } from './measure-without-card.ts';
 import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
-import { writeOnce, type Written } from './write-once.ts';
+import { writeOnce, type RefusedOnce, type Written } from './write-once.ts';
 
 export type Booking = {
   readonly request: BookRequest;
@@ -54,7 +54,7 @@ export async function book(
   hotel: Hotel,
   booking: Booking,
   now: Instant,
-): Promise<BookingAnswer | Refusal> {
+): Promise<BookingAnswer | RefusedBy<typeof planBooking | typeof findChangedRate> | RefusedOnce> {
   const { hotelId } = hotel;
   // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
   const { lang: _, paymentCard: __, ...content } = booking.request.reservation;
@@ -88,7 +88,11 @@ async function planBooking(
   hotel: Hotel,
   { request: { reservation }, address, isKeyed }: Booking,
   now: Instant,
-): Promise<Written<Booked> | Refusal> {
+): Promise<
+  | Written<Booked, 'rate.changed'>
+  | Refusal<'hotel.maintenance'>
+  | RefusedBy<typeof checkGuestInfo | typeof readWishes | typeof checkGuarantee>
+> {
   const { seal, secret } = deps;
   const { config, currency: hotelCurrency } = hotel.document;
   if (config.isInMaintenance) return refuse('hotel.maintenance');
@@ -97,7 +101,7 @@ async function planBooking(
   const wishes = readWishes(seal, hotel, reservation.roomStays, now);
   if ('refused' in wishes) return wishes;
   const [first] = wishes.stays;
-  if (!first) return refuse('rooms.count');
+  if (!first) throw new Error('The contract lets nobody book no room');
   const due = payableNow(wishes.stays);
   const secured = await checkGuarantee(deps, hotel, wishes.stays, reservation);
   if ('refused' in secured) return secured;

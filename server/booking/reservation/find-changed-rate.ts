@@ -11,7 +11,11 @@ import { checkGuests } from '../../selling/offer/check-guests.ts';
  * The price that was quoted stands; but what the hotel has closed since then, taken away or made too small for these
  * guests is not sold any more.
  */
-export async function findChangedRate(send: Send, hotel: Hotel, quotes: readonly Quote[]): Promise<Refusal | null> {
+export async function findChangedRate(
+  send: Send,
+  hotel: Hotel,
+  quotes: readonly Quote[],
+): Promise<Refusal<'rate.changed'> | null> {
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
   const calendar = await readRatesOf(send, hotel.document, quotes);
   const isOpen = (quote: Quote): boolean =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { BookingAnswer, ModifyRequest } from '@stayfront/contract/reservation';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { isSameEmail } from '@stayfront/rules/booking/same-email';
@@ -40,12 +40,16 @@ export async function modify(
   hotel: Hotel,
   { request, idempotencyKey }: Modification,
   now: Instant,
-): Promise<BookingAnswer | Refusal> {
+): Promise<
+  | BookingAnswer
+  | Refusal<'idempotency.mismatch' | 'reservation.unknown'>
+  | RefusedBy<typeof checkChange | typeof readExchange | typeof exchangeRooms>
+> {
   const { reservation: wish } = request;
   const reference = readReference(wish.reservationId);
   if (!reference) return refuse('reservation.unknown');
   const onceKey = { hotelId: hotel.hotelId, operation: 'sendModifyRequest', key: idempotencyKey, body: wish };
-  const done = await once<Modified>(deps.db, onceKey, now, async (tx) => {
+  const done = await once(deps.db, onceKey, now, async (tx) => {
     const reservation = await openByToken(tx, hotel, wish, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     const fault = checkChange(hotel, reservation, wish, now);
@@ -69,7 +73,7 @@ export async function modify(
     };
     const version = isSame ? reservation.version : await changeReservation(tx, reservation, change, now);
     if (!isSame) await publishNews(tx, reservation, { what: 'changed', version });
-    return {
+    const modified: Modified = {
       status: 'modify',
       reservationId: reference,
       createDateTime: new Date(reservation.createdAt).toISOString(),
@@ -77,6 +81,7 @@ export async function modify(
       payableNow: 0,
       holdExpiresAt: null,
     };
+    return modified;
   });
   if ('refused' in done) return done;
   return {
@@ -98,7 +103,10 @@ function checkChange(
   reservation: StoredReservation,
   wish: ModifyRequest['reservation'],
   now: Instant,
-): Refusal | null {
+):
+  | Refusal<'reservation.email_fixed'>
+  | RefusedBy<typeof checkChangeable | typeof checkOpen | typeof checkGuestInfo>
+  | null {
   const refusal = checkChangeable(reservation, wish.version);
   if (refusal) return refusal;
   const standing = standingStays(reservation);
@@ -122,7 +130,10 @@ async function exchangeRooms(
   reservation: StoredReservation,
   wished: Exchange['stays'],
   now: Instant,
-): Promise<{ readonly stays: readonly StoredRoomStay[]; readonly refund: number } | Refusal> {
+): Promise<
+  | { readonly stays: readonly StoredRoomStay[]; readonly refund: number }
+  | Refusal<'hotel.maintenance' | 'payment.unavailable' | 'rate.changed' | 'reservation.expired' | 'sold_out'>
+> {
   if (wished.length === 0) return { stays: [], refund: 0 };
   const { hotelId, document } = hotel;
   const { reservationId } = reservation;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, refuse, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
@@ -27,12 +27,12 @@ class Undo extends Error {
  * time or after a crash, gets the first answer; another request under the same key is refused. A refusal leaves no
  * trace, so that the guest may try again.
  */
-export async function once<Answer extends object>(
+export async function once<Answer extends object, Code extends ProblemCode>(
   db: Db,
   { hotelId, operation, key, body }: OnceKey,
   now: Instant,
-  act: (tx: Tx) => Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> {
+  act: (tx: Tx) => Promise<Answer | Refusal<Code>>,
+): Promise<Answer | Refusal<Code | 'idempotency.mismatch'>> {
   const bodyHash = hashBody(body);
   try {
     return await inHotel(db, hotelId, async (tx) => {
@@ -66,7 +66,7 @@ export async function once<Answer extends object>(
       return answer;
     });
   } catch (error) {
-    if (error instanceof Undo) return error.refusal;
+    if (error instanceof Undo) return error.refusal as Refusal<Code | 'idempotency.mismatch'>; // thrown above, by nobody else
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { ModifyRequest } from '@stayfront/contract/reservation';
 import { conditionOf } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -22,7 +22,10 @@ export function readExchange(
   reservation: StoredReservation,
   wishes: ModifyRequest['reservation']['roomStays'],
   now: Instant,
-): Exchange | Refusal {
+):
+  | Exchange
+  | Refusal<'currency.mixed' | 'input.invalid' | 'reservation.expired' | 'room_stay.unknown'>
+  | RefusedBy<typeof readWishes> {
   if (wishes.length === 0) return { stays: [] };
   const indexes = wishes.map(({ roomStayIndex }) => roomStayIndex);
   if (new Set(indexes).size < indexes.length) return namedTwice;
@@ -42,7 +45,7 @@ export function readExchange(
   return { stays: exchanged };
 }
 
-const namedTwice: Refusal = {
+const namedTwice: Refusal<'input.invalid'> = {
   refused: 'input.invalid',
   errors: [{ field: 'reservation.roomStays', code: 'input.custom', message: 'Name each room once' }],
 };

@@ -5,18 +5,18 @@ import { sendInHotel, type Send } from '../../platform/db/send-in-hotel.ts';
 import { hashBody, type OnceKey } from './once.ts';
 
 /** What is done once: what must be looked at first, and what is then written. Its answer is known beforehand. */
-export type Written<Answer> = {
+export type Written<Answer, Code extends ProblemCode> = {
   readonly answer: Answer;
-  readonly check: (send: Send) => Promise<Refusal | null>;
+  readonly check: (send: Send) => Promise<Refusal<Code> | null>;
   readonly write: readonly pg.QueryConfig[];
 };
 
 /** How the database says no to rooms. */
-const refusals: Readonly<Record<string, ProblemCode>> = {
-  SF001: 'sold_out',
-  SF002: 'hold.too_many',
-  SF003: 'booking.card_needed',
-};
+const refusals = { SF001: 'sold_out', SF002: 'hold.too_many', SF003: 'booking.card_needed' } as const;
+type NoRoom = (typeof refusals)[keyof typeof refusals];
+
+/** What writing adds to the refusals of the plan. */
+export type RefusedOnce = Refusal<NoRoom | 'idempotency.mismatch'>;
 
 /** What was answered, and what the first statement returned that was written; null where it was written before. */
 export type WrittenOnce<Answer> = { readonly answer: Answer; readonly written: pg.QueryResultRow | null };
@@ -25,12 +25,12 @@ export type WrittenOnce<Answer> = { readonly answer: Answer; readonly written: p
  * As `once`, in two trips to the database instead of one for each statement: the key goes with the questions, the commit
  * with what is written. A plan that is refused already still asks for the key: what was done under it stands.
  */
-export async function writeOnce<Answer extends object>(
+export async function writeOnce<Answer extends object, Code extends ProblemCode>(
   pool: pg.Pool,
   { hotelId, operation, key, body }: OnceKey,
   now: Instant,
-  plan: Written<Answer> | Refusal,
-): Promise<WrittenOnce<Answer> | Refusal> {
+  plan: Written<Answer, Code> | Refusal<Code>,
+): Promise<WrittenOnce<Answer> | Refusal<Code> | RefusedOnce> {
   const bodyHash = hashBody(body);
   return sendInHotel(pool, hotelId, async ({ send, commit }) => {
     // A second request with this key waits here until the first has committed or rolled back.
@@ -65,7 +65,7 @@ export async function writeOnce<Answer extends object>(
       const [[rows]] = await Promise.all([Promise.all(sent), commit()]);
       return { answer: plan.answer, written: rows?.[0] ?? null };
     } catch (error) {
-      const refused = refusals[String((error as { code?: unknown }).code)];
+      const refused = new Map<unknown, NoRoom>(Object.entries(refusals)).get((error as { code?: unknown }).code);
       if (refused) return refuse(refused);
       throw error;
     }
