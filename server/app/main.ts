@@ -175,7 +175,6 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const rates = deps.rates ?? ((): Rates => [ratesSnapshot]);
   const inner = {
     db: database.db,
-    pool: database.pool,
     snapshots,
     rates,
     readHotel,

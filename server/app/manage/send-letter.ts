@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { resendConfirmation } from '../../followers/message/resend-confirmation.ts';
 import { sendPaymentLink } from '../../booking/pay/send-payment-link.ts';
-import { once } from '../../booking/reservation/once.ts';
+import { once } from '../../platform/once/once.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 

@@ -11,7 +11,7 @@ import { checkChangeable } from '../reservation/check-changeable.ts';
 import { deadlineOf } from '../reservation/deadline-of.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import { holdRooms } from '../reservation/hold-rooms.ts';
-import { once } from '../reservation/once.ts';
+import { once } from '../../platform/once/once.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { applyChange } from './apply-change.ts';
 import { endHeldChange } from '../reservation/close-change.ts';

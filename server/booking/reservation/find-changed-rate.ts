@@ -3,7 +3,7 @@ import { priceStay } from '@stayfront/rules/availability/find-offers';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { fits } from '@stayfront/rules/stay/guests';
 import { readRatesOf } from '../../selling/calendar/read-rates-of.ts';
-import type { Send } from '../../platform/db/send-in-hotel.ts';
+import type { Send } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';
 

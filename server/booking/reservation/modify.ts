@@ -18,7 +18,7 @@ import { checkOpen } from './check-open.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { exchangeDemand } from './exchange-demand.ts';
 import { findChangedRate } from './find-changed-rate.ts';
-import { once } from './once.ts';
+import { once } from '../../platform/once/once.ts';
 import { openByToken } from './open-by-token.ts';
 import { readExchange, type Exchange } from './read-exchange.ts';
 import { changeReservation } from './change-reservation.ts';

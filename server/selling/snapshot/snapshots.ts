@@ -51,7 +51,7 @@ export type SnapshotDeps = {
 
 export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDeps): Snapshots {
   if (budgetBytes === 0) return withoutMemory(database);
-  const { db, pool } = database;
+  const { db } = database;
   const known = new Map<number, Remembered>();
   const asked = new Map<number, Promise<Remembered | null>>();
   const chains = knownChains(db);
@@ -120,8 +120,8 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
       while (grid && (remembered.dirty.stock || remembered.dirty.rates)) {
         const { stock, rates } = remembered.dirty;
         remembered.dirty = { stock: null, rates: null };
-        if (rates) await fillRates(pool, remembered.hotel.hotelId, grid, within(grid, rates));
-        if (stock) await fillStock(pool, remembered.hotel.hotelId, grid, within(grid, stock), clock());
+        if (rates) await fillRates(db, remembered.hotel.hotelId, grid, within(grid, rates));
+        if (stock) await fillStock(db, remembered.hotel.hotelId, grid, within(grid, stock), clock());
       }
     })()
       // A grid that could not be brought up to date is worth nothing.
@@ -137,7 +137,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
 
   function wholeGrid(remembered: Remembered, today: StayDate, now: Instant): Promise<Grid> {
     if (remembered.grid && remembered.grid.firstDay === dayNumber(today)) return Promise.resolve(remembered.grid);
-    remembered.loading ??= loadGrid(pool, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1), now)
+    remembered.loading ??= loadGrid(db, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1), now)
       .then((grid) => {
         remembered.grid = grid;
         keepWithinBudget();
@@ -178,7 +178,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
     async gridFor(hotel, stay, now) {
       const remembered = isHearing ? await rememberedFor(hotel) : null;
       const narrow = (): Promise<Grid> =>
-        loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now);
+        loadGrid(db, hotel.document, { from: stay.arrival, to: stay.departure }, now);
       if (!remembered) return narrow();
       const today = todayAt(hotel.document.timeZone, now);
       const { grid } = remembered;
@@ -194,9 +194,9 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
       const remembered = isHearing ? await rememberedFor(hotel) : null;
       return remembered
         ? wholeGrid(remembered, today, now)
-        : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
+        : loadGrid(db, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
     },
-    popularity: popularityReader(pool),
+    popularity: popularityReader(db),
     chain: (chainId) => chains.read(chainId, isHearing),
     knownLook: looks.of,
     size: () => ({ hotels: known.size, bytes: bytesKept() }),
@@ -204,7 +204,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
   };
 }
 
-function withoutMemory({ db, pool }: Database): Snapshots {
+function withoutMemory({ db }: Database): Snapshots {
   const looks = knownLooks();
   return {
     async hotel(hotelId) {
@@ -212,10 +212,10 @@ function withoutMemory({ db, pool }: Database): Snapshots {
       if (hotel) looks.note(hotel);
       return hotel;
     },
-    gridFor: (hotel, stay, now) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now),
+    gridFor: (hotel, stay, now) => loadGrid(db, hotel.document, { from: stay.arrival, to: stay.departure }, now),
     wholeGrid: (hotel, now) =>
-      loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
-    popularity: popularityReader(pool),
+      loadGrid(db, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
+    popularity: popularityReader(db),
     chain: (chainId) => readChain(db, chainId),
     knownLook: looks.of,
     size: () => ({ hotels: 0, bytes: 0 }),
