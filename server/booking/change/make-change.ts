@@ -13,7 +13,7 @@ import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import { holdRooms } from '../reservation/hold-rooms.ts';
 import { once } from '../../platform/once/once.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from '../reservation/apply-change.ts';
 import { endHeldChange } from '../reservation/close-change.ts';
 import { insertChange } from '../reservation/insert-change.ts';
 import type { StoredChange } from '../reservation/stored-change.ts';
