@@ -1,4 +1,5 @@
 import { gridBytes } from '@stayfront/rules/grid/grid';
+import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { openSnapshots } from '@stayfront/server/selling/snapshot/snapshots';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openSetup, today, type Setup } from './open-house.ts';
@@ -91,7 +92,7 @@ async function tellCold(setup: Setup, say: (line: string) => void): Promise<void
 
 async function tellMemory({ database }: Setup, say: (line: string) => void): Promise<void> {
   const now = Date.parse(`${today}T12:00:00Z`);
-  const snapshots = openSnapshots({ database, budgetBytes: 1, now: () => now });
+  const snapshots = openSnapshots({ database, hotels: knownHotels(database.db), budgetBytes: 1, now: () => now });
   const hotel = await snapshots.hotel(2000);
   if (!hotel) throw new Error('The first hotel is gone');
   const bytes = gridBytes(await snapshots.wholeGrid(hotel, now));

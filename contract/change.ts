@@ -176,7 +176,7 @@ export const makeChange = {
   answer: ChangeMade,
   status: 201,
   isIdempotent: true,
-  refusals: [...quoteChange.refusals, 'sold_out', 'idempotency.key', 'idempotency.mismatch'],
+  refusals: [...quoteChange.refusals, 'sold_out', 'idempotency.mismatch'],
 } satisfies Route;
 
 const ChangeParams = ReservationParams.extend({ changeId: z.string().min(1).max(40) });

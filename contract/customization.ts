@@ -76,7 +76,7 @@ export const sendCustomizationData = {
   }),
   needsOperator: 'editor',
   isOwnPageOnly: true,
-  refusals: ['hotel.unknown', 'origin.foreign', 'customization.version', 'customization.contrast', 'too_many_requests'],
+  refusals: ['hotel.unknown', 'customization.version', 'customization.contrast', 'too_many_requests'],
 } satisfies Route;
 
 export const resetCustomization = {
@@ -87,7 +87,7 @@ export const resetCustomization = {
   body: Nothing,
   needsOperator: 'editor',
   isOwnPageOnly: true,
-  refusals: ['hotel.unknown', 'origin.foreign', 'too_many_requests'],
+  refusals: ['hotel.unknown', 'too_many_requests'],
 } satisfies Route;
 
 const SentPicture = z
@@ -120,8 +120,6 @@ export const uploadImageKitFile = {
   maxBytes: Math.ceil((8 * 1024 * 1024 * 4) / 3) + 1024,
   refusals: [
     'hotel.unknown',
-    'origin.foreign',
-    'input.too_large',
     'picture.too_large',
     'picture.pixels',
     'picture.type',

@@ -34,5 +34,5 @@ export const reportFailure = {
     .meta({ id: 'FailureTaken' }),
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown'],
+  refusals: [],
 } satisfies Route;

@@ -30,5 +30,5 @@ export const keepChoice = {
   status: 200,
   isIdempotent: false,
   isOwnPageOnly: true,
-  refusals: ['origin.foreign'],
+  refusals: [],
 } satisfies Route;

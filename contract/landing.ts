@@ -39,5 +39,5 @@ export const noteShownPrice = {
   answer: z.object({ isCompared: z.literal(true) }).meta({ id: 'ShownPriceCompared' }),
   status: 200,
   isIdempotent: false,
-  refusals: ['hotel.unknown', 'date.past', 'date.range', 'guests.bounds', 'currency.unsupported'],
+  refusals: ['hotel.unknown', 'hotel.maintenance', 'date.past', 'date.range', 'guests.bounds', 'currency.unsupported'],
 } satisfies Route;

@@ -71,7 +71,13 @@ describe('the description of the API for machines', () => {
     const shape = typeof answer?.['$ref'] === 'string' ? (lookUp(answer['$ref']) as Json) : answer;
     expect(shape).toMatchObject({ type: 'object', properties: expect.any(Object) as unknown });
     const ofBodies = ['input.not_json', 'input.too_large', 'input.media_type', 'input.encoding'] as const;
-    for (const code of ['input.invalid', ...(operation?.requestBody ? ofBodies : []), ...route.refusals] as const) {
+    const always = [
+      'input.invalid',
+      ...(operation?.requestBody ? ofBodies : []),
+      ...(route.isIdempotent ? (['idempotency.key'] as const) : []),
+      ...(route.isOwnPageOnly ? (['origin.foreign'] as const) : []),
+    ] as const;
+    for (const code of [...always, ...route.refusals]) {
       const response = operation?.responses[String(problems[code].status)];
       expect(response?.description).toContain(`\`${code}\``);
       expect(response?.content['application/problem+json']?.schema).toEqual({ $ref: '#/components/schemas/Problem' });

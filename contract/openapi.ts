@@ -1,6 +1,7 @@
+import { alwaysRefused, hasBody } from './always-refused.ts';
 import { examplesOf } from './examples/examples-of.ts';
 import { z } from 'zod';
-import { Problem, problems, type ProblemCode } from './problem.ts';
+import { Problem, problems } from './problem.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -79,22 +80,13 @@ function operation(route: Route, schemas: Json): Json {
   };
 }
 
-const hasBody = (route: Route): boolean => !(route.body instanceof z.ZodUndefined);
-
 const jsonOf = (schema: Json, example: unknown): Json => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 
 function refusals(route: Route): Json {
   const byStatus = new Map<number, string[]>();
-  const always: readonly ProblemCode[] = [
-    'input.invalid',
-    ...(hasBody(route) ? (['input.not_json', 'input.too_large', 'input.media_type', 'input.encoding'] as const) : []),
-    ...(route.needsKey ? (['key.missing', 'hotel.unknown'] as const) : []),
-    ...(route.needsOperator ? (['operator.missing'] as const) : []),
-    ...(route.needsOperator === 'editor' ? (['operator.role'] as const) : []),
-  ];
-  for (const code of new Set([...always, ...route.refusals])) {
+  for (const code of new Set([...alwaysRefused(route), ...route.refusals])) {
     const { status } = problems[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -30,7 +30,7 @@ export const signInOperator = {
   status: 201,
   isIdempotent: false,
   isOwnPageOnly: true,
-  refusals: ['operator.link', 'origin.foreign', 'too_many_requests'],
+  refusals: ['operator.link', 'too_many_requests'],
 } satisfies Route;
 
 export const getOperator = {
@@ -59,7 +59,7 @@ export const signOutOperator = {
   isIdempotent: false,
   isOwnPageOnly: true,
   needsOperator: 'viewer',
-  refusals: ['origin.foreign'],
+  refusals: [],
 } satisfies Route;
 
 const OperatorChange = z

@@ -158,15 +158,22 @@ export type Problem = z.infer<typeof Problem>;
 /** Who sent ten thousand entries with one mistake in each is helped by the first hundred. */
 export const mostErrors = 100;
 
-/** A refusal on its way out of a verb: what happened, and what the reader needs to know about it. */
-export type Refusal = {
-  readonly refused: ProblemCode;
+/**
+ * A refusal on its way out of a verb: what happened, and what the reader needs to know about it. A verb names the codes
+ * it may refuse with, so that one that its route does not list does not compile.
+ */
+export type Refusal<Code extends ProblemCode = ProblemCode> = {
+  readonly refused: Code;
   readonly detail?: string;
   readonly errors?: Problem['errors'];
   readonly retryAfterSeconds?: number;
 };
 
-export const refuse = (refused: ProblemCode, detail?: string): Refusal => (detail ? { refused, detail } : { refused });
+/** The refusals of a verb, for another that passes them on. */
+export type RefusedBy<Verb extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Verb>>, Refusal>;
+
+export const refuse = <const Code extends ProblemCode>(refused: Code, detail?: string): Refusal<Code> =>
+  detail ? { refused, detail } : { refused };
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value;

@@ -131,7 +131,6 @@ export const sendBookingRequest = {
   refusals: [
     'hotel.unknown',
     'hotel.maintenance',
-    'key.missing',
     'booking.card_needed',
     'hold.too_many',
     'quote.invalid',
@@ -155,7 +154,6 @@ export const sendBookingRequest = {
     'reservation.version',
     'reservation.email_fixed',
     'room_stay.unknown',
-    'idempotency.key',
     'idempotency.mismatch',
   ],
 } satisfies Route;

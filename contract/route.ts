@@ -34,6 +34,10 @@ export type Route<
   readonly maxBytes?: number;
   /** Reads a large body as `body` would, piece by piece, so that others are answered in between. */
   readonly readInPieces?: (body: unknown, giveWay: () => Promise<void>) => Promise<z.ZodSafeParseResult<unknown>>;
+  /**
+   * The codes that its verb may refuse with: a verb that returns another does not compile. Written out, because the
+   * type of the list is what both sides are held to; what the frame around every verb says stands in always-refused.ts.
+   */
   readonly refusals: readonly ProblemCode[];
 };
 
@@ -51,6 +55,9 @@ export type RouteCall<R extends Route> = {
 };
 
 export type RouteAnswer<R extends Route> = z.infer<R['answer']>;
+
+/** The codes of a route's list: who calls it decides for each of them what it does. */
+export type RouteRefusal<R extends Route> = R['refusals'][number];
 
 export const Nothing = z.undefined();
 

@@ -1,7 +1,7 @@
 import { isRefusal, problemOf } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
+import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import { eraseReservation } from '@stayfront/server/followers/privacy/erase-reservation';
 import { findDue } from '@stayfront/server/followers/privacy/erase-due';
@@ -31,7 +31,7 @@ async function erase(db: Db, { hotel: wanted, whom, isDryRun }: NonNullable<type
   const ids = wanted === 'all' ? await listHotelIds(db) : [wanted];
   let [found, refused] = [0, 0];
   for (const hotelId of ids) {
-    const hotel = await hotelReader(db)(hotelId);
+    const hotel = await knownHotels(db).current(hotelId);
     if (!hotel) {
       console.error(`There is no hotel ${hotelId}.`);
       return 1;

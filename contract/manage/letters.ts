@@ -32,7 +32,6 @@ export const sendLetter = {
     'reservation.expired',
     'payment.processed',
     'payment.unavailable',
-    'idempotency.key',
     'idempotency.mismatch',
   ],
 } satisfies Route;

@@ -139,6 +139,23 @@ const CODE: Violation[] = [
       "export const sum: number = 'two';",
     ),
   ),
+  lint(
+    'a verb refuses with a code that its route does not list',
+    'server/property/visit/undeclared.ts',
+    /Type '"sold_out"' is not assignable to type '"input|Refusal<"sold_out">/,
+    "import { keepChoice } from '@stayfront/contract/kept-choice';",
+    "import { refuse } from '@stayfront/contract/problem';",
+    "import { serve } from '../../platform/http/answer-route.ts';",
+    "export const undeclared = serve(keepChoice, async () => refuse('sold_out'));",
+  ),
+  lint(
+    'the guest leaves out a refusal that a route lists',
+    'guest/src/screens/sign-in/unhandled.ts',
+    /Property 'too_many_requests' is missing/,
+    "import type { signInOperator } from '@stayfront/contract/operator';",
+    "import type { Refusals } from '../../app/flow/refused-as.ts';",
+    "export const unhandled: Refusals<typeof signInOperator, string> = { 'operator.link': 'dead' };",
+  ),
   lint('any', 'server/any.ts', /no-explicit-any/, 'export const x = (y: any): number => y;'),
   lint(
     'a promise nobody awaits',

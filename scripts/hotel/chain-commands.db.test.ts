@@ -7,7 +7,7 @@ import { saveChain } from '@stayfront/server/property/chain/save-chain';
 import { readChain } from '@stayfront/server/property/chain/read-chain';
 import type { Chain } from '@stayfront/server/property/chain/chain';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
+import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import { written } from '@stayfront/server/testing/small-hotel';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ describe('a folder with the hotels of a chain', () => {
       said: ['Chain 7, Two Houses, is in place, with 2 hotels.'],
     });
     expect(await readChain(db, 7)).toEqual({ chainId: 7, name: 'Two Houses', look, hotelIds: [7001, 7002] });
-    expect((await hotelReader(db)(7001))?.pictures.get('mark')?.width).toBeGreaterThan(0);
+    expect((await knownHotels(db).current(7001))?.pictures.get('mark')?.width).toBeGreaterThan(0);
     expect(await db.selectFrom('inventory').select(['date', 'total']).execute()).toEqual([{ date, total: 4 }]);
   });
 

@@ -4,7 +4,7 @@ import { putCalendar } from '@stayfront/server/selling/calendar/put-calendar';
 import { listHotelsOf } from '@stayfront/server/property/chain/list-hotels-of';
 import { saveChain } from '@stayfront/server/property/chain/save-chain';
 import type { Db } from '@stayfront/server/platform/db/open-database';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
+import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { importHotel } from '@stayfront/server/property/content/import-hotel';
 import { openPictureStore } from '@stayfront/server/property/picture/open-picture-store';
 import { picturesIn } from '@stayfront/server/property/picture/pictures-in';
@@ -53,7 +53,7 @@ async function wrongLogo(db: Db, chainId: number, { look, hotels }: ChainFolder)
   const coming = new Map(hotels.map(({ says }) => [says.hotelId, says]));
   const [first] = [...coming.keys(), ...(await listHotelsOf(db, chainId))].toSorted((a, b) => a - b);
   if (first === undefined) return `the chain has no hotel yet that could have the picture ${logo}`;
-  const document = coming.get(first) ?? (await hotelReader(db)(first))?.document;
+  const document = coming.get(first) ?? (await knownHotels(db).current(first))?.document;
   return document?.pictures.some((picture) => picture.id === logo)
     ? null
     : `must be a picture of the chain’s first hotel, ${first}, which has none called ${logo}`;
@@ -68,7 +68,7 @@ async function take(
   const made = await importHotel(db, file, picturesIn(dataDir), { store });
   if (!made.ok) return printFaults(file, made.faults);
   if (!calendar) return 0;
-  const hotel = await hotelReader(db)(made.hotelId);
+  const hotel = await knownHotels(db).current(made.hotelId);
   if (!hotel) return 1;
   const answer = await putCalendar(db, hotel, calendar.says, await readDatabaseTime(db));
   return isRefusal(answer) ? printAnswer(calendar.file, answer) : 0;

@@ -1,6 +1,6 @@
 import { migrate } from '@stayfront/server/platform/db/migrate';
 import { openDatabase, type Db } from '@stayfront/server/platform/db/open-database';
-import { hotelReader } from '@stayfront/server/property/hotel/hotel-reader';
+import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import type { Settings } from '@stayfront/server/app/settings';
 import { withPostgres } from './with-postgres.ts';
@@ -25,7 +25,7 @@ export const withHotel = (
   work: (db: Db, hotel: Hotel, settings: Settings) => Promise<number>,
 ): Promise<number> =>
   withDatabase(async (db, settings) => {
-    const hotel = /^\d{1,9}$/.test(id ?? '') ? await hotelReader(db)(Number(id)) : null;
+    const hotel = /^\d{1,9}$/.test(id ?? '') ? await knownHotels(db).current(Number(id)) : null;
     if (hotel) return work(db, hotel, settings);
     console.error(`There is no hotel ${id ?? ''}.`);
     return 1;

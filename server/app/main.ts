@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import type { Database } from '../platform/db/open-database.ts';
-import { hotelReader } from '../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
 import type { Served } from '../platform/http/answer-route.ts';
 import { apiDocsPage } from '../platform/http/api-docs-page.ts';
@@ -166,16 +166,16 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 
-  const snapshots = openSnapshots({ database, budgetBytes: deps.snapshotBytes, now });
+  const hotels = knownHotels(database.db);
+  const snapshots = openSnapshots({ database, hotels, budgetBytes: deps.snapshotBytes, now });
   app.addHook('onClose', () => snapshots.close());
   app.decorate('knownLook', snapshots.knownLook);
   serverGauges(meters.board, { database, snapshots, lag });
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
-  const readHotel = hotelReader(database.db);
+  const readHotel = hotels.current;
   const rates = deps.rates ?? ((): Rates => [ratesSnapshot]);
   const inner = {
     db: database.db,
-    pool: database.pool,
     snapshots,
     rates,
     readHotel,

@@ -4,7 +4,7 @@ import { reportConversion } from '../followers/channel/report-conversion.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
-import { hotelReader } from '../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
@@ -62,7 +62,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   const inner = {
     ...deps,
     db: deps.database.db,
-    readHotel: hotelReader(deps.database.db),
+    readHotel: knownHotels(deps.database.db).current,
     reach: deps.reach ?? publicReach,
     drawer: pdfDrawer({ limits: deps.drawLimits ?? usualDrawLimits, onFault: deps.onPdfFault ?? (() => {}) }),
   };

@@ -24,7 +24,10 @@ export async function beginSecureFields(
   hotel: Hotel,
   guest: CardGuest,
   now: Instant,
-): Promise<RouteAnswer<typeof initSecureFields> | Refusal> {
+): Promise<
+  | RouteAnswer<typeof initSecureFields>
+  | Refusal<'hotel.maintenance' | 'payment.not_begun' | 'payment.unavailable' | 'too_many_requests'>
+> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const provider = await deps.providerOf(hotelId);

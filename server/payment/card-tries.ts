@@ -26,7 +26,7 @@ export function cardTries(secret: string, hotelId: number, { sessionId, address 
   };
   const most = { [`${name}-caller`]: caller, [`${name}-session`]: session, [`${name}-hotel`]: hotel };
   return {
-    async refuse(tx: Tx, now: Instant): Promise<Refusal | null> {
+    async refuse(tx: Tx, now: Instant): Promise<Refusal<'too_many_requests'> | null> {
       const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now, most);
       return wait === null ? null : { refused: 'too_many_requests', retryAfterSeconds: wait };
     },

@@ -1,5 +1,5 @@
 import type { checkCard } from '@stayfront/contract/payment';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer } from '@stayfront/contract/route';
 import { cardsRefused } from '@stayfront/rules/payment/card-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -17,7 +17,9 @@ export async function checkGuestCard(
   hotel: Hotel,
   { instrumentId, ...guest }: Wish,
   now: Instant,
-): Promise<RouteAnswer<typeof checkCard> | Refusal> {
+): Promise<
+  RouteAnswer<typeof checkCard> | Refusal<'hotel.maintenance' | 'too_many_requests'> | RefusedBy<typeof findGuestCard>
+> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const tries = cardTries(deps.secret, hotelId, guest, cardsRefused);

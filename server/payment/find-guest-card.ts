@@ -24,7 +24,9 @@ export async function findGuestCard(
   deps: CardDeps,
   hotel: Pick<Hotel, 'hotelId' | 'document'>,
   { sessionId, instrumentId }: Wish,
-): Promise<FoundCard | Refusal> {
+): Promise<
+  FoundCard | Refusal<'payment.card_refused' | 'payment.card_unknown' | 'payment.not_begun' | 'payment.unavailable'>
+> {
   const provider = await deps.providerOf(hotel.hotelId);
   if (!provider?.cards) return refuse('payment.unavailable');
   const wish = cardWish(deps, hotel, sessionId);

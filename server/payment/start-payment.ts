@@ -51,7 +51,10 @@ export async function startPayment(
   { db, providerOf, effects: { lock } }: Deps,
   wish: PaymentWish,
   now: Instant,
-): Promise<PaymentBegun | Refusal> {
+): Promise<
+  | PaymentBegun
+  | Refusal<'payment.not_begun' | 'payment.processed' | 'payment.tries' | 'payment.unavailable' | 'reservation.unknown'>
+> {
   const { hotelId } = wish;
   const provider = await providerOf(hotelId);
   if (!provider) return refuse('payment.unavailable');
@@ -77,7 +80,7 @@ async function openIntent(
   wish: PaymentWish,
   { name: provider, keepsFirstSession }: Pick<PaymentProvider, 'name' | 'keepsFirstSession'>,
   now: Instant,
-): Promise<Intent | Refusal> {
+): Promise<Intent | Refusal<'payment.processed' | 'payment.tries' | 'reservation.unknown'>> {
   const { hotelId, reservationId, purpose, amount, expiresAt, isSessionOver } = wish;
   if (!(await lock(tx, hotelId, reservationId))) return refuse('reservation.unknown');
   const earlier = await lockIntents(tx, hotelId, reservationId, purpose);

@@ -2,7 +2,7 @@ import type { Mail } from '@stayfront/sandbox/mail/mail';
 import { afterAll } from 'vitest';
 import type { Db } from '../platform/db/open-database.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
-import { hotelReader } from '../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { MessageDeps } from '../followers/message/read-for-letter.ts';
 import { openMailbox } from './open-mailbox.ts';
 import { publicUrl, testSecret } from './start-app.ts';
@@ -11,7 +11,7 @@ import { publicUrl, testSecret } from './start-app.ts';
 export function postOffice(db: Db) {
   const drawer = pdfDrawer();
   afterAll(() => drawer.close());
-  const written = { db, readHotel: hotelReader(db), secret: testSecret, drawer, publicUrl: () => publicUrl };
+  const written = { db, readHotel: knownHotels(db).current, secret: testSecret, drawer, publicUrl: () => publicUrl };
 
   /** What comes of posting something, newest first. */
   return async (write: (deps: MessageDeps) => Promise<void>): Promise<Mail[]> => {

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../platform/db/open-database.ts';
-import { hotelReader } from '../../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { listReservations } from '../manage/list-reservations.ts';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
@@ -140,10 +140,12 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while gu
 describe('a backup', () => {
   const file = path.join(dir, 'whole.tar.gz');
   const read = (db: Db, since?: string) =>
-    hotelReader(db)(7001).then((hotel) => {
-      if (!hotel) throw new Error('The hotel is gone');
-      return listReservations(db, hotel, { since, limit: 100 }, clock.now);
-    });
+    knownHotels(db)
+      .current(7001)
+      .then((hotel) => {
+        if (!hotel) throw new Error('The hotel is gone');
+        return listReservations(db, hotel, { since, limit: 100 }, clock.now);
+      });
 
   test('is all there is, to the last row, job and picture', async () => {
     await sql`insert into picture values (7001, 'logo', ${pictureHash}, 1, 1, '') on conflict do nothing`.execute(

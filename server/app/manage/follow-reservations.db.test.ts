@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { hotelReader } from '../../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { forgetHistory } from '../../testing/forget-history.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -29,7 +29,7 @@ const numbersUsed = 10_100;
 
 beforeAll(async () => {
   await openHotel(db, smallHotel(), smallNights(smallHotel(), today, 30, 50));
-  hotel = (await hotelReader(db)(hotelId)) as Hotel;
+  hotel = (await knownHotels(db).current(hotelId)) as Hotel;
   const api = guestApi(app, hotelId);
   const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 7), nbAdults: 2 };
   const { reference } = await api.findProduct('double', 'pay-at-hotel', stay);

@@ -13,7 +13,7 @@ export async function listReservations(
   hotel: Hotel,
   { since, limit }: { readonly since?: string | undefined; readonly limit: number },
   now: Instant,
-): Promise<ReservationPage | Refusal> {
+): Promise<ReservationPage | Refusal<'cursor.invalid'>> {
   const after = since === undefined ? beginning : readCursor(since);
   if (!after) return noSuchCursor();
   return inHotel(db, hotel.hotelId, async (tx) => {
@@ -33,7 +33,7 @@ export async function listReservations(
   });
 }
 
-const noSuchCursor = (): Refusal =>
+const noSuchCursor = (): Refusal<'cursor.invalid'> =>
   refuse('cursor.invalid', 'Send a cursor of an answer before, or none to begin at the beginning');
 
 const beginning: EventPlace = { transactionId: '0', eventId: 0 };

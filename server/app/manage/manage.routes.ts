@@ -12,7 +12,7 @@ import {
   getHotelReservation,
   listReservations as listReservationsRoute,
 } from '@stayfront/contract/manage/reservations';
-import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, refuse } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -25,7 +25,7 @@ import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { putHotel } from '../../property/content/put-hotel.ts';
 import { putPicture } from '../../property/content/put-picture.ts';
 import type { PictureStore } from '../../property/picture/picture-store.ts';
-import { serve, type Asked, type Served } from '../../platform/http/answer-route.ts';
+import { serve, type Asked, type Refused, type Served } from '../../platform/http/answer-route.ts';
 import { eraseReservation } from '../../followers/privacy/erase-reservation.ts';
 import { listReservations } from './list-reservations.ts';
 import { readHotelReservation } from '../../booking/reservation/read-hotel-reservation.ts';
@@ -44,7 +44,7 @@ type Deps = {
 export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, now }: Deps): Served[] {
   const forHotel = <R extends Route>(
     route: R & { readonly needsKey: true },
-    handle: (hotel: Hotel, input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refusal>,
+    handle: (hotel: Hotel, input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refused<R>>,
   ): Served =>
     serve<R>(route, async (input, asked) => {
       const hotel = await readHotel((input.params as { hotelId: number }).hotelId);

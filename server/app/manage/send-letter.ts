@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { HotelLetter } from '@stayfront/contract/manage/letters';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { resendConfirmation } from '../../followers/message/resend-confirmation.ts';
 import { sendPaymentLink } from '../../booking/pay/send-payment-link.ts';
-import { once } from '../../booking/reservation/once.ts';
+import { once } from '../../platform/once/once.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 
 type Deps = { readonly db: Db; readonly secret: string };
 type Wish = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };
 type Sent = { reservationId: string; letter: HotelLetter };
+type Unsent = RefusedBy<typeof resendConfirmation | typeof renewLink | typeof sendPaymentLink>;
 
 /** Writes to a guest because the hotel asks for it, once per key. */
 export async function sendLetter(
@@ -21,17 +22,17 @@ export async function sendLetter(
   hotel: Hotel,
   { reservationId, letter, idempotencyKey }: Wish,
   now: Instant,
-): Promise<Sent | Refusal> {
+): Promise<Sent | Refusal<'idempotency.mismatch' | 'reservation.erased' | 'reservation.unknown'> | Unsent> {
   const { hotelId } = hotel;
   const reference = readReference(reservationId);
   if (!reference) return refuse('reservation.unknown');
   const body = { reservationId: reference, letter };
   const onceKey = { hotelId, operation: 'sendLetter', key: idempotencyKey, body };
-  return once<Sent>(db, onceKey, now, async (tx) => {
+  return once(db, onceKey, now, async (tx) => {
     const reservation = await lockReservation(tx, hotelId, reference);
     if (!reservation) return refuse('reservation.unknown');
     if (reservation.erasedAt !== null) return refuse('reservation.erased');
-    const send: Record<HotelLetter, () => Promise<Refusal | null>> = {
+    const send: Record<HotelLetter, () => Promise<Unsent | null>> = {
       confirmation: () => resendConfirmation(tx, reservation, 'hotel', now),
       'new-link': () => renewLink(tx, secret, reservation, now),
       'payment-link': () => sendPaymentLink(tx, hotel, reservation, { who: 'hotel', mark: randomUUID() }, now),

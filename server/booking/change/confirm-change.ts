@@ -3,7 +3,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Guarantee } from '../../payment/find-guest-card.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from '../reservation/apply-change.ts';
 import { closeChange } from '../reservation/close-change.ts';
 import { readChange } from '../reservation/read-change.ts';
 
@@ -26,7 +26,7 @@ export async function confirmChange(
   if (!reservation || isFinal(reservation.status) || change?.state !== 'held') return 'not_held';
   const isHeld = change.holdExpiresAt !== null && now < change.holdExpiresAt;
   if (!isHeld && now > change.deadline) return 'not_held';
-  const version = await applyChange(tx, reservation, change, now, guarantee);
+  const version = await applyChange(tx, reservation, { ...change, guarantee }, now);
   if (version === 'sold_out') return 'sold_out';
   await closeChange(tx, change, 'made', now);
   return 'confirmed';

@@ -23,7 +23,7 @@ export async function describeChangeStatus(
   hotel: Hotel,
   { changeId, ...link }: GuestLink & { readonly changeId: string },
   now: Instant,
-): Promise<ChangeStatus | Refusal> {
+): Promise<ChangeStatus | Refusal<'change.unknown' | 'reservation.unknown'>> {
   const { hotelId } = hotel;
   const look = () =>
     inHotel(deps.db, hotelId, async (tx) => {

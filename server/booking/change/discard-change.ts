@@ -15,9 +15,9 @@ export async function discardChange(
   hotel: Hotel,
   { changeId, ...link }: GuestLink & { readonly changeId: string },
   now: Instant,
-): Promise<ChangeMade | Refusal> {
+): Promise<ChangeMade | Refusal<'change.not_held' | 'change.unknown' | 'reservation.unknown'>> {
   const { hotelId } = hotel;
-  return inHotel(db, hotelId, async (tx): Promise<ChangeMade | Refusal> => {
+  return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     const change = await readChange(tx, hotelId, reservation.reservationId, changeId);

@@ -12,7 +12,10 @@ const mostPlaces = 100;
 type Place = { readonly before: StoredRoomStay | null; readonly roomStayIndex: number };
 
 /** The room that is to be changed; or the place for one that is added. */
-export function findOwnRoom(reservation: StoredReservation, index: number | null): Place | Refusal {
+export function findOwnRoom(
+  reservation: StoredReservation,
+  index: number | null,
+): Place | Refusal<'room_stay.unknown' | 'rooms.count'> {
   const standing = standingStays(reservation);
   if (index !== null) {
     const before = standing.find(({ roomStayIndex }) => roomStayIndex === index);

@@ -1,5 +1,5 @@
 import type { Services } from '@stayfront/contract/service';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -12,8 +12,13 @@ import { openOwnRoom } from './open-own-room.ts';
 type Asked = GuestLink & { readonly roomStayIndex: number; readonly language: Language };
 
 /** The services of a booked room: what it has keeps its price, what is new costs what it costs today. */
-export async function listStayServices(db: Db, hotel: Hotel, asked: Asked, now: Instant): Promise<Services | Refusal> {
-  return inHotel(db, hotel.hotelId, async (tx): Promise<Services | Refusal> => {
+export async function listStayServices(
+  db: Db,
+  hotel: Hotel,
+  asked: Asked,
+  now: Instant,
+): Promise<Services | RefusedBy<typeof openOwnRoom>> {
+  return inHotel(db, hotel.hotelId, async (tx) => {
     const own = await openOwnRoom(tx, hotel, asked, now);
     if ('refused' in own) return own;
     return own.before

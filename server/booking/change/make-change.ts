@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangeMade } from '@stayfront/contract/change';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { holdEnd } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
@@ -11,9 +11,9 @@ import { checkChangeable } from '../reservation/check-changeable.ts';
 import { deadlineOf } from '../reservation/deadline-of.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import { holdRooms } from '../reservation/hold-rooms.ts';
-import { once } from '../reservation/once.ts';
+import { once } from '../../platform/once/once.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from '../reservation/apply-change.ts';
 import { endHeldChange } from '../reservation/close-change.ts';
 import { insertChange } from '../reservation/insert-change.ts';
 import type { StoredChange } from '../reservation/stored-change.ts';
@@ -34,11 +34,23 @@ export async function makeChange(
   { change, ...link }: Agreed,
   idempotencyKey: string,
   now: Instant,
-): Promise<ChangeMade | Refusal> {
+): Promise<
+  | ChangeMade
+  | Refusal<
+      | 'hotel.maintenance'
+      | 'idempotency.mismatch'
+      | 'price.changed'
+      | 'quote.expired'
+      | 'quote.invalid'
+      | 'reservation.unknown'
+      | 'sold_out'
+    >
+  | RefusedBy<typeof checkChangeable | typeof planChange>
+> {
   const { hotelId, document } = hotel;
   const body = { change, reservationId: link.reservationId };
   const onceKey = { hotelId, operation: 'makeChange', key: idempotencyKey, body };
-  const done = await once<ChangeMade>(deps.db, onceKey, now, async (tx) => {
+  const done = await once(deps.db, onceKey, now, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     if (document.config.isInMaintenance) return refuse('hotel.maintenance');
@@ -74,7 +86,7 @@ async function hold(
   reservation: StoredReservation,
   change: Omit<StoredChange, 'state' | 'holdExpiresAt'>,
   now: Instant,
-): Promise<ChangeMade | Refusal> {
+): Promise<ChangeMade | Refusal<'sold_out'>> {
   const { hotelId, reservationId } = reservation;
   const holdExpiresAt = holdEnd(now);
   const isHeld = await holdRooms(tx, reservation, exchangeDemand(reservation, change.stays), holdExpiresAt, now);

@@ -1,9 +1,9 @@
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { checkChangeable } from '../reservation/check-changeable.ts';
 import { checkOpen } from '../reservation/check-open.ts';
+import { checkStands } from '../reservation/check-stands.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -17,11 +17,15 @@ export async function openOwnRoom(
   hotel: Hotel,
   { roomStayIndex, ...link }: GuestLink & { readonly roomStayIndex: number | null },
   now: Instant,
-): Promise<OwnRoom | Refusal> {
+): Promise<
+  | OwnRoom
+  | Refusal<'hotel.maintenance' | 'reservation.unknown'>
+  | RefusedBy<typeof checkStands | typeof findOwnRoom | typeof checkOpen>
+> {
   if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
   const reservation = await openByToken(tx, hotel, link, now, 'read');
   if (!reservation) return refuse('reservation.unknown');
-  const fault = checkChangeable(reservation, undefined);
+  const fault = checkStands(reservation);
   if (fault) return fault;
   const place = findOwnRoom(reservation, roomStayIndex);
   if ('refused' in place) return place;

@@ -1,21 +1,15 @@
 import type { ChangeTerms } from '@stayfront/contract/change';
-import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
-import { changeTerms } from '@stayfront/rules/cancellation/change-terms';
+import { isRefusal, type ProblemCode, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
-import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { sendIn } from '../../platform/db/send-in.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
-import { paidFor } from '../../payment/paid-for.ts';
 import { checkOpen } from '../reservation/check-open.ts';
-import { findChangedRate } from '../reservation/find-changed-rate.ts';
+import { priceExchange } from '../reservation/price-exchange.ts';
 import { readWishes, type WishedStay } from '../reservation/read-wishes.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
-import { isSameStay } from '../reservation/same-stay.ts';
 import { priceServices } from '../../selling/service/price-services.ts';
 import type { ChangeWish } from './change-seal.ts';
 import { findOwnRoom } from './find-own-room.ts';
@@ -37,44 +31,30 @@ export async function planChange(
   reservation: StoredReservation,
   wish: ChangeWish,
   now: Instant,
-): Promise<PlannedChange | Refusal> {
-  const { document, hotelId } = hotel;
+): Promise<PlannedChange | RefusedBy<typeof findOwnRoom | typeof checkOpen | typeof readWish | typeof priceExchange>> {
   const place = findOwnRoom(reservation, wish.roomStayIndex);
   if ('refused' in place) return place;
   const { before, roomStayIndex } = place;
   const late = checkOpen(hotel, reservation, before, now);
   if (late) return late;
-  const wished = await readWish(tx, seal, hotel, before, wish, now);
+  const wished = readWish(seal, hotel, before, wish, now);
   if ('refused' in wished) return wished;
-  if (quotedCurrency(wished.quote).currency !== reservation.currency) return refuse('currency.mixed');
-  if (wished.quote.currency !== reservation.hotelCurrency) return refuse('rate.changed');
-  const paid = await paidFor(tx, hotelId, reservation.reservationId);
-  const { stays, terms } = changeTerms(
-    reservation.roomStays,
-    [{ ...wished, roomStayIndex }],
-    paid,
-    document.timeZone,
-    now,
-  );
-  const [after] = stays;
+  const priced = await priceExchange(tx, hotel, reservation, [{ ...wished, roomStayIndex }], now);
+  if ('refused' in priced) return priced;
+  const { terms, isSame } = priced;
+  const [after] = priced.stays;
   if (!after) throw new Error('A change of one room has one room');
-  const isSame = isSameStay(after, before ?? undefined);
-  const { canCharge } = cardAbilities(document.config.paymentSolutionsProvider);
-  // A card is asked for when a room is booked; one that is paid for now brings its own, and else the old one goes on.
-  const needsCard = wished.quote.guarantee === 'GuaranteeRequired' && reservation.guarantee === null;
-  if (!isSame && (terms.payNow > 0 ? !canCharge : needsCard)) return refuse('payment.unavailable');
   const expiresAt = Math.min(now + quoteMinutes * 60_000, wish.reference === null ? Infinity : wished.quote.expiresAt);
   return { before, after, terms, isSame, expiresAt };
 }
 
-async function readWish(
-  tx: Tx,
+function readWish(
   seal: QuoteSeal,
   hotel: Hotel,
   before: StoredRoomStay | null,
   { reference, services: wishes }: ChangeWish,
   now: Instant,
-): Promise<WishedStay | Refusal> {
+): WishedStay | Refusal<'input.invalid'> | RefusedBy<typeof priceServices | typeof readWishes> {
   if (reference === null) {
     if (!before) return noRoomChosen;
     const { quote, taxes, services: booked } = before;
@@ -85,16 +65,16 @@ async function readWish(
   if ('refused' in read) return here(read);
   const [stay] = read.stays;
   if (!stay) throw new Error('One wish makes one room');
-  return (await findChangedRate(sendIn(tx), hotel, [stay.quote])) ?? stay;
+  return stay;
 }
 
-const noRoomChosen: Refusal = {
+const noRoomChosen: Refusal<'input.invalid'> = {
   refused: 'input.invalid',
   errors: [{ field: 'reference', code: 'input.custom', message: 'Choose the room to add' }],
 };
 
 /** Points at the fields of this request instead of a booking's. */
-const here = (refusal: Refusal): Refusal =>
+const here = <Code extends ProblemCode>(refusal: Refusal<Code>): Refusal<Code> =>
   refusal.errors
     ? {
         ...refusal,

@@ -1,5 +1,5 @@
 import type { ChangeQuote } from '@stayfront/contract/change';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -27,11 +27,15 @@ export async function quoteChange(
   hotel: Hotel,
   { version, wish, language, ...link }: Asked,
   now: Instant,
-): Promise<ChangeQuote | Refusal> {
+): Promise<
+  | ChangeQuote
+  | Refusal<'hotel.maintenance' | 'reservation.unknown'>
+  | RefusedBy<typeof checkChangeable | typeof planChange>
+> {
   const { hotelId, document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const texts = await textsFor(language, wordsOf(hotel));
-  return inHotel(db, hotelId, async (tx): Promise<ChangeQuote | Refusal> => {
+  return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
     const fault = checkChangeable(reservation, version);

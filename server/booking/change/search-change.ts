@@ -1,5 +1,5 @@
 import type { Calendar } from '@stayfront/contract/calendar';
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { withOwn, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Guests } from '@stayfront/rules/stay/guests';
@@ -29,7 +29,7 @@ export async function searchChange(
   hotel: Hotel,
   asked: Asked & { readonly stay: Stay; readonly language: Language; readonly promoCode?: string | undefined },
   now: Instant,
-): Promise<PreparedAnswer | Refusal> {
+): Promise<PreparedAnswer | RefusedBy<typeof openOwnRoom | typeof searchOffers>> {
   const found = await findOwn(deps, hotel, asked, now);
   if ('refused' in found) return found;
   const { stay, guests, language, promoCode } = asked;
@@ -43,7 +43,7 @@ export async function describeChangeCalendar(
   hotel: Hotel,
   asked: Asked,
   now: Instant,
-): Promise<Calendar | Refusal> {
+): Promise<Calendar | RefusedBy<typeof openOwnRoom | typeof checkGuests | typeof guestCurrency>> {
   const found = await findOwn(deps, hotel, asked, now);
   if ('refused' in found) return found;
   const refusal = checkGuests(hotel, asked.guests);
@@ -57,9 +57,14 @@ export async function describeChangeCalendar(
 type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };
 
 /** What is the guest's own already: the booked nights of the room, and those that an unpaid change still holds. */
-async function findOwn({ db }: Deps, hotel: Hotel, asked: Asked, now: Instant): Promise<Own | Refusal> {
+async function findOwn(
+  { db }: Deps,
+  hotel: Hotel,
+  asked: Asked,
+  now: Instant,
+): Promise<Own | RefusedBy<typeof openOwnRoom>> {
   const { hotelId } = hotel;
-  return inHotel(db, hotelId, async (tx): Promise<Own | Refusal> => {
+  return inHotel(db, hotelId, async (tx) => {
     const room = await openOwnRoom(tx, hotel, asked, now);
     if ('refused' in room) return room;
     const { reservation, before } = room;

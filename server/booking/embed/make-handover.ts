@@ -16,7 +16,7 @@ export async function makeHandover(
   hotel: Hotel,
   { page, ...link }: GuestLink & { readonly page: string },
   now: Instant,
-): Promise<{ address: string } | Refusal> {
+): Promise<{ address: string } | Refusal<'embed.origin' | 'reservation.unknown'>> {
   const address = new URL(page);
   if (!hotel.document.config.embedOrigins.includes(address.origin)) return refuse('embed.origin');
   const { hotelId } = hotel;

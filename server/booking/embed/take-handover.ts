@@ -14,7 +14,7 @@ export async function takeHandover(
   hotelId: number,
   code: string,
   now: Instant,
-): Promise<{ reservationId: string; token: string } | Refusal> {
+): Promise<{ reservationId: string; token: string } | Refusal<'reservation.unknown'>> {
   return inHotel(db, hotelId, async (tx) => {
     const taken = await removeHandover(tx, hotelId, hashToken(code), now);
     const reservation = taken && (await readReservation(tx, hotelId, taken.reservationId));

@@ -1,5 +1,5 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -30,7 +30,7 @@ export async function beginPayment(
   { reservationId, hotelCurrency, guest }: StoredReservation,
   { purpose, amount, profileId, page, expiresAt, isSessionOver }: Payment,
   now: Instant,
-): Promise<PaymentBegun | Refusal> {
+): Promise<PaymentBegun | RefusedBy<typeof startPayment>> {
   const due = money(amount, hotelCurrency);
   const { givenName, surname, email, phone } = guest;
   const begun = await startPayment(

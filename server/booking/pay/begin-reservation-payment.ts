@@ -1,5 +1,5 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { holdEnd } from '@stayfront/rules/booking/hold';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -27,7 +27,11 @@ export async function beginReservationPayment(
   hotel: Hotel,
   { profileId, amount, by, isSessionOver, ...link }: Wish,
   now: Instant,
-): Promise<PaymentBegun | Refusal> {
+): Promise<
+  | PaymentBegun
+  | Refusal<'price.changed' | 'reservation.unknown'>
+  | RefusedBy<typeof refusePayment | typeof beginPayment>
+> {
   const found = await inHotel(deps.db, hotel.hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');

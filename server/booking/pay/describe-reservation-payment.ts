@@ -15,7 +15,7 @@ export async function describeReservationPayment(
   hotel: Hotel,
   link: GuestLink,
   now: Instant,
-): Promise<ReservationPayment | Refusal> {
+): Promise<ReservationPayment | Refusal<'reservation.unknown'>> {
   const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');

@@ -14,7 +14,7 @@ export async function describeTransactionStatus(
   hotel: Hotel,
   link: GuestLink,
   now: Instant,
-): Promise<{ reservationId: string; status: TransactionStatus } | Refusal> {
+): Promise<{ reservationId: string; status: TransactionStatus } | Refusal<'payment.none' | 'reservation.unknown'>> {
   const { hotelId } = hotel;
   const reservation = await inHotel(deps.db, hotelId, (tx) => openByToken(tx, hotel, link, now, 'read'));
   if (!reservation) return refuse('reservation.unknown');

@@ -1,5 +1,5 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -21,7 +21,11 @@ export async function payChange(
   hotel: Hotel,
   { changeId, profileId, amount, isSessionOver, ...link }: Wish,
   now: Instant,
-): Promise<PaymentBegun | Refusal> {
+): Promise<
+  | PaymentBegun
+  | Refusal<'change.not_held' | 'change.unknown' | 'payment.processed' | 'price.changed' | 'reservation.unknown'>
+  | RefusedBy<typeof beginPayment>
+> {
   const { hotelId } = hotel;
   const found = await inHotel(deps.db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');

@@ -2,7 +2,7 @@ import { holdMinutes, reminderMinutes } from '@stayfront/rules/booking/hold';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { hotelReader } from '../../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { sendLetter } from '../../app/manage/send-letter.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
@@ -21,7 +21,7 @@ const app = await startApp(database, clock);
 const setup = await openJuspaySetup();
 afterAll(() => setup.stop());
 const api = payApi(database, app, clock);
-const deps = { db, readHotel: hotelReader(db) };
+const deps = { db, readHotel: knownHotels(db).current };
 const remind = () => remindUnpaid(deps, clock.now);
 /** What guests are written to about paying. */
 const letters = async () =>

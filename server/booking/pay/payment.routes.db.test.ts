@@ -3,7 +3,7 @@ import type { PaymentBegun as ToldBegun } from '@stayfront/contract/payment';
 import { holdMinutes } from '@stayfront/rules/booking/hold';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { pdfDrawer } from '../../followers/document/pdf-drawer.ts';
-import { hotelReader } from '../../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { sendConfirmation } from '../../followers/message/send-confirmation.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
@@ -108,7 +108,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a guest who pays with %s', (name
     const letter = { hotelId: 7001, reservationId: held.reservationId };
     const post = (send: () => Promise<void>) =>
       sendConfirmation(
-        { db, readHotel: hotelReader(db), secret: testSecret, post: send, publicUrl: () => publicUrl, drawer },
+        { db, readHotel: knownHotels(db).current, secret: testSecret, post: send, publicUrl: () => publicUrl, drawer },
         letter,
         clock.now,
       );

@@ -6,7 +6,9 @@ import type { StoredReservation } from '../reservation/stored-reservation.ts';
 export function refusePayment(
   state: Exclude<PayingState, 'payable'>,
   { status }: Pick<StoredReservation, 'status'>,
-): Refusal {
+): Refusal<
+  'payment.processed' | 'payment.unavailable' | 'reservation.cancelled' | 'reservation.expired' | 'reservation.not_held'
+> {
   switch (state) {
     case 'settled':
       return refuse('payment.processed');

@@ -1,5 +1,4 @@
-import type { Refusal } from '@stayfront/contract/problem';
-import { refuse } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import { money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -23,7 +22,7 @@ export async function sendPaymentLink(
   reservation: StoredReservation,
   { who, mark }: Asking,
   now: Instant,
-): Promise<Refusal | null> {
+): Promise<Refusal<'payment.processed'> | RefusedBy<typeof refusePayment> | null> {
   const { choices, state } = await readStanding(tx, hotel, reservation, now);
   if (state !== 'payable') return refusePayment(state, reservation);
   const [choice] = choices;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { BookingAnswer, BookRequest } from '@stayfront/contract/reservation';
 import { holdEnd } from '@stayfront/rules/booking/hold';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
@@ -10,7 +10,7 @@ import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type pg from 'pg';
+import { writeOnce, type Written } from '../../platform/once/write-once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import type { ProviderOf } from '../../payment/provider-of.ts';
@@ -22,7 +22,6 @@ import { measureWithoutCard } from './measure-without-card.ts';
 import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
 import { readWishes, type WishedStay } from './read-wishes.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
-import { writeOnce, type Written } from './write-once.ts';
 
 export type Booking = {
   readonly request: BookRequest;
@@ -34,12 +33,15 @@ export type Booking = {
 };
 export type BookingDeps = {
   readonly db: Db;
-  readonly pool: pg.Pool;
   readonly seal: QuoteSeal;
   readonly secret: string;
   readonly providerOf: ProviderOf;
   readonly publicUrl: () => string;
 };
+
+/** How the database says no to rooms, and that the key was for another booking. */
+const noRoom = { SF001: 'sold_out', SF002: 'hold.too_many', SF003: 'booking.card_needed' } as const;
+type RefusedOnce = Refusal<(typeof noRoom)[keyof typeof noRoom] | 'idempotency.mismatch'>;
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
 type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'> & { readonly tokenSeed: string };
@@ -54,12 +56,12 @@ export async function book(
   hotel: Hotel,
   booking: Booking,
   now: Instant,
-): Promise<BookingAnswer | Refusal> {
+): Promise<BookingAnswer | RefusedBy<typeof planBooking | typeof findChangedRate> | RefusedOnce> {
   const { hotelId } = hotel;
   // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
   const { lang: _, paymentCard: __, ...content } = booking.request.reservation;
   const onceKey = { hotelId, operation: 'sendBookRequest', key: booking.idempotencyKey, body: content };
-  const done = await writeOnce(deps.pool, onceKey, now, await planBooking(deps, hotel, booking, now));
+  const done = await writeOnce(deps.db, onceKey, now, await planBooking(deps, hotel, booking, now), noRoom);
   if ('refused' in done) return done;
   const { answer } = done;
   const written = done.written as WrittenReservation | null;
@@ -88,7 +90,11 @@ async function planBooking(
   hotel: Hotel,
   { request: { reservation }, address, isKeyed }: Booking,
   now: Instant,
-): Promise<Written<Booked> | Refusal> {
+): Promise<
+  | Written<Booked, 'rate.changed'>
+  | Refusal<'hotel.maintenance'>
+  | RefusedBy<typeof checkGuestInfo | typeof readWishes | typeof checkGuarantee>
+> {
   const { seal, secret } = deps;
   const { config, currency: hotelCurrency } = hotel.document;
   if (config.isInMaintenance) return refuse('hotel.maintenance');
@@ -97,7 +103,7 @@ async function planBooking(
   const wishes = readWishes(seal, hotel, reservation.roomStays, now);
   if ('refused' in wishes) return wishes;
   const [first] = wishes.stays;
-  if (!first) return refuse('rooms.count');
+  if (!first) throw new Error('The contract lets nobody book no room');
   const due = payableNow(wishes.stays);
   const secured = await checkGuarantee(deps, hotel, wishes.stays, reservation);
   if ('refused' in secured) return secured;

@@ -1,5 +1,5 @@
 import type { Cancelled } from '@stayfront/contract/cancel';
-import type { Refusal } from '@stayfront/contract/problem';
+import type { Refusal, RefusedBy } from '@stayfront/contract/problem';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -27,7 +27,7 @@ export async function cancelReservation(
   hotel: Hotel,
   named: Named,
   now: Instant,
-): Promise<Cancelled | Refusal> {
+): Promise<Cancelled | RefusedBy<typeof findNamed | typeof checkCancellable>> {
   return inHotel(db, hotel.hotelId, async (tx) => {
     const reservation = await findNamed(tx, hotel.hotelId, named, secret, now);
     return 'refused' in reservation ? reservation : cancelAll(tx, hotel, reservation, now);
@@ -39,7 +39,7 @@ async function cancelAll(
   hotel: Hotel,
   reservation: StoredReservation,
   now: Instant,
-): Promise<Cancelled | Refusal> {
+): Promise<Cancelled | Refusal<'reservation.cancelled' | 'reservation.expired'>> {
   const { hotelId, document } = hotel;
   const refusal = checkCancellable(hotel, reservation, now);
   if (refusal) return refusal;

@@ -29,9 +29,19 @@ export async function cancelRoomStay(
   hotel: Hotel,
   { roomStayIndex, ...link }: Wish,
   now: Instant,
-): Promise<Cancelled | Refusal> {
+): Promise<
+  | Cancelled
+  | Refusal<
+      | 'reservation.expired'
+      | 'reservation.held'
+      | 'reservation.unknown'
+      | 'reservation.was_cancelled'
+      | 'room_stay.last'
+      | 'room_stay.unknown'
+    >
+> {
   const { hotelId, document } = hotel;
-  return inHotel(db, hotelId, async (tx): Promise<Cancelled | Refusal> => {
+  return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId } = reservation;

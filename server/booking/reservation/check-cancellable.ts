@@ -7,7 +7,11 @@ import type { StoredReservation } from './stored-reservation.ts';
 import { standingStays } from './standing-stays.ts';
 
 /** Whether a whole reservation can still be cancelled without the desk. */
-export function checkCancellable({ document }: Hotel, reservation: StoredReservation, now: Instant): Refusal | null {
+export function checkCancellable(
+  { document }: Hotel,
+  reservation: StoredReservation,
+  now: Instant,
+): Refusal<'reservation.cancelled' | 'reservation.expired'> | null {
   if (isFinal(reservation.status)) return refuse('reservation.cancelled');
   const quotes = standingStays(reservation).map(({ quote }) => quote);
   const last = lastCancellation(quotes, document.timeZone, document.times.checkInFrom);

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { BookRequest } from '@stayfront/contract/reservation';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
@@ -16,7 +16,11 @@ export async function checkGuarantee(
   hotel: Hotel,
   stays: readonly WishedStay[],
   { paymentCard, sessionId }: BookRequest['reservation'],
-): Promise<{ readonly guarantee: Guarantee | null } | Refusal> {
+): Promise<
+  | { readonly guarantee: Guarantee | null }
+  | Refusal<'payment.card_missing' | 'payment.card_unchecked' | 'payment.card_unneeded' | 'payment.unavailable'>
+  | RefusedBy<typeof findGuestCard>
+> {
   // Where nothing is to be paid in advance after all, nobody has to take the money.
   const isFree = payableNow(stays) === 0;
   const guarantees = stays.map(({ quote }) => (isFree && quote.guarantee === 'PrePay' ? 'None' : quote.guarantee));

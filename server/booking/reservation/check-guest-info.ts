@@ -8,7 +8,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
  * Whether the guest has given what this hotel needs beyond what every hotel does: an address, where it asks for one, and
  * a number that can be called from there.
  */
-export function checkGuestInfo({ document }: Hotel, { address, phone }: GuestInfo): Refusal | null {
+export function checkGuestInfo({ document }: Hotel, { address, phone }: GuestInfo): Refusal<'input.invalid'> | null {
   const errors = missingAddress(document.config, address).map((field) => ({
     field: `reservation.guestInfo.address.${field}`,
     code: 'input.required',

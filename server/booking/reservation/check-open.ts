@@ -11,4 +11,5 @@ export const checkOpen = (
   reservation: StoredReservation,
   stay: StoredRoomStay | null,
   now: Instant,
-): Refusal | null => (now > deadlineOf(hotel, reservation, stay) ? refuse('reservation.expired') : null);
+): Refusal<'reservation.expired'> | null =>
+  now > deadlineOf(hotel, reservation, stay) ? refuse('reservation.expired') : null;

@@ -23,10 +23,10 @@ export async function confirmByMail(
   hotel: Hotel,
   { code, ...link }: GuestLink & { readonly code: string },
   now: Instant,
-): Promise<Confirmed | Refusal> {
+): Promise<Confirmed | Refusal<'reservation.not_held' | 'reservation.unknown' | 'sold_out'>> {
   const { hotelId } = hotel;
   try {
-    return await inHotel(db, hotelId, async (tx): Promise<Confirmed | Refusal> => {
+    return await inHotel(db, hotelId, async (tx) => {
       const reservation = await openByToken(tx, hotel, link, now, 'change');
       if (!reservation?.isMailAsked || !isMailCodeOf(secret, reservation.tokenSeed, code))
         return refuse('reservation.unknown');

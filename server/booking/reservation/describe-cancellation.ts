@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '@stayfront/contract/cancel';
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -23,7 +23,7 @@ export async function describeCancellation(
   named: Named,
   language: Language,
   now: Instant,
-): Promise<CancellationTerms | Refusal> {
+): Promise<CancellationTerms | RefusedBy<typeof findNamed | typeof checkCancellable>> {
   const { hotelId } = hotel;
   const found = await inHotel(db, hotelId, async (tx) => {
     const stored = await findNamed(tx, hotelId, named, secret, now);

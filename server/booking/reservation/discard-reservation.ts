@@ -13,7 +13,7 @@ export async function discardReservation(
   hotel: Hotel,
   link: GuestLink,
   now: Instant,
-): Promise<{ reservationId: string; status: 'discarded' } | Refusal> {
+): Promise<{ reservationId: string; status: 'discarded' } | Refusal<'reservation.not_held' | 'reservation.unknown'>> {
   const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');

@@ -3,7 +3,7 @@ import { priceStay } from '@stayfront/rules/availability/find-offers';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { fits } from '@stayfront/rules/stay/guests';
 import { readRatesOf } from '../../selling/calendar/read-rates-of.ts';
-import type { Send } from '../../platform/db/send-in-hotel.ts';
+import type { Send } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';
 
@@ -11,7 +11,11 @@ import { checkGuests } from '../../selling/offer/check-guests.ts';
  * The price that was quoted stands; but what the hotel has closed since then, taken away or made too small for these
  * guests is not sold any more.
  */
-export async function findChangedRate(send: Send, hotel: Hotel, quotes: readonly Quote[]): Promise<Refusal | null> {
+export async function findChangedRate(
+  send: Send,
+  hotel: Hotel,
+  quotes: readonly Quote[],
+): Promise<Refusal<'rate.changed'> | null> {
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
   const calendar = await readRatesOf(send, hotel.document, quotes);
   const isOpen = (quote: Quote): boolean =>

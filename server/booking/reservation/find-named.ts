@@ -27,7 +27,7 @@ export async function findNamed(
   { email, reservationId, address }: Named,
   secret: string,
   now: Instant,
-): Promise<StoredReservation | Refusal> {
+): Promise<StoredReservation | Refusal<'reservation.email_mismatch' | 'reservation.missing' | 'too_many_requests'>> {
   const reference = readReference(reservationId);
   // The same is done for every wrong pair, so that the time it takes tells nobody which half of it was right.
   const found = await readReservation(tx, hotelId, reference ?? nobodys);

@@ -1,16 +1,16 @@
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { ModifyRequest } from '@stayfront/contract/reservation';
 import { conditionOf } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
-import { readWishes, type WishedStay } from './read-wishes.ts';
+import type { PlacedStay } from './price-exchange.ts';
+import { readWishes } from './read-wishes.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { isSameStay } from './same-stay.ts';
 
-export type Exchange = { readonly stays: readonly (WishedStay & { readonly roomStayIndex: number })[] };
+type Exchange = { readonly stays: readonly PlacedStay[] };
 
 /**
  * The rooms that a change puts in place of booked ones or beside them. One that comes to the same as what is booked is
@@ -22,7 +22,7 @@ export function readExchange(
   reservation: StoredReservation,
   wishes: ModifyRequest['reservation']['roomStays'],
   now: Instant,
-): Exchange | Refusal {
+): Exchange | Refusal<'input.invalid' | 'reservation.expired' | 'room_stay.unknown'> | RefusedBy<typeof readWishes> {
   if (wishes.length === 0) return { stays: [] };
   const indexes = wishes.map(({ roomStayIndex }) => roomStayIndex);
   if (new Set(indexes).size < indexes.length) return namedTwice;
@@ -31,8 +31,6 @@ export function readExchange(
   if (indexes.some((index) => booked.get(index)?.status === 'cancel')) return refuse('room_stay.unknown');
   const read = readWishes(seal, hotel, wishes, now);
   if ('refused' in read) return read;
-  if (read.stays.some(({ quote }) => quotedCurrency(quote).currency !== reservation.currency))
-    return refuse('currency.mixed');
   const stays = read.stays.map((stay, place) => ({ ...stay, roomStayIndex: indexes[place] ?? 0 }));
   const exchanged = stays.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
   // Leaving a room whose price is kept would be cancelling it without the fee.
@@ -42,7 +40,7 @@ export function readExchange(
   return { stays: exchanged };
 }
 
-const namedTwice: Refusal = {
+const namedTwice: Refusal<'input.invalid'> = {
   refused: 'input.invalid',
   errors: [{ field: 'reservation.roomStays', code: 'input.custom', message: 'Name each room once' }],
 };

@@ -24,7 +24,9 @@ export function readWishes(
   hotel: Hotel,
   wishes: readonly Wish[],
   now: Instant,
-): { readonly stays: readonly WishedStay[] } | Refusal {
+):
+  | { readonly stays: readonly WishedStay[] }
+  | Refusal<'currency.mixed' | 'price.changed' | 'quote.expired' | 'quote.invalid' | 'service.quantity'> {
   const stays: WishedStay[] = [];
   for (const [place, wish] of wishes.entries()) {
     const quote = seal.open(wish.reference);

@@ -15,7 +15,7 @@ export async function renewLink(
   secret: string,
   reservation: StoredReservation,
   now: Instant,
-): Promise<Refusal | null> {
+): Promise<Refusal<'reservation.cancelled'> | null> {
   if (isFinal(reservation.status)) return refuse('reservation.cancelled');
   const seed = randomBytes(32);
   await putToken(tx, reservation, { seed, hash: hashToken(tokenFrom(secret, seed)) });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { noteShownPrice } from '@stayfront/contract/landing';
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { isShownPrice } from '@stayfront/rules/channel/is-shown-price';
 import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
@@ -23,7 +23,7 @@ export async function compareShownPrice(
   hotel: Hotel,
   shown: Shown,
   now: Instant,
-): Promise<RouteAnswer<typeof noteShownPrice> | Refusal> {
+): Promise<RouteAnswer<typeof noteShownPrice> | RefusedBy<typeof priceRooms>> {
   const { checkIn, checkOut, nbAdults, nbChildren, nbInfants, roomId, ratePlanId, price, currency, channelId } = shown;
   const search = {
     stay: { arrival: checkIn, departure: checkOut },

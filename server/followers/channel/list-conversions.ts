@@ -12,7 +12,7 @@ export async function listConversions(
   db: Db,
   hotelId: number,
   { before, ...wanted }: RouteInput<typeof route>['query'],
-): Promise<RouteAnswer<typeof route> | Refusal> {
+): Promise<RouteAnswer<typeof route> | Refusal<'cursor.invalid'>> {
   const place = before === undefined ? null : readCursor(before);
   if (before !== undefined && !place) return refuse('cursor.invalid', 'Send a cursor of an answer before, or none');
   const conversions = await inHotel(db, hotelId, (tx) =>

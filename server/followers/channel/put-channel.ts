@@ -17,7 +17,7 @@ export async function putChannel(
   hotelId: number,
   settings: ChannelSettings,
   now: Instant,
-): Promise<ChannelPartner | Refusal> {
+): Promise<ChannelPartner | Refusal<'channel.target'>> {
   const addresses = { url: settings.url, ...(settings.partner === 'google' ? { tokenUrl: settings.tokenUrl } : {}) };
   for (const [field, address] of Object.entries(addresses)) {
     const target = await checkTarget(reach, address);

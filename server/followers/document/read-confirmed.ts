@@ -41,7 +41,9 @@ export async function readConfirmed(
   { db, readHotel, publicUrl }: ConfirmedDeps,
   { hotelId, reservationId, token, reader }: Wish,
   now: Instant,
-): Promise<Confirmed | Refusal> {
+): Promise<
+  Confirmed | Refusal<'hotel.unknown' | 'reservation.cancelled' | 'reservation.held' | 'reservation.unknown'>
+> {
   const hotel = await readHotel(hotelId);
   if (!hotel) return refuse('hotel.unknown');
   const stored = await inHotel(db, hotelId, (tx) => openByToken(tx, hotel, { reservationId, token }, now, 'read'));

@@ -22,7 +22,7 @@ export const askForLinks = (
   hotelId: number,
   { email, language, address }: Wish,
   now: Instant,
-): Promise<{ isTaken: true } | Refusal> =>
+): Promise<{ isTaken: true } | Refusal<'too_many_requests'>> =>
   inHotel(db, hotelId, async (tx) => {
     const subjects = {
       'link-address': callerMark(secret, address),

@@ -1,5 +1,5 @@
 import { resendConfirmation as resendRoute, sendLostLinks } from '@stayfront/contract/link';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse } from '@stayfront/contract/problem';
 import { resendLimits } from '@stayfront/rules/booking/letter-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -12,7 +12,6 @@ import { askForLinks } from './ask-for-links.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; now(): Instant };
-type Taken = { reservationId: string; isTaken: true };
 
 /** Letters that a guest asks for. */
 export const letterRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => [
@@ -25,7 +24,7 @@ export const letterRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => 
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const { hotelId } = hotel;
-    return inHotel(db, hotelId, async (tx): Promise<Taken | Refusal> => {
+    return inHotel(db, hotelId, async (tx) => {
       const reservation = await openByToken(tx, hotel, { ...params, ...body }, now(), 'change');
       if (!reservation) return refuse('reservation.unknown');
       const { reservationId } = reservation;

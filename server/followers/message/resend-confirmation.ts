@@ -14,7 +14,7 @@ export async function resendConfirmation(
   reservation: StoredReservation,
   who: Actor,
   now: Instant,
-): Promise<Refusal | null> {
+): Promise<Refusal<'reservation.cancelled' | 'reservation.held'> | null> {
   const { hotelId, reservationId, status } = reservation;
   if (status === 'held') return refuse('reservation.held');
   if (isFinal(status)) return refuse('reservation.cancelled');

@@ -22,8 +22,8 @@ export const eraseReservation = (
   { hotelId, document }: Hotel,
   { reservationId, who, isDryRun = false }: Wish,
   now: Instant,
-): Promise<Erased | Refusal> =>
-  inHotel(db, hotelId, async (tx): Promise<Erased | Refusal> => {
+): Promise<Erased | Refusal<'reservation.awaited' | 'reservation.held' | 'reservation.unknown'>> =>
+  inHotel(db, hotelId, async (tx) => {
     const reservation = await lockReservation(tx, hotelId, reservationId);
     if (!reservation) return refuse('reservation.unknown');
     if (reservation.erasedAt !== null) return { reservationId, erasedAt: reservation.erasedAt };

@@ -4,7 +4,7 @@ import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { hotelReader } from '../../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { loadHotel } from '../../property/hotel/load-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { makeKey } from '../../property/key/make-key.ts';
@@ -227,7 +227,7 @@ describe('a guest', () => {
     const changed = { ...document, retention: { guestDataMonths } };
     await openHotel(db, changed, smallNights(changed, stayDate('2027-06-01'), 20));
     const { reservationId } = await bookMarked('pay-at-hotel');
-    const deps = { db, readHotel: hotelReader(db) };
+    const deps = { db, readHotel: knownHotels(db).current };
     const erasedAt = async () =>
       (await db.selectFrom('reservation').select('erased_at').where('reservation_id', '=', reservationId).execute())[0]
         ?.erased_at;
@@ -242,7 +242,7 @@ describe('a guest', () => {
   test('who never paid is forgotten a month later', async () => {
     const held = await bookMarked('prepaid');
     await api.discard(held);
-    await eraseDue({ db, readHotel: hotelReader(db) }, noon + 31 * 24 * 3_600_000);
+    await eraseDue({ db, readHotel: knownHotels(db).current }, noon + 31 * 24 * 3_600_000);
     expect(await findInTables(written)).toEqual([]);
   });
 });

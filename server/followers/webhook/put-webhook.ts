@@ -24,7 +24,7 @@ export async function putWebhook(
   { db, secret, reach }: Deps,
   { hotelId, webhookId, url, renewSecret }: Wish,
   now: Instant,
-): Promise<PutWebhookAnswer | Refusal> {
+): Promise<PutWebhookAnswer | Refusal<'webhook.target' | 'webhook.too_many'>> {
   const target = await checkTarget(reach, url);
   if ('fault' in target) return refuseTarget('webhook.target', 'url', target.fault);
   return inHotel(db, hotelId, async (tx) => {

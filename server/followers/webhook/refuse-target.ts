@@ -1,8 +1,8 @@
 import type { Refusal } from '@stayfront/contract/problem';
 
 /** Nothing is sent to an address: which field it stands in, and what is wrong with it. */
-export const refuseTarget = (
-  refused: 'channel.target' | 'webhook.target',
+export const refuseTarget = <Code extends 'channel.target' | 'webhook.target'>(
+  refused: Code,
   field: string,
   message: string,
-): Refusal => ({ refused, detail: message, errors: [{ field, code: refused, message }] });
+): Refusal<Code> => ({ refused, detail: message, errors: [{ field, code: refused, message }] });

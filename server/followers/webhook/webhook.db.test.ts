@@ -3,7 +3,7 @@ import { WebhookBody, type PutWebhookAnswer, type Webhook } from '@stayfront/con
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { hotelReader } from '../../property/hotel/hotel-reader.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { makeKey } from '../../property/key/make-key.ts';
 import { managementApi } from '../../testing/management-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -70,7 +70,7 @@ const deliveries = async (): Promise<Delivery[]> =>
 /** One try of the newest delivery, as the worker makes it. */
 async function tryOnce(isLastTry: boolean, through: Reach = reach): Promise<Delivery | undefined> {
   const newest = (await deliveries()).at(-1);
-  const deps = { db, readHotel: hotelReader(db), secret: testSecret, reach: through };
+  const deps = { db, readHotel: knownHotels(db).current, secret: testSecret, reach: through };
   const key = { hotelId: hotel.hotelId, eventId: newest?.event_id ?? 0, webhookId: newest?.webhook_id ?? '' };
   await deliverWebhook(deps, key, isLastTry, clock.now).catch(() => {});
   return (await deliveries()).at(-1);

@@ -1,35 +1,86 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
 import { takeShare } from './hotel-shares.ts';
 import type { Db, Tx } from './open-database.ts';
+import { poolOf } from './pool-of.ts';
+import type { Tables } from './tables.ts';
+
+/** Sends a statement, prepared under its name, without waiting for the ones before it. */
+export type Send = <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<Row[]>;
+
+/** For what must be fast: each statement that is awaited costs a trip to the database, and others wait meanwhile. */
+export type Transaction = {
+  readonly send: Send;
+  /** Sent right behind the last statements: if one of those fails, nothing of the transaction remains. */
+  commit(): Promise<unknown>;
+  /** What was done is undone, though the work ends well. */
+  rollBack(): Promise<unknown>;
+};
 
 /**
  * Works inside one hotel, in one transaction: until it ends, the database shows and takes rows of this hotel alone
- * (row-level security), so that a forgotten condition finds nothing instead of another hotel's guests.
+ * (row-level security), so that a forgotten condition finds nothing instead of another hotel's guests. What ends well is
+ * committed, what throws is rolled back. This is the only way in.
  */
-export async function inHotel<Result>(db: Db, hotelId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function inHotel<Result>(
+  db: Db,
+  hotelId: number,
+  work: (tx: Tx, transaction: Transaction) => Promise<Result>,
+  mode: 'read write' | 'read only' = 'read write',
+): Promise<Result> {
   if (!Number.isSafeInteger(hotelId)) throw new RangeError(`${hotelId} is not the number of a hotel`);
+  const pool = poolOf(db);
   const leave = await takeShare(db, hotelId);
   try {
-    return await inConnection(db, hotelId, work);
+    const client = await pool.connect();
+    // Both in one message, and nobody waits for the answer: what comes behind it is answered after it.
+    return await workWith(client, `begin ${mode}; set local stayfront.hotel = '${hotelId}'`, work);
   } finally {
     leave();
   }
 }
 
-const inConnection = <Result>(db: Db, hotelId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  db.connection().execute(async (connection) => {
-    // Both in one message: a booking should not wait for the network once more.
-    await sql.raw(`begin; set local stayfront.hotel = '${hotelId}'`).execute(connection);
-    try {
-      const result = await work(connection as Tx);
-      await sql.raw('commit').execute(connection);
-      return result;
-    } catch (error) {
-      // A connection that broke has rolled back by itself, and the reason is the first error.
-      await sql
-        .raw('rollback')
-        .execute(connection)
-        .catch(() => {});
-      throw error;
-    }
-  });
+async function workWith<Result>(
+  client: pg.PoolClient,
+  beginning: string,
+  work: (tx: Tx, transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const sent: Promise<unknown>[] = [];
+  const track = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    sent.push(answer);
+    answer.catch(() => {}); // whoever sent it hears of it; nobody else has to
+    return answer;
+  };
+  let ending: Promise<unknown> | null = null;
+  const end = (how: 'commit' | 'rollback'): Promise<unknown> => (ending ??= track(client.query(how)));
+  try {
+    const begun = track(client.query(beginning));
+    const result = await work(
+      statementsOn(client, () => ending !== null),
+      {
+        send: async (statement) => (await track(client.query(statement))).rows as never,
+        commit: () => end('commit'),
+        rollBack: () => end('rollback'),
+      },
+    );
+    await begun;
+    await end('commit');
+    return result;
+  } finally {
+    // A connection that broke has rolled back by itself, and is thrown away by the pool.
+    void end('rollback');
+    await Promise.allSettled(sent);
+    client.release();
+  }
+}
+
+/** What builds statements, on one connection and for one transaction: whoever keeps it for later is told. */
+function statementsOn(client: pg.PoolClient, isEnded: () => boolean): Tx {
+  const query = (...asked: unknown[]): unknown => {
+    if (isEnded()) throw new Error('This transaction has ended: the connection may be in another hotel by now');
+    return Reflect.apply(client.query, client, asked);
+  };
+  const borrowed = { query, release: () => {} } as unknown as pg.PoolClient;
+  const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as Tx;
+}

@@ -4,6 +4,7 @@ import { connectPatience } from './connect-patience.ts';
 import { endSilent } from './end-silent.ts';
 import { divide, hotelShares } from './hotel-shares.ts';
 import { becomeOwner } from './owner-role.ts';
+import { keepPool } from './pool-of.ts';
 import type { Tables } from './tables.ts';
 import { watchStatements, type SlowStatements } from './watch-statements.ts';
 
@@ -76,9 +77,10 @@ export function openDatabase(url: string, options: Options = {}): Database {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  keepPool(db, pool);
   // A command with a connection or two works for one hotel after the other: there is nothing to divide.
   const shares = maxConnections > 2 * keptBack ? hotelShares(maxConnections - keptBack, connectPatience(url)) : null;
-  if (shares) divide(shares, db, pool);
+  if (shares) divide(shares, db);
   const close = async (): Promise<void> => {
     await db.destroy();
     // Kysely ends the pool only if it has asked something itself.

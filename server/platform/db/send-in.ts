@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from './open-database.ts';
-import type { Send } from './send-in-hotel.ts';
+import type { Send } from './in-hotel.ts';
 
 /** Sends statements of the fast kind in an ordinary transaction. */
 export const sendIn =

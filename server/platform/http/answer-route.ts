@@ -1,3 +1,4 @@
+import type { AlwaysRefused } from '@stayfront/contract/always-refused';
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import {
   isRefusal,
@@ -9,7 +10,7 @@ import {
   problems,
 } from '@stayfront/contract/problem';
 import { documentWords } from '@stayfront/contract/property/document-words';
-import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
+import type { Route, RouteAnswer, RouteInput, RouteRefusal } from '@stayfront/contract/route';
 import type { z } from 'zod';
 import { barOperator, type Operator } from './guards.ts';
 import { findBrokenText } from './find-broken-text.ts';
@@ -30,10 +31,13 @@ export type Asked = {
   readonly sendCookie?: ((cookie: SentCookie) => void) | undefined;
 };
 
+/** What a verb may refuse with on this route. */
+export type Refused<R extends Route> = Refusal<RouteRefusal<R> | AlwaysRefused<R>>;
+
 export type Handler<R extends Route> = (
   input: RouteInput<R>,
   asked: Asked,
-) => Promise<RouteAnswer<R> | PreparedAnswer | Refusal>;
+) => Promise<RouteAnswer<R> | PreparedAnswer | Refused<R>>;
 
 /** A route of the contract with the verb that answers it. */
 export type Served = { readonly route: Route; readonly handle: Handler<Route> };

@@ -26,7 +26,7 @@ export function barOperator(
   needed: Route['needsOperator'],
   operator: Operator | null | undefined,
   hotelId: unknown,
-): Refusal | null {
+): Refusal<'operator.missing' | 'operator.role'> | null {
   if (!needed) return null;
   if (!operator || String(operator.hotelId) !== String(hotelId)) return { refused: 'operator.missing' };
   return needed === 'editor' && operator.role !== 'editor' ? { refused: 'operator.role' } : null;

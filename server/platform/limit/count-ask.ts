@@ -11,7 +11,7 @@ export async function countAsk<By extends string>(
   subjects: Subjects<By>,
   limits: Readonly<Record<By, number>>,
   now: Instant,
-): Promise<Refusal | null> {
+): Promise<Refusal<'too_many_requests'> | null> {
   const wait = waitBeforeTry(await readTries(tx, hotelId, subjects, now), now, limits);
   if (wait !== null) return { refused: 'too_many_requests', retryAfterSeconds: wait };
   await countTry(tx, hotelId, subjects);

@@ -14,7 +14,7 @@ export async function countWrongTry<By extends string>(
   subjects: Subjects<By>,
   limits: Readonly<Record<By, number>>,
   now: Instant,
-): Promise<Refusal | null> {
+): Promise<Refusal<'too_many_requests'> | null> {
   const before = await readTries(tx, hotelId, subjects, now);
   await countTry(tx, hotelId, subjects, now);
   if (waitAfterWrong(before, now, limits) === null) return null;

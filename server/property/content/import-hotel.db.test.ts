@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { written } from '../../testing/small-hotel.ts';
 import { listHotels } from '../hotel/list-hotels.ts';
-import { hotelReader } from '../hotel/hotel-reader.ts';
+import { knownHotels } from '../hotel/known-hotels.ts';
 import { exportHotel } from './export-hotel.ts';
 import { importHotel } from './import-hotel.ts';
 
@@ -37,7 +37,7 @@ describe('a hotel whose document is right', () => {
   test('is there with its pictures measured', async () => {
     const { file, pictureDir } = await handIn(written);
     expect(await importHotel(db, file, pictureDir)).toMatchObject({ ok: true, hotelId: 7001, name: 'Hotel Probe' });
-    const hotel = await hotelReader(db)(7001);
+    const hotel = await knownHotels(db).current(7001);
     expect(hotel?.document).toMatchObject({ name: 'Hotel Probe', config: { subscription: 'none' } });
     expect(hotel?.pictures.get('room')).toMatchObject({ width: 90, height: 60 });
     expect(hotel?.pictures.get('room')?.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -47,7 +47,7 @@ describe('a hotel whose document is right', () => {
   test('is written out with its pictures beside it and comes in again as it was, over no file that its document names', async () => {
     const { file, pictureDir } = await handIn(written);
     await importHotel(db, file, pictureDir);
-    const hotel = await hotelReader(db)(7001);
+    const hotel = await knownHotels(db).current(7001);
     if (!hotel) throw new Error('There is no hotel 7001');
     const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-export-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -76,7 +76,7 @@ describe('a hotel whose document is right', () => {
   test('has a higher version each time it comes in, and the newest content', async () => {
     const first = await handIn(written);
     await importHotel(db, first.file, first.pictureDir);
-    const read = hotelReader(db);
+    const read = knownHotels(db).current;
     expect(await read(7001)).toMatchObject({ version: 1 });
     const second = await handIn({ ...written, name: 'Hotel Probe & Spa', pictures: written.pictures });
     await importHotel(db, second.file, second.pictureDir);
@@ -84,7 +84,7 @@ describe('a hotel whose document is right', () => {
   });
 
   test('is seen as changed at once by every server, also by one that has read it before', async () => {
-    const servers = [hotelReader(db), hotelReader(db)];
+    const servers = [knownHotels(db).current, knownHotels(db).current];
     const names = (): Promise<unknown[]> =>
       Promise.all(servers.map(async (read) => (await read(7001))?.document.name ?? null));
     expect(await names()).toEqual([null, null]);
@@ -101,7 +101,7 @@ describe('a hotel whose document is right', () => {
   test('that has not changed is not read from the database again', async () => {
     const { file, pictureDir } = await handIn(written);
     await importHotel(db, file, pictureDir);
-    const read = hotelReader(db);
+    const read = knownHotels(db).current;
     expect(await read(7001)).toBe(await read(7001));
   });
 
@@ -159,6 +159,6 @@ describe('a hotel whose document has faults', () => {
     await importHotel(db, file, pictureDir);
     await importFaults({ ...written, name: 'Broken', currency: 'XYZ' });
     await importFaults({ ...written, name: 'Broken', pictures: [{ id: 'room', file: 'gone.jpg', alt: { en: 'x' } }] });
-    expect(await hotelReader(db)(7001)).toMatchObject({ version: 1, document: { name: 'Hotel Probe' } });
+    expect(await knownHotels(db).current(7001)).toMatchObject({ version: 1, document: { name: 'Hotel Probe' } });
   });
 });

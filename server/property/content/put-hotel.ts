@@ -9,7 +9,11 @@ import type { Hotel } from '../hotel/hotel.ts';
 type Fault = NonNullable<Problem['errors']>[number];
 
 /** Puts a document in place of the hotel's own. It may show only pictures that the hotel has sent before. */
-export async function putHotel(db: Db, hotel: Hotel, document: PropertyDocument): Promise<Hotel | Refusal> {
+export async function putHotel(
+  db: Db,
+  hotel: Hotel,
+  document: PropertyDocument,
+): Promise<Hotel | Refusal<'hotel.unknown' | 'input.invalid'>> {
   const errors = faultsIn(document, hotel);
   if (errors.length > 0) return { refused: 'input.invalid', errors };
   await inHotel(db, hotel.hotelId, (tx) => replaceDocument(tx, document, false));

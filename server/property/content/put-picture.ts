@@ -21,7 +21,7 @@ export async function putPicture(
   hotel: Hotel,
   pictureId: string,
   base64: string,
-): Promise<StoredPicture | Refusal> {
+): Promise<StoredPicture | Refusal<'input.too_large' | 'picture.not_kept' | 'picture.unreadable'>> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > mostBytes) return refuse('input.too_large', 'Send a picture of at most 15 MB');
   if (!hotel.pictures.has(pictureId) && hotel.pictures.size >= mostPictures)

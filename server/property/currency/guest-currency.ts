@@ -28,11 +28,15 @@ export const guestCurrency = (
   { currency: own, config }: PropertyDocument,
   asked: CurrencyCode | undefined,
   rates: Rates,
-): GuestCurrency | Refusal =>
+): GuestCurrency | Refusal<'currency.unsupported'> =>
   exchangedTo(own, config.paymentSolutionsProvider === 'JUSPAY' ? own : (asked ?? own), rates);
 
 /** A hotel's amounts in any currency that there is a rate for: hotels are compared in one, whatever each charges in. */
-export function exchangedTo(own: CurrencyCode, asked: CurrencyCode, rates: Rates): GuestCurrency | Refusal {
+export function exchangedTo(
+  own: CurrencyCode,
+  asked: CurrencyCode,
+  rates: Rates,
+): GuestCurrency | Refusal<'currency.unsupported'> {
   if (asked === own) return { currency: own, exchange: null, as: (minor) => minor };
   const rate = rateBetween(rates, own, asked);
   if (!rate) return refuse('currency.unsupported', `There is no exchange rate between ${own} and ${asked}`);

@@ -1,6 +1,6 @@
 import {
   getConfigCustomization,
-  resetCustomization,
+  resetCustomization as resetRoute,
   sendCustomizationData,
   uploadImageKitFile,
 } from '@stayfront/contract/customization';
@@ -10,6 +10,7 @@ import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { asOperator } from '../operator/as-operator.ts';
 import { describeCustomization } from './describe-customization.ts';
+import { resetCustomization } from './reset-customization.ts';
 import { saveCustomization } from './save-customization.ts';
 import { sendLookPicture, type LookDeps } from './send-look-picture.ts';
 
@@ -25,10 +26,10 @@ export const customizationRoutes = ({ readHotel, now, ...deps }: Deps): Served[]
     if (!hotel) return refuse('hotel.unknown');
     return saveCustomization(deps.db, { hotel, operator: asOperator(asked), wish: body, now: now() });
   }),
-  serve(resetCustomization, async ({ params }, asked) => {
+  serve(resetRoute, async ({ params }, asked) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return saveCustomization(deps.db, { hotel, operator: asOperator(asked), wish: null, now: now() });
+    return resetCustomization(deps.db, { hotel, operator: asOperator(asked), now: now() });
   }),
   serve(uploadImageKitFile, async ({ params: { hotelId, id }, body: { file } }, asked) => {
     const hotel = await readHotel(hotelId);

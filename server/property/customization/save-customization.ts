@@ -1,20 +1,14 @@
 import type { Customization, CustomizationState } from '@stayfront/contract/customization';
 import { refuse, type Problem, type Refusal } from '@stayfront/contract/problem';
-import { lookLimits } from '@stayfront/rules/booking/letter-limits';
 import { checkContrast } from '@stayfront/rules/look/check-contrast';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { loadHotel } from '../hotel/load-hotel.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Operator } from '../../platform/http/guards.ts';
-import { noteOperator } from '../operator/note-operator.ts';
 import { pictureRoot } from '../picture/describe-picture.ts';
 import { readVariantName } from '../picture/variants.ts';
-import { countAsk } from '../../platform/limit/count-ask.ts';
-import { saveLook } from './customization.store.ts';
 import type { StoredLook } from '../../platform/db/stored-values.ts';
-import { describeCustomization } from './describe-customization.ts';
+import { writeLook } from './write-look.ts';
 import { findBySource, lookOf } from '../hotel/look-of.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];
@@ -22,35 +16,31 @@ type Fault = NonNullable<Problem['errors']>[number];
 type Saved = {
   readonly hotel: Hotel;
   readonly operator: Operator;
-  /** Null leads back to the look of the document. */
-  readonly wish: { readonly version: number; readonly customization: Customization } | null;
+  readonly wish: { readonly version: number; readonly customization: Customization };
   readonly now: Instant;
 };
 
-/** Saves a look, or goes back to that of the document, and writes down who did it and what became different. */
+/** Saves a look in place of the one that was looked at, and writes down what became different. */
 export async function saveCustomization(
   db: Db,
   { hotel, operator, wish, now }: Saved,
-): Promise<CustomizationState | Refusal> {
-  const { hotelId } = hotel;
-  const look = wish && lookFrom(hotel, wish.customization);
-  if (look && 'refused' in look) return look;
-  const saved = await inHotel(db, hotelId, async (tx): Promise<Refusal | null> => {
-    const tooOften = await countAsk(tx, hotelId, { 'look-operator': operator.operatorId }, lookLimits, now);
-    if (tooOften) return tooOften;
-    const version = await saveLook(tx, hotelId, { version: wish?.version ?? null, look, who: operator.email, now });
-    if (version === null) return refuse('customization.version');
-    const what = look ? 'customization.saved' : 'customization.reset';
-    const detail = look ? { version, changed: differences(lookOf(hotel), look) } : { version };
-    await noteOperator(tx, hotelId, { happenedAt: now, who: operator.email, what, detail });
-    return null;
-  });
-  if (saved) return saved;
-  const fresh = await loadHotel(db, hotelId);
-  return fresh ? describeCustomization(fresh) : refuse('hotel.unknown');
+): Promise<
+  | CustomizationState
+  | Refusal<
+      'customization.contrast' | 'customization.version' | 'hotel.unknown' | 'input.invalid' | 'too_many_requests'
+    >
+> {
+  const look = lookFrom(hotel, wish.customization);
+  if ('refused' in look) return look;
+  const detail = { changed: differences(lookOf(hotel), look) };
+  const change = { what: 'customization.saved', version: wish.version, look, detail } as const;
+  return (await writeLook(db, { hotel, operator, now }, change)) ?? refuse('customization.version');
 }
 
-function lookFrom(hotel: Hotel, { logoUrl, bgUrl, ...rest }: Customization): StoredLook | Refusal {
+function lookFrom(
+  hotel: Hotel,
+  { logoUrl, bgUrl, ...rest }: Customization,
+): StoredLook | Refusal<'customization.contrast' | 'input.invalid'> {
   const { colorBtnBg } = rest;
   const contrast = checkContrast(colorBtnBg);
   if (!contrast.isReadable) {

@@ -39,11 +39,27 @@ type Sent = {
 };
 
 /** Takes a picture for the hotel's look. It is shown once the look that names it is saved. */
-export async function sendLookPicture(deps: LookDeps, sent: Sent): Promise<SentPicture | Refusal> {
+export async function sendLookPicture(
+  deps: LookDeps,
+  sent: Sent,
+): Promise<
+  | SentPicture
+  | Refusal<
+      | 'hotel.unknown'
+      | 'picture.not_kept'
+      | 'picture.pixels'
+      | 'picture.quota'
+      | 'picture.too_large'
+      | 'picture.type'
+      | 'picture.unreadable'
+      | 'server.busy'
+      | 'too_many_requests'
+    >
+> {
   const { db } = deps;
   const { hotel, operator, id, now } = sent;
   const { hotelId } = hotel;
-  const no = (refused: ProblemCode, message: string): Refusal => ({
+  const no = <Code extends ProblemCode>(refused: Code, message: string): Refusal<Code> => ({
     refused,
     errors: [{ field: id, code: refused, message }],
   });

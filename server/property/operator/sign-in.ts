@@ -21,7 +21,7 @@ export function signIn(
   db: Db,
   hotelId: number,
   { token, caller, now }: { readonly token: string; readonly caller: string; readonly now: Instant },
-): Promise<Begun | Refusal> {
+): Promise<Begun | Refusal<'operator.link' | 'too_many_requests'>> {
   return inHotel(db, hotelId, async (tx) => {
     const begun = isToken(token) ? await begin(tx, hotelId, token, now) : null;
     if (begun) return begun;

@@ -1,4 +1,3 @@
-import type { ProblemCode } from '@stayfront/contract/problem';
 import sharp from 'sharp';
 import type { StoredPicture } from '../hotel/hotel.ts';
 import { openPicture } from './make-variant.ts';
@@ -11,7 +10,10 @@ const longestWork = 60;
 const mostWaiting = 8;
 
 type Clean = { readonly bytes: Buffer; readonly picture: StoredPicture };
-type Fault = { readonly refused: ProblemCode; readonly message: string };
+type Fault = {
+  readonly refused: 'picture.type' | 'picture.pixels' | 'picture.unreadable' | 'server.busy';
+  readonly message: string;
+};
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;

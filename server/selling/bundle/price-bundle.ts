@@ -25,7 +25,7 @@ export async function priceBundle(
   stays: readonly BundledStay[],
   { channelId, bundleId, language, currency }: Asked,
   now: Instant,
-): Promise<PreparedAnswer | Refusal> {
+): Promise<PreparedAnswer | Refusal<'currency.unsupported' | 'hotel.maintenance'>> {
   const { document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const shown = guestCurrency(document, currency, deps.rates());

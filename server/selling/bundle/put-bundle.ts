@@ -17,7 +17,7 @@ export async function putBundle(
   key: BundleKey,
   { roomStays }: BundleEntries,
   now: Instant,
-): Promise<{ roomStays: number } | Refusal> {
+): Promise<{ roomStays: number } | Refusal<'input.invalid'>> {
   const stays = roomStays.map((stay) => ({
     roomId: stay.room,
     ratePlanId: stay.ratePlan,

@@ -24,7 +24,7 @@ export async function putCalendar(
   hotel: Hotel,
   entries: CalendarEntries,
   now: Instant,
-): Promise<CalendarPut | Refusal> {
+): Promise<CalendarPut | Refusal<'calendar.too_large' | 'input.invalid'>> {
   const lastDay = addDays(todayAt(hotel.document.timeZone, now), daysAhead);
   const errors = checkEntries(hotel.document, entries, lastDay);
   if (errors.length > 0) return { refused: 'input.invalid', errors };

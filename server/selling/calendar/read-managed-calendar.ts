@@ -14,7 +14,7 @@ export async function readManagedCalendar(
   { hotelId, document }: Hotel,
   days: Days,
   now: Instant,
-): Promise<ManagedCalendar | Refusal> {
+): Promise<ManagedCalendar | Refusal<'calendar.too_large'>> {
   const products = document.rooms.length * (document.ratePlans.length + 1);
   if ((daysBetween(days.from, days.to) + 1) * products > mostNights)
     return refuse('calendar.too_large', `Ask for fewer days: this hotel has ${products} nights on each`);

@@ -7,7 +7,7 @@ import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
 import { type Stay } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
 import { dayRuleColumns } from '../../platform/db/day-rule-columns.ts';
-import type { Send } from '../../platform/db/send-in-hotel.ts';
+import type { Send } from '../../platform/db/in-hotel.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { rateNightOf, restrictionOf } from './stay-calendar.store.ts';
 

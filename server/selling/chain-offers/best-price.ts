@@ -21,26 +21,16 @@ type Asked = {
   readonly isCurrencyAsked: boolean;
 };
 
-const problems: readonly string[] = [
-  'hotel.maintenance',
-  'date.past',
-  'date.range',
-  'guests.bounds',
-] satisfies Answer['problem'][];
-const isProblem = (code: string): code is NonNullable<Answer['problem']> => problems.includes(code);
-
 /** A hotel's cheapest best available rate for a stay, in the currency its chain is compared in; what keeps the hotel from answering is said, not refused. */
 export async function bestPrice(
   { snapshots, rates }: Omit<OfferDeps, 'seal'>,
   hotel: Hotel,
   { stay, guests, currency, isCurrencyAsked }: Asked,
   now: Instant,
-): Promise<Answer | Refusal> {
+): Promise<Answer | Refusal<'currency.unsupported'>> {
   const { hotelId, document } = hotel;
   const refusal = checkSearch(hotel, stay, guests, now);
-  if (refusal && !isProblem(refusal.refused)) return refusal;
-  if (refusal && isProblem(refusal.refused))
-    return { hotelId, isAvailable: false, problem: refusal.refused, bestPrice: null };
+  if (refusal) return { hotelId, isAvailable: false, problem: refusal.refused, bestPrice: null };
   const exchanged = exchangedTo(document.currency, currency, rates());
   const isWithoutRate = 'refused' in exchanged;
   if (isWithoutRate && isCurrencyAsked) return exchanged;

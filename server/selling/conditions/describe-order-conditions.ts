@@ -21,7 +21,7 @@ export function describeOrderConditions(
   wishes: readonly Wish[],
   texts: Texts,
   now: Instant,
-): Conditions | Refusal {
+): Conditions | Refusal<'price.changed' | 'quote.expired' | 'quote.invalid' | 'service.quantity'> {
   const roomStays: Conditions['roomStays'] = [];
   for (const [place, wish] of wishes.entries()) {
     const quote = openQuote(seal, wish.reference, hotel.hotelId, now);

@@ -16,7 +16,7 @@ export function describePolicy(
   { roomId, ratePlanId, arrival }: Asked,
   texts: Texts,
   now: Instant,
-): CancellationPolicies | Refusal {
+): CancellationPolicies | Refusal<'rate.unknown'> {
   const { rooms, ratePlans, timeZone, currency } = hotel.document;
   const plan = ratePlans.find(({ id }) => id === ratePlanId);
   const isSold = rooms.some(({ id }) => id === roomId) && (plan?.rooms?.includes(roomId) ?? true);

@@ -6,7 +6,12 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { checkGuests } from './check-guests.ts';
 
 /** Whether the hotel can answer for these days and guests at all. */
-export function checkSearch(hotel: Hotel, stay: Stay, guests: Guests, now: Instant): Refusal | null {
+export function checkSearch(
+  hotel: Hotel,
+  stay: Stay,
+  guests: Guests,
+  now: Instant,
+): Refusal<'date.past' | 'date.range' | 'guests.bounds' | 'hotel.maintenance'> | null {
   const { document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const days = bookableDays(todayAt(document.timeZone, now));

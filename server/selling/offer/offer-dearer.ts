@@ -1,4 +1,4 @@
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import { textIn } from '@stayfront/contract/property/texts';
 import { roundRatio } from '@stayfront/rules/money';
 import { upgradesOf, upsellOf } from '@stayfront/rules/offer/upgrades';
@@ -19,7 +19,7 @@ export async function offerDearer(
   search: Search,
   { roomId, ratePlanCode, price }: Chosen,
   now: Instant,
-): Promise<PreparedAnswer | Refusal> {
+): Promise<PreparedAnswer | RefusedBy<typeof priceRooms>> {
   const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return priced;
   const { document } = hotel;

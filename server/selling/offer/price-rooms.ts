@@ -1,4 +1,4 @@
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
@@ -62,7 +62,7 @@ export async function priceRooms(
   search: Search,
   now: Instant,
   inPackage: InPackage | null = null,
-): Promise<PricedRooms | Refusal> {
+): Promise<PricedRooms | RefusedBy<typeof checkSearch | typeof guestCurrency>> {
   const { stay, guests, language } = search;
   const refusal = checkSearch(hotel, stay, guests, now);
   if (refusal) return refusal;

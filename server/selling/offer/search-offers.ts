@@ -1,5 +1,5 @@
 import type { Availabilities } from '@stayfront/contract/offer';
-import type { Refusal } from '@stayfront/contract/problem';
+import type { RefusedBy } from '@stayfront/contract/problem';
 import { textIn } from '@stayfront/contract/property/texts';
 import type { PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
 import type { Grid } from '@stayfront/rules/grid/grid';
@@ -21,7 +21,7 @@ export async function searchOffers(
   hotel: Hotel,
   search: Search,
   now: Instant,
-): Promise<PreparedAnswer | Refusal> {
+): Promise<PreparedAnswer | RefusedBy<typeof priceRooms>> {
   const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return priced;
   const { grid, rooms, shown, expiresAt, writeProduct } = priced;

@@ -1,5 +1,5 @@
 import type { HotelPackage } from '@stayfront/contract/package';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
@@ -36,7 +36,7 @@ export async function searchPackages(
   search: Search,
   packageId: string | undefined,
   now: Instant,
-): Promise<PreparedAnswer | Refusal> {
+): Promise<PreparedAnswer | Refusal<'package.unknown'> | RefusedBy<typeof checkSearch | typeof guestCurrency>> {
   const { document } = hotel;
   const refusal = checkSearch(hotel, search.stay, search.guests, now);
   if (refusal) return refusal;

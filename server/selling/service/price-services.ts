@@ -22,7 +22,7 @@ export function priceServices(
   wishes: readonly Wish[],
   at: string,
   earlier: readonly SoldService[] = [],
-): readonly SoldService[] | Refusal {
+): readonly SoldService[] | Refusal<'price.changed' | 'service.quantity'> {
   const offered = servicesOf(document, quote);
   const answer = checkQuantities(offered, wishes);
   if (!answer.ok)
@@ -68,7 +68,7 @@ function changedPrices(
   sold: readonly SoldService[],
   wishes: readonly Wish[],
   at: string,
-): Refusal | null {
+): Refusal<'price.changed'> | null {
   const shown = new Map(guestBill(quote, sold).services.map((service) => [service.serviceId, service.totalMinor]));
   const told = new Map<string, number>();
   for (const wish of wishes) told.set(wish.serviceId, (told.get(wish.serviceId) ?? 0) + wish.totalPrice);

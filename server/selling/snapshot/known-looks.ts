@@ -10,8 +10,11 @@ const keptLooks = 2_000;
  */
 export function knownLooks() {
   const looks = new Map<number, KnownLook>();
+  const noted = new WeakSet<Hotel>();
   return {
     note(hotel: Hotel): void {
+      if (noted.has(hotel)) return;
+      noted.add(hotel);
       const { colorBtnBg, isDarkMode } = lookOf(hotel);
       looks.delete(hotel.hotelId);
       looks.set(hotel.hotelId, { hotelName: hotel.document.name, brand: colorBtnBg, isDark: isDarkMode });

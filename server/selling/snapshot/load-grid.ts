@@ -6,20 +6,17 @@ import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type pg from 'pg';
 import { boundColumns, flagColumns } from '../../platform/db/day-rule-columns.ts';
+import type { Db } from '../../platform/db/open-database.ts';
 import { readInHotel } from '../../platform/db/read-in-hotel.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
 
 export type Days = { readonly from: StayDate; readonly to: StayDate };
 
 /** A grid of a hotel's rooms and rates for some days (the last one included), filled from the database. */
-export async function loadGrid(pool: pg.Pool, document: PropertyDocument, days: Days, now: Instant): Promise<Grid> {
+export async function loadGrid(db: Db, document: PropertyDocument, days: Days, now: Instant): Promise<Grid> {
   const grid = emptyGrid(document, days);
-  await Promise.all([
-    fillRates(pool, document.hotelId, grid, days),
-    fillStock(pool, document.hotelId, grid, days, now),
-  ]);
+  await Promise.all([fillRates(db, document.hotelId, grid, days), fillStock(db, document.hotelId, grid, days, now)]);
   return grid;
 }
 
@@ -50,9 +47,9 @@ function emptyGrid(document: PropertyDocument, days: Days): Grid {
 }
 
 /** Reads the stock of some days again, over what the grid has. */
-export async function fillStock(pool: pg.Pool, hotelId: number, grid: Grid, days: Days, now: Instant): Promise<void> {
+export async function fillStock(db: Db, hotelId: number, grid: Grid, days: Days, now: Instant): Promise<void> {
   const places = new Map(grid.rooms.map((room, place) => [room.id, place]));
-  const rows = await readInHotel<{ room_id: string; days: Buffer; free: Buffer }>(pool, hotelId, {
+  const rows = await readInHotel<{ room_id: string; days: Buffer; free: Buffer }>(db, hotelId, {
     name: 'fill-stock',
     text: `select room_id, string_agg(int4send(date - $2::date), '' order by date) as days,
                   string_agg(int4send(total - sold - coalesce(held, 0)), '' order by date) as free
@@ -90,8 +87,8 @@ type RateRow = {
  * Reads prices and rules of some days again. A row per product, its days packed, since rows are what costs time; both
  * tables in one statement, so that no rule is seen without the price that came with it.
  */
-export async function fillRates(pool: pg.Pool, hotelId: number, grid: Grid, days: Days): Promise<void> {
-  const rows = await readInHotel<RateRow>(pool, hotelId, {
+export async function fillRates(db: Db, hotelId: number, grid: Grid, days: Days): Promise<void> {
+  const rows = await readInHotel<RateRow>(db, hotelId, {
     name: `fill-rates-${grid.adultColumns}`,
     text: `select true as is_rate, room_id, rate_plan_id, ${packedDays}, ${packedRules},
                   string_agg(${priceColumns(grid.adultColumns)}, '' order by date) as prices

@@ -1,5 +1,5 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type pg from 'pg';
+import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { countBookings } from './popularity.store.ts';
 
@@ -14,13 +14,13 @@ const none: Promise<Counts> = Promise.resolve(new Map());
  * How often the rooms of a hotel were booked lately, for those whose content does not say how popular they are. Counted
  * again every ten minutes while it is asked for, behind the guest's back; it is forgotten with the hotel itself.
  */
-export function popularityReader(pool: pg.Pool): ReadPopularity {
+export function popularityReader(db: Db): ReadPopularity {
   const known = new WeakMap<Hotel, { readonly since: Instant; counts: Promise<Counts> }>();
   return (hotel, now) => {
     if (hotel.document.rooms.every((room) => room.popularity !== undefined)) return none;
     const remembered = known.get(hotel);
     if (remembered && now - remembered.since < kept) return remembered.counts;
-    const counting = countBookings(pool, hotel.hotelId, new Date(now - counted));
+    const counting = countBookings(db, hotel.hotelId, new Date(now - counted));
     const fresh = { since: now, counts: remembered?.counts ?? counting };
     known.set(hotel, fresh);
     counting.then(

@@ -3,9 +3,9 @@ import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay
 import { dayNumber, fromDayNumber, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { readChain } from '../../property/chain/read-chain.ts';
 import type { Chain } from '../../property/chain/chain.ts';
-import type { Database } from '../../platform/db/open-database.ts';
-import { loadHotel } from '../../property/hotel/load-hotel.ts';
-import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { Database, Db } from '../../platform/db/open-database.ts';
+import type { KnownHotels } from '../../property/hotel/known-hotels.ts';
+import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import type { Change } from './changes.ts';
 import { knownChains } from './known-chains.ts';
 import type { KnownLook } from '../../platform/limit/wait-page.ts';
@@ -14,7 +14,7 @@ import { listen } from './listen.ts';
 import { popularityReader, type ReadPopularity } from './popularity.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
 
-/** What this process knows by heart about hotels. It may forget anything at any time; booking never relies on it. */
+/** What this process knows by heart about hotels and their calendars. It may forget anything at any time; booking never relies on it. */
 export type Snapshots = {
   hotel(hotelId: number): Promise<Hotel | null>;
   /** A grid that covers the stay, departure day included. */
@@ -30,9 +30,7 @@ export type Snapshots = {
   close(): Promise<void>;
 };
 
-/** The budget counts calendars; documents are small, but a crawler may ask for every hotel there is. */
-const keptHotels = 2_000;
-
+/** The calendar of a hotel, as long as that is the same hotel. */
 type Remembered = {
   readonly hotel: Hotel;
   grid: Grid | null;
@@ -44,67 +42,55 @@ type Remembered = {
 
 export type SnapshotDeps = {
   readonly database: Database;
-  /** How much may be kept in mind; 0 means that every question is put to the database. */
+  readonly hotels: KnownHotels;
+  /** How much of calendars may be kept in mind; 0 means that every question is put to the database. */
   readonly budgetBytes: number;
   readonly now: () => Instant;
 };
 
-export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDeps): Snapshots {
-  if (budgetBytes === 0) return withoutMemory(database);
-  const { db, pool } = database;
-  const known = new Map<number, Remembered>();
-  const asked = new Map<number, Promise<Remembered | null>>();
-  const chains = knownChains(db);
+export function openSnapshots({ database, hotels, budgetBytes, now: clock }: SnapshotDeps): Snapshots {
   const looks = knownLooks();
+  if (budgetBytes === 0) return withoutMemory(database.db, hotels, looks);
+  const { db } = database;
+  const known = new Map<number, Remembered>();
+  const chains = knownChains(db);
   let isHearing = false;
+  const forgetAll = (): void => {
+    known.clear();
+    hotels.forget();
+    chains.forget();
+  };
   const ears = listen(database.url, {
     onChange,
-    onHearing: () => {
+    onHearing() {
       isHearing = true;
+      forgetAll(); // what was read before may have changed unheard
     },
-    onDeaf: () => {
+    onDeaf() {
       isHearing = false;
-      known.clear();
-      chains.forget();
+      forgetAll();
     },
   });
 
-  async function remember(hotelId: number): Promise<Remembered | null> {
-    const remembered = known.get(hotelId);
-    if (remembered) {
-      known.delete(hotelId); // to the end of the line: who was asked for longest ago leaves first
-      known.set(hotelId, remembered);
-      return remembered;
-    }
-    const running = asked.get(hotelId);
-    if (running) return running;
-    const load = async (): Promise<Remembered | null> => {
-      const hotel = await loadHotel(db, hotelId);
-      if (hotel) looks.note(hotel);
-      const fresh: Remembered | null = hotel && {
-        hotel,
-        grid: null,
-        loading: null,
-        dirty: { rates: null, stock: null },
-        patching: null,
-      };
-      if (fresh && isHearing && asked.has(hotelId)) {
-        known.set(hotelId, fresh);
-        const [oldest] = known.keys();
-        if (known.size > keptHotels && oldest !== undefined) known.delete(oldest);
-      }
-      return fresh;
-    };
-    const loading = load().finally(() => asked.delete(hotelId));
-    asked.set(hotelId, loading);
-    return loading;
+  /** The place for a hotel's calendar; null where nobody would hear of its changes, or the hotel is an old one. */
+  function rememberedFor(hotel: Hotel): Remembered | null {
+    if (!isHearing || !hotels.isKnown(hotel)) return null;
+    const { hotelId } = hotel;
+    const kept = known.get(hotelId);
+    const remembered =
+      kept?.hotel === hotel
+        ? kept
+        : { hotel, grid: null, loading: null, dirty: { rates: null, stock: null }, patching: null };
+    known.delete(hotelId); // to the end of the line: who was asked for longest ago leaves first
+    known.set(hotelId, remembered);
+    return remembered;
   }
 
   function onChange(change: Change): void {
     if (change.what === 'content') {
       chains.forget(); // a hotel may have joined one or left it
       known.delete(change.hotelId);
-      asked.delete(change.hotelId); // what is being read may be from before the change: it is not kept
+      hotels.forget(change.hotelId);
       return;
     }
     const remembered = known.get(change.hotelId);
@@ -120,8 +106,8 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
       while (grid && (remembered.dirty.stock || remembered.dirty.rates)) {
         const { stock, rates } = remembered.dirty;
         remembered.dirty = { stock: null, rates: null };
-        if (rates) await fillRates(pool, remembered.hotel.hotelId, grid, within(grid, rates));
-        if (stock) await fillStock(pool, remembered.hotel.hotelId, grid, within(grid, stock), clock());
+        if (rates) await fillRates(db, remembered.hotel.hotelId, grid, within(grid, rates));
+        if (stock) await fillStock(db, remembered.hotel.hotelId, grid, within(grid, stock), clock());
       }
     })()
       // A grid that could not be brought up to date is worth nothing.
@@ -137,7 +123,7 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
 
   function wholeGrid(remembered: Remembered, today: StayDate, now: Instant): Promise<Grid> {
     if (remembered.grid && remembered.grid.firstDay === dayNumber(today)) return Promise.resolve(remembered.grid);
-    remembered.loading ??= loadGrid(pool, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1), now)
+    remembered.loading ??= loadGrid(db, remembered.hotel.document, daysOf(today, bookingHorizonDays + 1), now)
       .then((grid) => {
         remembered.grid = grid;
         keepWithinBudget();
@@ -168,17 +154,11 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
     }
   }
 
-  const rememberedFor = async (hotel: Hotel): Promise<Remembered | null> => {
-    const remembered = await remember(hotel.hotelId);
-    return remembered?.hotel === hotel ? remembered : null;
-  };
-
   return {
-    hotel: async (hotelId) => (await remember(hotelId))?.hotel ?? null,
+    hotel: noting(looks, (hotelId) => (isHearing ? hotels.remembered(hotelId) : hotels.current(hotelId))),
     async gridFor(hotel, stay, now) {
-      const remembered = isHearing ? await rememberedFor(hotel) : null;
-      const narrow = (): Promise<Grid> =>
-        loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now);
+      const remembered = rememberedFor(hotel);
+      const narrow = (): Promise<Grid> => loadGrid(db, hotel.document, { from: stay.arrival, to: stay.departure }, now);
       if (!remembered) return narrow();
       const today = todayAt(hotel.document.timeZone, now);
       const { grid } = remembered;
@@ -191,31 +171,36 @@ export function openSnapshots({ database, budgetBytes, now: clock }: SnapshotDep
     },
     async wholeGrid(hotel, now) {
       const today = todayAt(hotel.document.timeZone, now);
-      const remembered = isHearing ? await rememberedFor(hotel) : null;
+      const remembered = rememberedFor(hotel);
       return remembered
         ? wholeGrid(remembered, today, now)
-        : loadGrid(pool, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
+        : loadGrid(db, hotel.document, daysOf(today, bookingHorizonDays + 1), now);
     },
-    popularity: popularityReader(pool),
+    popularity: popularityReader(db),
     chain: (chainId) => chains.read(chainId, isHearing),
     knownLook: looks.of,
-    size: () => ({ hotels: known.size, bytes: bytesKept() }),
+    size: () => ({ hotels: hotels.size(), bytes: bytesKept() }),
     close: () => ears.close(),
   };
 }
 
-function withoutMemory({ db, pool }: Database): Snapshots {
-  const looks = knownLooks();
+type Looks = ReturnType<typeof knownLooks>;
+
+const noting =
+  (looks: Looks, read: ReadHotel): ReadHotel =>
+  async (hotelId) => {
+    const hotel = await read(hotelId);
+    if (hotel) looks.note(hotel);
+    return hotel;
+  };
+
+function withoutMemory(db: Db, hotels: KnownHotels, looks: Looks): Snapshots {
   return {
-    async hotel(hotelId) {
-      const hotel = await loadHotel(db, hotelId);
-      if (hotel) looks.note(hotel);
-      return hotel;
-    },
-    gridFor: (hotel, stay, now) => loadGrid(pool, hotel.document, { from: stay.arrival, to: stay.departure }, now),
+    hotel: noting(looks, hotels.current),
+    gridFor: (hotel, stay, now) => loadGrid(db, hotel.document, { from: stay.arrival, to: stay.departure }, now),
     wholeGrid: (hotel, now) =>
-      loadGrid(pool, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
-    popularity: popularityReader(pool),
+      loadGrid(db, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
+    popularity: popularityReader(db),
     chain: (chainId) => readChain(db, chainId),
     knownLook: looks.of,
     size: () => ({ hotels: 0, bytes: 0 }),

@@ -12,7 +12,7 @@ export function taxRooms(
   { document }: Hotel,
   quotes: readonly [Quote, ...Quote[]],
   language: Language,
-): ReservationTaxes | Refusal {
+): ReservationTaxes | Refusal<'currency.mixed'> {
   const { currency } = quotedCurrency(quotes[0]);
   if (quotes.some((quote) => quotedCurrency(quote).currency !== currency)) return refuse('currency.mixed');
   const roomStays = quotes.map((quote) => {

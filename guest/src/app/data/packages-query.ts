@@ -1,15 +1,25 @@
 import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { queryOptions } from '@tanstack/react-query';
+import { refusedAs, type Refusals } from '../flow/refused-as.ts';
 import type { Question } from '../flow/question.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { pricesStay, searchQueryOf } from './queries.ts';
 
+const ways: Refusals<typeof getPackagesAvailabilities, 'unknown' | 'failed'> = {
+  'package.unknown': 'unknown',
+  'hotel.unknown': 'failed',
+  'hotel.maintenance': 'failed',
+  'date.past': 'failed',
+  'date.range': 'failed',
+  'guests.bounds': 'failed',
+  'currency.unsupported': 'failed',
+};
+
 /** An id that cannot be one is refused by its shape, and is as unknown as any other. */
 export const isUnknownPackage = (error: unknown): boolean =>
-  error instanceof RefusedCall &&
-  (error.problem.code === 'package.unknown' ||
-    error.problem.errors?.some(({ field }) => field === 'hotelPackageId') === true);
+  refusedAs(error, ways) === 'unknown' ||
+  (error instanceof RefusedCall && error.problem.errors?.some(({ field }) => field === 'hotelPackageId') === true);
 
 /** Packages are for adults and have their own price: children and codes are not asked for. */
 export const packagesWish = (question: Question): Question => ({

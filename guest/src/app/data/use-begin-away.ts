@@ -1,6 +1,6 @@
-import { RefusedCall } from '@stayfront/contract/call';
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { beginRefused } from '../flow/begin-refusals.ts';
 import { bookingStore } from '../flow/booking-store.ts';
 import { keepLinkPayment } from '../flow/link-payment.ts';
 import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
@@ -19,10 +19,6 @@ type Beginning = {
   /** The provider's session that was begun before has ended. */
   readonly isSessionOver?: boolean;
 };
-
-/** Whether another try may help: where the hotel says no, the page has to show why instead. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof RefusedCall && error.problem.code !== 'payment.not_begun' && error.problem.status < 500;
 
 /**
  * Begins to pay for something of a reservation that the guest has a link to. Begun twice it is one payment.
@@ -46,7 +42,7 @@ export function useBeginAway(
         const wish = { token: link.token, profileId, amount };
         return readBegun(await ask(isSessionOver ? { ...wish, isSessionOver } : wish));
       } catch (cause) {
-        if (isFinal(cause)) throw cause;
+        if (beginRefused(cause) !== 'retry') throw cause;
         throw new PaymentNotBegun(cause);
       }
     },

@@ -1,4 +1,3 @@
-import { RefusedCall } from '@stayfront/contract/call';
 import { initPaymentTransaction, type PaymentBegun } from '@stayfront/contract/payment';
 import { useMutation } from '@tanstack/react-query';
 import { bookingStore } from '../flow/booking-store.ts';
@@ -6,15 +5,26 @@ import type { Paying } from '../flow/paying.ts';
 import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
 import { isHeldAsChosen } from '../flow/is-held-as-chosen.ts';
 import { withBegun, withDone, withFailure } from '../flow/payment-progress.ts';
+import { refusedAs, type Refusals } from '../flow/refused-as.ts';
 import { readBegun } from '../flow/read-begun.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
 import { useDiscard } from './use-discard.ts';
 import { useSendBooking, type BookingHotel } from './use-send-booking.ts';
 
-/** Trying again would not help: it is paid already, or the rooms are no longer held. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof RefusedCall && ['payment.processed', 'reservation.not_held'].includes(error.problem.code);
+/** Whether trying again helps: not where it is paid already, or the rooms are no longer held. */
+const ways: Refusals<typeof initPaymentTransaction, 'retry' | 'final'> = {
+  'payment.processed': 'final',
+  'reservation.not_held': 'final',
+  'payment.not_begun': 'retry',
+  'payment.unavailable': 'retry',
+  'payment.tries': 'retry',
+  'price.changed': 'retry',
+  'hotel.unknown': 'retry',
+  'reservation.unknown': 'retry',
+  'reservation.cancelled': 'retry',
+  'reservation.expired': 'retry',
+};
 
 /**
  * Holds the rooms, then begins the payment for them; null where there was nothing left to pay. Pressed again, it goes
@@ -59,7 +69,7 @@ export function useStartPayment(hotel: BookingHotel, lang: SpokenLanguage) {
       try {
         return await begin(paying, isSessionOver);
       } catch (cause) {
-        if (isFinal(cause)) throw cause;
+        if (refusedAs(cause, ways) === 'final') throw cause;
         store.write(withFailure(store.read()));
         throw new PaymentNotBegun(cause);
       }

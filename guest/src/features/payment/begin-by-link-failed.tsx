@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
 import { afterFailures } from '@stayfront/rules/payment/begin-tries';
+import { beginRefused } from '../../app/flow/begin-refusals.ts';
 import { errorKind } from '../../app/flow/error-kind.ts';
 import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
@@ -39,7 +39,7 @@ export function BeginByLinkFailed({ error, failures, onRetry, onClose }: BeginBy
         <Trans>Something went wrong during payment initialization</Trans>
       </OopsDialog>
     );
-  const isOther = error instanceof RefusedCall && error.problem.code === 'price.changed';
+  const isOther = beginRefused(error) === 'amount-changed';
   return (
     <OopsDialog
       action={

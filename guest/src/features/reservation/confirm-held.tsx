@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { confirmReservation } from '@stayfront/contract/reservation';
 import { formatDeadline } from '../../app/i18n/format-deadline.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useConfirmReservation } from '../../app/data/use-confirm-reservation.ts';
@@ -71,7 +72,7 @@ export function ConfirmHeld({ reservation, link, code }: ManageStepProps & { cod
         </div>
       </div>
       {confirming.error && (
-        <FailedDialog
+        <FailedDialog<typeof confirmReservation>
           error={confirming.error}
           onClose={confirming.reset}
           unheard={<Trans>Please press the button again. You will not be booked twice.</Trans>}
@@ -82,6 +83,8 @@ export function ConfirmHeld({ reservation, link, code }: ManageStepProps & { cod
               </Trans>
             ),
             'reservation.not_held': <LateWords reservationId={reservationId} />,
+            'reservation.unknown': null,
+            'hotel.unknown': null,
           }}
         />
       )}

@@ -1,8 +1,9 @@
 import { RefusedCall } from '@stayfront/contract/call';
-import type { Reservation } from '@stayfront/contract/reservation';
+import type { getReservation, Reservation } from '@stayfront/contract/reservation';
 import { useQuery } from '@tanstack/react-query';
 import { reservationQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -15,6 +16,12 @@ type Linked =
   | { readonly state: 'erased' }
   | { readonly state: 'silent'; readonly retry: () => void }
   | { readonly state: 'found'; readonly reservation: Reservation };
+
+const ways: Refusals<typeof getReservation, 'erased' | 'unknown'> = {
+  'reservation.erased': 'erased',
+  'reservation.unknown': 'unknown',
+  'hotel.unknown': 'unknown',
+};
 
 /** The reservation a link opens. */
 export function useLinkedReservation(link: ReservationLink): Linked {
@@ -29,9 +36,8 @@ export function useLinkedReservation(link: ReservationLink): Linked {
     // In another language it is the same reservation: what is typed into its form stays.
     placeholderData: (before) => (before?.reservationId === link.reservationId ? before : undefined),
   });
-  if (found.error instanceof RefusedCall && found.error.problem.code === 'reservation.erased')
-    return { state: 'erased' };
-  if (found.error instanceof RefusedCall || (isBrowser && !isWhole)) return { state: 'unknown' };
+  if (found.error instanceof RefusedCall) return { state: refusedAs(found.error, ways) ?? 'unknown' };
+  if (isBrowser && !isWhole) return { state: 'unknown' };
   if (found.isError) return { state: 'silent', retry: () => void found.refetch() };
   return found.data ? { state: 'found', reservation: found.data } : { state: 'waiting' };
 }

@@ -1,8 +1,11 @@
-import { RefusedCall } from '@stayfront/contract/call';
+import type { getHotelChainAvailabilities } from '@stayfront/contract/chain';
+import type { getRoomsAvailabilities } from '@stayfront/contract/offer';
+import type { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
 import { checkDates } from '../../app/flow/check-dates.ts';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { hotelToday } from '../../app/flow/search.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
@@ -12,6 +15,18 @@ import { useResetSearch } from '../frame/use-reset-search.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const PastDatesDialog = lazyPart(() => withLaterTexts(import('../frame/past-dates-dialog.tsx')));
+
+type Search = typeof getRoomsAvailabilities | typeof getPackagesAvailabilities | typeof getHotelChainAvailabilities;
+const ways: Refusals<Search, 'past' | 'other'> = {
+  'date.past': 'past',
+  'date.range': 'other',
+  'guests.bounds': 'other',
+  'currency.unsupported': 'other',
+  'hotel.unknown': 'other',
+  'hotel.maintenance': 'other',
+  'chain.unknown': 'other',
+  'package.unknown': 'other',
+};
 
 interface PastDatesProps {
   /** Why the answer to the search did not come. */
@@ -30,7 +45,7 @@ export function PastDates({ error, onGoOn }: PastDatesProps) {
   const [query] = useSearchParams();
   const isBrowser = useIsBrowser();
   const reset = useResetSearch();
-  const isLeftOpen = error instanceof RefusedCall && error.problem.code === 'date.past';
+  const isLeftOpen = refusedAs(error, ways) === 'past';
   const isPast = checkDates(query, hotelToday(info.timeZone, now)) === 'past';
   if (!isBrowser || !(isLeftOpen || isPast)) return null;
   const beginToday = () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
 import type { NamedReservation } from '../../app/data/use-cancellation.ts';
 import { useFaultWords } from '../../features/guest-details/use-fault-words.ts';
+import { cancelRefused } from './cancel-refusals.ts';
 import type { NamedFault, NamedFaults } from './check-named.ts';
 
 /** What is wrong with a field, in words: by what was typed, or by what the hotel says to it. */
@@ -11,11 +11,11 @@ export function useCancelErrors(faults: NamedFaults, refused: Error | null, aske
     ...useFaultWords(),
     reference: t`Reservation number format must be SB4-XXXXXXXX`,
   };
-  const code = refused instanceof RefusedCall ? refused.problem.code : null;
+  const way = cancelRefused(refused);
   const { reservationEmail: email = '', reservationId = '' } = asked ?? {};
   const said = {
-    reservationEmail: code === 'reservation.email_mismatch' ? t`Reservation email ${email} do not match` : undefined,
-    reservationId: code === 'reservation.missing' ? t`Reservation with ID ${reservationId} is missing` : undefined,
+    reservationEmail: way === 'at-email' ? t`Reservation email ${email} do not match` : undefined,
+    reservationId: way === 'at-number' ? t`Reservation with ID ${reservationId} is missing` : undefined,
   };
   const errorOf = (field: keyof NamedReservation): string | undefined => {
     const fault = faults[field];

@@ -11,8 +11,7 @@ import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { CardFailed } from './card-failed.tsx';
-import { isCardFault } from './is-card-fault.ts';
-import { isInlineError } from './is-inline-error.ts';
+import { orderRefused } from './order-refusals.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
@@ -36,14 +35,14 @@ export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
   const [retries, setRetries] = useState(0);
   const [fault, setFault] = useState<Error | null>(null);
   const order = usePlaceOrder(hotel, language);
-  const isOver = isInlineError(order.error);
+  const isOver = orderRefused(order.error) === 'session-over';
   const noteFault = useCallback((error: Error) => {
     setFailures((count) => count + 1);
     setFault(error);
   }, []);
   const book = (paymentCard: PaymentCard) =>
     order.mutate(paymentCard, {
-      onError: (error) => isCardFault(error) && noteFault(error),
+      onError: (error) => orderRefused(error) === 'card' && noteFault(error),
       onSuccess: ({ reservationId }) =>
         void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
     });

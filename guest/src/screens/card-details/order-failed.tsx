@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { BedDouble, CircleAlert } from 'lucide-react';
 import { withOrders } from '../../app/flow/booking-request.ts';
 import { errorKind } from '../../app/flow/error-kind.ts';
+import { isUnheard } from '../../app/flow/is-unheard.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
@@ -11,7 +11,7 @@ import { NeedHelp } from '../../features/reservation/need-help.tsx';
 import { homeFor } from '../../features/frame/home-for.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useErrorWords } from '../../features/frame/use-error-words.ts';
-import { isInlineError } from './is-inline-error.ts';
+import { orderRefused } from './order-refusals.ts';
 
 /** Why the booking did not happen, and what the guest can do now. */
 export function OrderFailed({ error, onClose }: { error: Error | null; onClose: () => void }) {
@@ -20,20 +20,20 @@ export function OrderFailed({ error, onClose }: { error: Error | null; onClose: 
   const words = useErrorWords();
   const [request, change] = useBookingRequest(hotelId);
   if (!error) return null;
-  if (isInlineError(error))
+  const way = orderRefused(error);
+  if (way === 'session-over')
     return (
       <Alert tone="bad" isLive>
         <Trans>Booking failed, session has expired. Please return and try again.</Trans>
       </Alert>
     );
-  const code = error instanceof RefusedCall ? error.problem.code : null;
-  if (error instanceof NoAnswer || code === 'server.busy')
+  if (isUnheard(error))
     return (
       <Alert tone="warn" isLive title={<Trans>We could not reach the hotel</Trans>}>
         <Trans>Please press the button again. You will not be booked twice.</Trans>
       </Alert>
     );
-  const isGone = code === 'sold_out' || code === 'rate.changed';
+  const isGone = way === 'gone';
   // The rooms of a booking that failed are given up on the way to others.
   const leave = () => change((current) => withOrders(current, []));
   return (
@@ -51,7 +51,7 @@ export function OrderFailed({ error, onClose }: { error: Error | null; onClose: 
       }
     >
       <p>{words[isGone ? 'no-availabilities' : errorKind(error)]}</p>
-      {code === 'booking.card_needed' && <NeedHelp />}
+      {way === 'card-needed' && <NeedHelp />}
       {isGone && (
         <p className="small muted">
           <Trans>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
 import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
-import { isInlineError } from './is-inline-error.ts';
+import { orderRefused } from './order-refusals.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import { ReturnHome } from './return-home.tsx';
@@ -28,27 +27,28 @@ export function PayAtHotel({ request, onCardAsked }: PaymentStepProps) {
   const place = () =>
     order.mutate(undefined, {
       onError: (error) => {
-        const isAsked = error instanceof RefusedCall && error.problem.code === 'booking.card_needed';
+        const isAsked = orderRefused(error) === 'card-needed';
         if (isAsked && cardAbilities(config.paymentSolutionsProvider).canKeep) onCardAsked();
       },
       onSuccess: ({ reservationId }) =>
         void navigate(`/${hotelId}/checkout/thank-you?reservationId=${reservationId}`, { replace: true }),
     });
-  const action = isInlineError(order.error) ? (
-    <ReturnHome />
-  ) : (
-    <Button
-      kind="primary"
-      size="l"
-      className="place"
-      isDisabled={!isAccepted}
-      isWaiting={order.isPending}
-      waitingLabel={t`Please wait`}
-      onClick={place}
-    >
-      <Trans>Place Order</Trans>
-    </Button>
-  );
+  const action =
+    orderRefused(order.error) === 'session-over' ? (
+      <ReturnHome />
+    ) : (
+      <Button
+        kind="primary"
+        size="l"
+        className="place"
+        isDisabled={!isAccepted}
+        isWaiting={order.isPending}
+        waitingLabel={t`Please wait`}
+        onClick={place}
+      >
+        <Trans>Place Order</Trans>
+      </Button>
+    );
   return (
     <PaymentFrame
       request={request}

@@ -17,7 +17,7 @@ import { useVisit } from '../../app/flow/visit.tsx';
 import { totalOf } from '../../features/basket/total-of.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
-import { isInlineError } from './is-inline-error.ts';
+import { orderRefused } from './order-refusals.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
@@ -97,7 +97,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   });
   const action = isActive && (
     <ProceedButton
-      isOver={isInlineError(error)}
+      isOver={orderRefused(error) === 'session-over'}
       price={price}
       isAccepted={isAccepted}
       isWaiting={payment.isPending || isAsking}

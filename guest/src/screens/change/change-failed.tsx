@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
+import { NoAnswer } from '@stayfront/contract/call';
 import { errorKind } from '../../app/flow/error-kind.ts';
+import { isUnheard } from '../../app/flow/is-unheard.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
 import { useErrorWords } from '../../features/frame/use-error-words.ts';
+import { changeRefused } from './change-refusals.ts';
 
 /** Why a change was not made, and that the booking stands as it was. */
 export function ChangeFailed({ error, onChooseAgain }: { error: Error; onChooseAgain: () => void }) {
   const words = useErrorWords();
-  const code = error instanceof RefusedCall ? error.problem.code : null;
+  const way = changeRefused(error);
   return (
     <OopsDialog
       note={<Trans>Your booking stands as it was, and nothing was charged.</Trans>}
@@ -18,17 +20,17 @@ export function ChangeFailed({ error, onChooseAgain }: { error: Error; onChooseA
         </Button>
       }
     >
-      {error instanceof NoAnswer || code === 'server.busy' ? (
+      {isUnheard(error) ? (
         <Trans>We could not reach the hotel. Please try again: nothing is done twice.</Trans>
-      ) : code === 'sold_out' || code === 'rate.changed' ? (
+      ) : way === 'taken' ? (
         <Trans>Somebody else has just taken this room. You see now what is still free.</Trans>
-      ) : code === 'reservation.version' ? (
+      ) : way === 'changed-meanwhile' ? (
         <Trans>This reservation was changed meanwhile. You see now how it stands; please try again.</Trans>
-      ) : code === 'quote.expired' || code === 'price.changed' || code === 'quote.invalid' ? (
+      ) : way === 'price-over' ? (
         <Trans>The price was good for some minutes only. You see now what it costs today.</Trans>
-      ) : code === 'reservation.expired' ? (
+      ) : way === 'too-late' ? (
         <Trans>This past reservation cannot be modified anymore</Trans>
-      ) : code === 'payment.unavailable' ? (
+      ) : way === 'no-card' ? (
         <Trans>This rate needs a card, and the hotel cannot take one here. Please choose another rate.</Trans>
       ) : (
         words[errorKind(error)]

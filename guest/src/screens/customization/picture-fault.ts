@@ -1,3 +1,6 @@
+import type { uploadImageKitFile } from '@stayfront/contract/customization';
+import type { Refusals } from '../../app/flow/refused-as.ts';
+
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const mostBytes = 8 * 1024 * 1024;
 
@@ -10,12 +13,19 @@ export function faultOfFile({ type, size }: Pick<File, 'type' | 'size'>): Pictur
   return size > mostBytes ? 'size' : null;
 }
 
-const faultOf: Readonly<Record<string, PictureFault>> = {
+const ofPictures: Refusals<typeof uploadImageKitFile, PictureFault> = {
   'picture.type': 'type',
   'picture.too_large': 'size',
   'picture.pixels': 'pixels',
   'picture.unreadable': 'unreadable',
   'picture.quota': 'quota',
+  'picture.not_kept': 'failed',
+  'server.busy': 'failed',
+  too_many_requests: 'failed',
+  'hotel.unknown': 'failed',
+};
+const faultOf: Readonly<Record<string, PictureFault>> = {
+  ...ofPictures,
   'input.too_large': 'size',
   'input.invalid': 'unreadable',
 };

@@ -1,11 +1,14 @@
-import { RefusedCall } from '@stayfront/contract/call';
+import type { resetCustomization, sendCustomizationData } from '@stayfront/contract/customization';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import type { Trouble } from './save-trouble.tsx';
 
+const ways: Refusals<typeof sendCustomizationData | typeof resetCustomization, Trouble> = {
+  'customization.version': 'changed-elsewhere',
+  too_many_requests: 'too-often',
+  'customization.contrast': 'failed', // the form does not send such a colour
+  'hotel.unknown': 'failed',
+};
+const ofSessions: Readonly<Record<string, Trouble>> = { 'operator.missing': 'signed-out', 'operator.role': 'no-right' };
+
 /** What an answer that was no says to whoever wanted to save. */
-export function troubleOf(error: unknown): Trouble {
-  const code = error instanceof RefusedCall ? error.problem.code : null;
-  if (code === 'operator.missing') return 'signed-out';
-  if (code === 'customization.version') return 'changed-elsewhere';
-  if (code === 'operator.role') return 'no-right';
-  return code === 'too_many_requests' ? 'too-often' : 'failed';
-}
+export const troubleOf = (error: unknown): Trouble => refusedAs(error, { ...ways, ...ofSessions }) ?? 'failed';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
 import { Email } from '@stayfront/contract/guest-info';
+import type { sendLostLinks } from '@stayfront/contract/link';
 import { Mail, MailCheck } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLostLinks } from '../../app/data/use-lost-links.ts';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
@@ -14,6 +15,11 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 import { useFaultWords } from '../../features/guest-details/use-fault-words.ts';
 import { AskFailed } from '../../features/reservation/ask-failed.tsx';
 import '../../features/reservation/cancel.css';
+
+const ways: Refusals<typeof sendLostLinks, 'too-often' | 'failed'> = {
+  too_many_requests: 'too-often',
+  'hotel.unknown': 'failed',
+};
 
 /** For a guest who cannot find the mail: the link comes again. What is said afterwards is the same for everybody. */
 export default function LostLinkScreen() {
@@ -85,12 +91,7 @@ export default function LostLinkScreen() {
         <NeedHelp />
       </div>
       {background && <Picture className="cx2__p" picture={background} sizes="(max-width: 1279px) 50vw, 704px" />}
-      {asking.error && (
-        <AskFailed
-          isTooOften={asking.error instanceof RefusedCall && asking.error.problem.code === 'too_many_requests'}
-          onClose={asking.reset}
-        />
-      )}
+      {asking.error && <AskFailed isTooOften={refusedAs(asking.error, ways) === 'too-often'} onClose={asking.reset} />}
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
+import type { resendConfirmation } from '@stayfront/contract/link';
 import { MailCheck } from 'lucide-react';
 import { useResendConfirmation } from '../../app/data/use-resend-confirmation.ts';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AskFailed } from '../../features/reservation/ask-failed.tsx';
+
+const ways: Refusals<typeof resendConfirmation, 'too-often' | 'failed'> = {
+  too_many_requests: 'too-often',
+  'hotel.unknown': 'failed',
+  'reservation.unknown': 'failed',
+  'reservation.cancelled': 'failed',
+  'reservation.held': 'failed',
+};
 
 /** The confirmation once more, for whoever cannot find it. */
 export function ResendConfirmation({ link, email }: { link: ReservationLink; email: string }) {
@@ -26,10 +35,7 @@ export function ResendConfirmation({ link, email }: { link: ReservationLink; ema
         <Trans>Send it again</Trans>
       </Button>
       {sending.error && (
-        <AskFailed
-          isTooOften={sending.error instanceof RefusedCall && sending.error.problem.code === 'too_many_requests'}
-          onClose={sending.reset}
-        />
+        <AskFailed isTooOften={refusedAs(sending.error, ways) === 'too-often'} onClose={sending.reset} />
       )}
     </div>
   );

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RefusedCall } from '@stayfront/contract/call';
+import type { signInOperator } from '@stayfront/contract/operator';
 import { KeyRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useSignIn } from '../../app/data/use-sign-in.ts';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AskFailed } from '../../features/reservation/ask-failed.tsx';
+
+const ways: Refusals<typeof signInOperator, 'dead' | 'too-often'> = {
+  'operator.link': 'dead',
+  too_many_requests: 'too-often',
+};
 
 /**
  * Where a sign-in link leads. Opening it does nothing, since mail programs open links as well: pressing the button does.
@@ -17,8 +23,8 @@ export default function SignInScreen() {
   const [query] = useSearchParams();
   const token = query.get('t') ?? '';
   const signingIn = useSignIn(hotelId);
-  const code = signingIn.error instanceof RefusedCall ? signingIn.error.problem.code : null;
-  const isDead = code === 'operator.link' || code === 'input.invalid';
+  const way = refusedAs(signingIn.error, { ...ways, 'input.invalid': 'dead' });
+  const isDead = way === 'dead';
   // A document of its own: the server looks at the cookie before it shows anything.
   const enter = () => signingIn.mutate(token, { onSuccess: () => window.location.replace(`/${hotelId}/config`) });
   const isOpen = token !== '' && !isDead;
@@ -50,7 +56,7 @@ export default function SignInScreen() {
           )}
         </p>
       </Notice>
-      {signingIn.error && !isDead && <AskFailed isTooOften={code === 'too_many_requests'} onClose={signingIn.reset} />}
+      {signingIn.error && !isDead && <AskFailed isTooOften={way === 'too-often'} onClose={signingIn.reset} />}
     </div>
   );
 }

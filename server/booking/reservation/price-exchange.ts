@@ -1,0 +1,62 @@
+import type { ChangeTerms } from '@stayfront/contract/change';
+import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
+import { changeTerms } from '@stayfront/rules/cancellation/change-terms';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { paidFor } from '../../payment/paid-for.ts';
+import type { Tx } from '../../platform/db/open-database.ts';
+import { sendIn } from '../../platform/db/send-in.ts';
+import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
+import { quotedCurrency } from '../../property/currency/guest-currency.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { findChangedRate } from './find-changed-rate.ts';
+import type { WishedStay } from './read-wishes.ts';
+import { isSameStay } from './same-stay.ts';
+import type { StoredReservation } from './stored-reservation.ts';
+
+/** A room for a place of a reservation: instead of the one that stands there, or beside the others. */
+export type PlacedStay = WishedStay & { readonly roomStayIndex: number };
+
+type PricedExchange = {
+  /** The rooms as they would be written. */
+  readonly stays: readonly StoredRoomStay[];
+  readonly terms: ChangeTerms;
+  /** All of it comes to what is booked. */
+  readonly isSame: boolean;
+};
+
+/**
+ * What it comes to when rooms of a reservation are exchanged for others or added; or why they cannot be had. Nothing is
+ * written: `applyChange` does that. Whoever changes a booked room goes this way.
+ */
+export async function priceExchange(
+  tx: Tx,
+  hotel: Hotel,
+  reservation: StoredReservation,
+  wished: readonly PlacedStay[],
+  now: Instant,
+): Promise<
+  | PricedExchange
+  | Refusal<'currency.mixed' | 'payment.unavailable' | 'rate.changed'>
+  | RefusedBy<typeof findChangedRate>
+> {
+  const { document, hotelId } = hotel;
+  const booked = new Map(reservation.roomStays.map((stay) => [stay.roomStayIndex, stay]));
+  if (wished.some(({ quote }) => quotedCurrency(quote).currency !== reservation.currency))
+    return refuse('currency.mixed');
+  if (wished.some(({ quote }) => quote.currency !== reservation.hotelCurrency)) return refuse('rate.changed');
+  // A room that keeps its quote, and has other services, keeps its price whatever the rate is by now.
+  const requoted = wished.filter(({ quote, roomStayIndex }) => quote !== booked.get(roomStayIndex)?.quote);
+  const quotes = requoted.map(({ quote }) => quote);
+  const changedRate = quotes.length > 0 ? await findChangedRate(sendIn(tx), hotel, quotes) : null;
+  if (changedRate) return changedRate;
+  const paid = await paidFor(tx, hotelId, reservation.reservationId);
+  const { stays, terms } = changeTerms(reservation.roomStays, wished, paid, document.timeZone, now);
+  const changed = wished.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
+  const { canCharge } = cardAbilities(document.config.paymentSolutionsProvider);
+  // A card is asked for when a room is booked; one that is paid for now brings its own, and else the old one goes on.
+  const needsCard =
+    reservation.guarantee === null && changed.some(({ quote }) => quote.guarantee === 'GuaranteeRequired');
+  if (changed.length > 0 && (terms.payNow > 0 ? !canCharge : needsCard)) return refuse('payment.unavailable');
+  return { stays, terms, isSame: changed.length === 0 };
+}
