@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { findPostmaster } from './find-postmaster.ts';
 import { findPrograms } from './find-programs.ts';
 import { hasUserNamespaces } from './has-user-namespaces.ts';
-import { type Elsewhere, isRoot, launchElsewhere } from './launch-elsewhere.ts';
+import { type Elsewhere, isRoot, launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 const NOBODY = 65534;
 /** A user without a line in /etc/passwd, as containers give them. */
