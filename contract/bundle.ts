@@ -52,5 +52,6 @@ export const getBundleData = {
   answer: Bundle,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: ['hotel.unknown', 'hotel.maintenance', 'bundle.unknown', 'currency.unsupported'],
 } satisfies Route;

@@ -58,5 +58,6 @@ export const getCalendar = {
   answer: Calendar,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: ['hotel.unknown', 'hotel.maintenance', 'guests.bounds', 'currency.unsupported', 'package.unknown'],
 } satisfies Route;

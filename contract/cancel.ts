@@ -100,6 +100,7 @@ export const getReservationCancellationPolicies = {
   answer: CancellationTerms,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'cancel',
   refusals: namedRefusals,
 } satisfies Route;
 
@@ -115,6 +116,7 @@ export const sendCancellationRequest = {
   answer: Cancelled,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'cancel',
   refusals: namedRefusals,
 } satisfies Route;
 

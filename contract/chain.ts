@@ -86,5 +86,6 @@ export const getHotelChainAvailabilities = {
   answer: HotelChainAvailabilities,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: ['chain.unknown', 'currency.unsupported'],
 } satisfies Route;

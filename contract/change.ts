@@ -62,6 +62,7 @@ export const getChangeOffers = {
   answer: Availabilities,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: [...reachRefusals, 'date.past', 'date.range', 'guests.bounds', 'currency.unsupported'],
 } satisfies Route;
 
@@ -136,6 +137,7 @@ export const quoteChange = {
   answer: ChangeQuote,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'booking',
   refusals: [
     ...reachRefusals,
     'reservation.version',
@@ -176,6 +178,7 @@ export const makeChange = {
   answer: ChangeMade,
   status: 201,
   isIdempotent: true,
+  limitedAs: 'booking',
   refusals: [...quoteChange.refusals, 'sold_out', 'idempotency.mismatch'],
 } satisfies Route;
 
@@ -200,6 +203,7 @@ export const payChange = {
   answer: PaymentBegun,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'booking',
   refusals: [
     'hotel.unknown',
     'reservation.unknown',

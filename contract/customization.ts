@@ -118,6 +118,7 @@ export const uploadImageKitFile = {
   needsOperator: 'editor',
   isOwnPageOnly: true,
   maxBytes: Math.ceil((8 * 1024 * 1024 * 4) / 3) + 1024,
+  limitedAs: 'upload',
   refusals: [
     'hotel.unknown',
     'picture.too_large',

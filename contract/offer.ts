@@ -178,6 +178,7 @@ export const getRoomsAvailabilities = {
   answer: Availabilities,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: searchRefusals,
 } satisfies Route;
 
@@ -209,6 +210,7 @@ export const getUpgrades = {
   answer: DearerProducts,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: searchRefusals,
 } satisfies Route;
 
@@ -224,5 +226,6 @@ export const getUpsell = {
   answer: DearerProducts,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: searchRefusals,
 } satisfies Route;

@@ -30,6 +30,7 @@ export const signInOperator = {
   status: 201,
   isIdempotent: false,
   isOwnPageOnly: true,
+  limitedAs: 'sign-in',
   refusals: ['operator.link', 'too_many_requests'],
 } satisfies Route;
 

@@ -86,6 +86,7 @@ export const getPackagesAvailabilities = {
   answer: PackagesAvailabilities,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'search',
   refusals: [
     'hotel.unknown',
     'hotel.maintenance',

@@ -53,6 +53,7 @@ export const initPaymentTransaction = {
   answer: PaymentBegun,
   status: 200,
   isIdempotent: false,
+  limitedAs: 'booking',
   refusals: [
     'hotel.unknown',
     'reservation.unknown',

@@ -128,6 +128,7 @@ export const sendBookingRequest = {
   status: 201,
   isIdempotent: true,
   takesKey: true,
+  limitedAs: 'booking',
   refusals: [
     'hotel.unknown',
     'hotel.maintenance',

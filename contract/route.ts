@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallPurpose } from './call-purpose.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** One operation of the HTTP API: what goes in, what comes out, and every way it may say no. */
@@ -30,6 +31,8 @@ export type Route<
   readonly needsOperator?: 'viewer' | 'editor';
   /** Whether only a page of ours may ask: what a browser would send along by itself is no proof of will. */
   readonly isOwnPageOnly?: boolean;
+  /** Which limit on calls it is counted under; absent, it costs next to nothing, or it is one for a hotel's key. */
+  readonly limitedAs?: CallPurpose;
   /** How large the request may be, where it may be larger than most. */
   readonly maxBytes?: number;
   /** Reads a large body as `body` would, piece by piece, so that others are answered in between. */

@@ -68,5 +68,6 @@ export const putPicture = {
   isIdempotent: false,
   needsKey: true,
   maxBytes: 20 * 1024 * 1024 + 1024,
+  limitedAs: 'upload',
   refusals: ['picture.unreadable', 'picture.not_kept'],
 } satisfies Route;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { embedScriptRoute } from '@stayfront/server/booking/embed/embed-script.routes';
-import type { Served } from '@stayfront/server/platform/http/answer-route';
+import type { Guarded } from '@stayfront/server/platform/http/guard-routes';
 import { loadBuiltApp } from '@stayfront/server/app/render/built-app';
 import { pageRoutes, type PageDeps } from '@stayfront/server/app/render/page.routes';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,7 @@ type Common = Pick<
 >;
 
 /** The pages as `npm run build` made them, with assets that a browser may keep for ever. */
-export async function addBuiltPages(app: FastifyInstance, served: readonly Served[], common: Common): Promise<void> {
+export async function addBuiltPages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {
   const built = await loadBuiltApp(distDir);
   await addAssets(app, built.assetDir);
   embedScriptRoute(app, await readFile(path.join(distDir, 'client', 'embed.js')));
@@ -23,7 +23,7 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Serve
 }
 
 /** The pages straight from their sources, with fast refresh. */
-export async function addLivePages(app: FastifyInstance, served: readonly Served[], common: Common): Promise<void> {
+export async function addLivePages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {
   const [{ default: middie }, { liveApp }] = await Promise.all([import('@fastify/middie'), import('./live-app.ts')]);
   const live = await liveApp(path.join(root, 'guest'));
   await app.register(middie);

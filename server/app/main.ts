@@ -9,7 +9,7 @@ import type { Rates } from '../property/currency/guest-currency.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
-import type { Served } from '../platform/http/answer-route.ts';
+import { guardRoutes, type Guarded } from '../platform/http/guard-routes.ts';
 import { apiDocsPage } from '../platform/http/api-docs-page.ts';
 import { catchFailures } from '../platform/report/catch-failures.ts';
 import { closeIdleConnections } from '../platform/http/close-idle-connections.ts';
@@ -41,11 +41,13 @@ import { guardLoad, type Pressure } from '../platform/limit/guard-load.ts';
 import { openLog, type Log } from '../platform/log/open-log.ts';
 import { customizationRoutes } from '../property/customization/customization.routes.ts';
 import { operatorChecker } from '../property/operator/check-operator.ts';
-import type { Operator } from '../platform/http/guards.ts';
-import { operatorCookieName } from '../platform/http/operator-cookie.ts';
+import type { Operator } from '../property/operator/operator.ts';
+import { operatorCookieName } from '../property/operator/operator-cookie.ts';
+import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
-import { countOperations } from '../platform/metrics/count-operations.ts';
+import { keyGuard } from '../property/key/key-guard.ts';
+import { countOperations } from './count-operations.ts';
 import { countRequests } from '../platform/metrics/count-requests.ts';
 import { loopLag } from '../platform/metrics/loop-lag.ts';
 import { metricsRoutes } from '../platform/metrics/metrics.routes.ts';
@@ -116,7 +118,7 @@ export type ServerDeps = {
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
   readonly addPages: (
     app: FastifyInstance,
-    served: readonly Served[],
+    served: readonly Guarded[],
     asks: {
       paymentPageOf: ReturnType<typeof paymentPages>;
       operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
@@ -210,9 +212,12 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...webhookRoutes({ ...inner, reach: deps.reach ?? publicReach }),
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
   ];
-  const counted = countOperations(served, meters, now);
   const checkOperator = operatorChecker(database.db, now);
-  mountRoutes(app, counted, { checkKey: keyChecker(database.db), checkOperator, publicUrl: deps.publicUrl });
+  const guarded = guardRoutes(countOperations(served, meters, now), [
+    keyGuard(keyChecker(database.db)),
+    operatorGuard(checkOperator, deps.publicUrl),
+  ]);
+  mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
   const drawer = pdfDrawer({
     limits: deps.drawLimits ?? usualDrawLimits,
@@ -230,7 +235,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => openApi(routes, deps.publicUrl()));
   apiDocsPage(app, () => openApi(routes, deps.publicUrl()));
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
-  await deps.addPages(app, counted, {
+  await deps.addPages(app, guarded, {
     paymentPageOf: paymentPages(providerOf, readHotel),
     operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, deps.publicUrl())]),
   });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import path from 'node:path';
 import { readStoreUrl } from '../property/picture/open-picture-store.ts';
 import { purposes, readLimits, type CallLimits } from '../platform/limit/call-limits.ts';
@@ -124,12 +125,5 @@ const isLevel = (text: string): text is LogLevel => (logLevels as readonly strin
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const kind = isIP(address);
-  return (
-    kind > 0 &&
-    more.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)))
-  );
-}
+const isNetwork = (text: string): boolean =>
+  isIP(text.split('/', 1)[0] ?? '') > 0 && (!text.includes('/') || ipaddr.isValidCIDR(text));

@@ -20,8 +20,9 @@ import { secretBox } from '../platform/secret/secret-box.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
-import { freeAbandonedJobs } from '../platform/queue/free-abandoned-jobs.ts';
 import { inPresence } from '../platform/queue/in-presence.ts';
+import { jobWatch } from '../platform/queue/job-watch.ts';
+import { keepLooking } from '../platform/queue/keep-looking.ts';
 import { openPresence } from '../platform/queue/presence.ts';
 import type { BookingJobs } from '../booking/reservation/booking-jobs.ts';
 import { endHold } from '../booking/reservation/end-hold.ts';
@@ -41,6 +42,8 @@ export type WorkerDeps = {
   readonly onFailure: (job: string, error: unknown) => void;
   /** Hears of a job that is not tried again, since two processes have died at it. */
   readonly onSetAside?: (job: string) => void;
+  /** How soon a job is taken from a server that shows no sign of life; absent, after half a minute. */
+  readonly watch?: { readonly everyMs: number; readonly looks: number };
   /** What drawing a PDF may take; absent, the usual. */
   readonly drawLimits?: DrawLimits;
   /** Hears why a confirmation was sent without its PDF. */
@@ -56,8 +59,8 @@ export type Worker = { stop(): Promise<void> };
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
-  const freeJobs = (): Promise<void> => freeAbandonedJobs(deps.database.pool, deps.onSetAside ?? (() => {}));
-  await freeJobs();
+  const { everyMs, looks } = deps.watch ?? usualWatch;
+  const watch = jobWatch({ pool: deps.database.pool, looks, onSetAside: deps.onSetAside ?? (() => {}) });
   const presence = openPresence(deps.database.url);
   const inner = {
     ...deps,
@@ -81,10 +84,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       }
     },
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
-    sweep: async () => {
-      await freeJobs();
-      await sweep(inner.db, now());
-    },
+    sweep: () => sweep(inner.db, now()),
     'erase-due': () => eraseDue(inner, now()),
   };
   const mail: TaskList = {
@@ -103,9 +103,11 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
   };
+  const looking = keepLooking(watch, everyMs);
   const runners: KeptRunner[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(runners.map((runner) => runner.stop()));
+    await looking.stop(); // jobs that are ended in peace show a sign until then
     await inner.drawer.close();
     await presence.close();
   };
@@ -116,7 +118,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
         pool: database.pool,
         concurrency: CONCURRENCY,
         onFailure,
-        tasks: inPresence(presence, tasks),
+        tasks: inPresence(watch, presence, tasks),
         crontab: times,
       });
     runners.push(await keep(money, crontab));
@@ -131,6 +133,9 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;
+
+/** In milliseconds. Half a minute: longer than a busy machine keeps a process waiting, and a guest hardly notices it. */
+const usualWatch = { everyMs: 5_000, looks: 6 };
 
 /** So many jobs of one kind at the same time. */
 const CONCURRENCY = 3;

@@ -23,7 +23,7 @@ export async function noticeRoutes(app: FastifyInstance, { db, providerOf, now }
     own.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     own.post<{ Params: { hotelId: string; provider: string } }>(
       '/api/hotels/:hotelId/payment-notices/:provider',
-      { bodyLimit: 256 * 1024 },
+      { bodyLimit: 256 * 1024, config: { isAlwaysHeard: true } },
       async (request, reply) => {
         const provider = providers[request.params.provider];
         const hotelId = /^\d{1,9}$/.test(request.params.hotelId) ? Number(request.params.hotelId) : null;

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -212,6 +214,41 @@ describe('a backup', () => {
     await writeFile(name, change(await readFile(file)));
     return name;
   }
+
+  test('that the release before has written with its own writer is put back', async () => {
+    const other = await freshDatabase({ isEmpty: true });
+    const old = path.join(import.meta.dirname, '../../testing/backup/made-by-own-writer.tar.gz');
+    await restoreBackup(to(other.url), old);
+    const content = await contentOf(other);
+    expect(
+      Object.entries(content).flatMap(([name, lines]) => (lines.length > 0 ? [[name, lines.length]] : [])),
+    ).toEqual([
+      ['hotel', 1],
+      ['idempotency', 1],
+      ['inventory', 6],
+      ['picture', 2],
+      ['rate', 15],
+      ['reservation', 1],
+      ['reservation_event', 1],
+      ['room_stay', 1],
+      ['jobs', 2],
+    ]);
+    expect(await readFile(path.join(dir, 'pictures', `${'ab'.repeat(12)}.source`), 'utf8')).toBe('a picture');
+    const hotel = await knownHotels(other.db).current(7001);
+    expect(hotel?.document.name).toBe('Hotel Probe');
+  });
+
+  test('is read by every tar, and each file in it is its owner’s alone', async () => {
+    const { stdout } = await promisify(execFile)('tar', ['-tvzf', file]);
+    const lines = stdout.trim().split('\n');
+    expect(lines[0]).toMatch(/^-rw------- .* backup\.json$/);
+    expect(lines.at(-1)).toMatch(/end\.json$/);
+  });
+
+  test('that cannot be written to its end says why, and leaves nothing behind', async () => {
+    const full = path.join(dir, 'missing-folder', 'backup.tar.gz');
+    await expect(makeBackup(from, full)).rejects.toThrow('ENOENT');
+  });
 
   test('has neither the secret nor what it seals in it', async () => {
     const all = gunzipSync(await readFile(file)).toString('latin1');

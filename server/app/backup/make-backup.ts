@@ -1,7 +1,4 @@
-import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import type { PictureStore } from '../../property/picture/picture-store.ts';
@@ -20,7 +17,7 @@ import {
   readShape,
   type CopiedTable,
 } from './backup.store.ts';
-import { tarWriter } from './tar-writer.ts';
+import { tarWriter, type TarWriter } from './tar-writer.ts';
 
 export type BackupDeps = {
   readonly databaseUrl: string;
@@ -42,20 +39,17 @@ const pieceBytes = 1024 * 1024;
 export async function makeBackup(deps: BackupDeps, file: string): Promise<BackupMade> {
   const draft = `${file}.part`;
   const client = await connect(deps.databaseUrl);
+  let tar: TarWriter | null = null;
   try {
     await beginReading(client);
     const shape = await readShape(client);
     if (!shape) throw new Error('There is nothing in this database yet');
     const tables = await listTables(client);
-    const out = createGzip();
-    const written = out.pipe(createWriteStream(draft, { mode: 0o600, flush: true }));
-    const isWritten = finished(written);
-    isWritten.catch(() => {}); // awaited below
-    const tar = tarWriter(out, deps.now);
+    const writer = (tar = tarWriter(draft, deps.now));
     let files = 0;
     const add = (name: string, bytes: Buffer): Promise<void> => {
       files += 1;
-      return tar.add(name, bytes);
+      return writer.add(name, bytes);
     };
     const head: BackupHead = {
       format: 1,
@@ -80,12 +74,11 @@ export async function makeBackup(deps: BackupDeps, file: string): Promise<Backup
       else missingPictures.push(hash);
     }
     await add(inBackup.end, Buffer.from(JSON.stringify({ files })));
-    await tar.end();
-    out.end();
-    await isWritten;
+    await writer.end();
     await rename(draft, file);
     return { bytes: (await stat(file)).size, missingPictures };
   } finally {
+    await tar?.giveUp();
     await client.end();
     await rm(draft, { force: true });
   }

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { migrate, migrationNames } from '../../platform/db/migrate.ts';
 import type { PictureStore } from '../../property/picture/picture-store.ts';
@@ -37,7 +35,7 @@ export class CannotRestore extends Error {}
  * was taken, filled, and only then brought to today's shape.
  */
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<BackupHead> {
-  const entries = readTar(createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>);
+  const entries = readTar(file);
   const first = await entries.next().catch(() => null);
   if (!first || first.done || first.value.name !== inBackup.head) throw new CannotRestore('This is not a backup.');
   const head = BackupHead.parse(JSON.parse(first.value.bytes.toString()));

@@ -1,40 +1,38 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
 
-const block = 512;
+export type TarWriter = {
+  /** Waits until the file has been taken: a backup is larger than the memory. */
+  add(name: string, bytes: Buffer): Promise<void>;
+  end(): Promise<void>;
+  /** Lets go of the file, whatever is in it. */
+  giveUp(): Promise<void>;
+};
 
-export type TarWriter = { add(name: string, bytes: Buffer): Promise<void>; end(): Promise<void> };
-
-/** Writes files one behind the other as every `tar` can read them. */
-export function tarWriter(out: Writable, mtime: number): TarWriter {
-  const write = async (bytes: Buffer): Promise<void> => {
-    if (!out.write(bytes)) await once(out, 'drain');
-  };
+/** Writes files one behind the other as every `tar` can read them, packed, readable by the owner alone. */
+export function tarWriter(file: string, mtime: number): TarWriter {
+  const packed = pack();
+  const isWritten = pipeline(packed, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }));
+  isWritten.catch(() => {}); // awaited below
   return {
     async add(name, bytes) {
-      await write(headOf(name, bytes.length, mtime));
-      await write(bytes);
-      await write(Buffer.alloc((block - (bytes.length % block)) % block));
+      const taken = new Promise<void>((resolve, reject) => {
+        packed.entry({ name, mode: 0o600, mtime: new Date(mtime) }, bytes, (error) =>
+          error ? reject(error) : resolve(),
+        );
+      });
+      // Where the disk is full, that is what went wrong, not that nobody took the file any more.
+      await taken.catch(() => isWritten);
     },
-    end: () => write(Buffer.alloc(2 * block)),
+    async end() {
+      packed.finalize();
+      await isWritten;
+    },
+    async giveUp() {
+      packed.destroy();
+      await isWritten.catch(() => {});
+    },
   };
-}
-
-function headOf(name: string, size: number, mtime: number): Buffer {
-  if (!/^[\x21-\x7e]{1,99}$/.test(name)) throw new Error('A name in a backup has at most 99 plain signs');
-  const head = Buffer.alloc(block);
-  const octal = (value: number, at: number, length: number): number =>
-    head.write(`${value.toString(8).padStart(length - 1, '0')}\0`, at, 'latin1');
-  head.write(name, 0, 'latin1');
-  octal(0o600, 100, 8);
-  octal(0, 108, 8);
-  octal(0, 116, 8);
-  octal(size, 124, 12);
-  octal(Math.floor(mtime / 1000), 136, 12);
-  head.fill(' ', 148, 156);
-  head.write('0', 156, 'latin1');
-  head.write('ustar\x0000', 257, 'latin1');
-  const sum = head.reduce((all, one) => all + one, 0);
-  head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
-  return head;
 }

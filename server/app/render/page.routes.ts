@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
-import { answerRoute, type Served } from '../../platform/http/answer-route.ts';
+import { answerRoute } from '../../platform/http/answer-route.ts';
+import type { Guarded } from '../../platform/http/guard-routes.ts';
 import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
-import type { Operator } from '../../platform/http/guards.ts';
+import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import { findOperatorPage } from './find-operator-page.ts';
@@ -23,7 +24,7 @@ export type PageDeps = {
     readonly firstTemplate?: Template;
     readonly extraHead?: string;
   }>;
-  readonly served: readonly Served[];
+  readonly served: readonly Guarded[];
   readonly publicUrl: () => string;
   readonly isDemo: boolean;
   /** Who has signed in at a hotel, by the cookies of a request. */
@@ -51,7 +52,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (returnsTo === null) return framedBy;
     return [...new Set(["'self'", ...((await deps.paymentPageOf(returnsTo))?.sources.frames ?? [])])];
   };
-  app.get('/*', async (request, reply) => {
+  // A page is drawn with the searches in it.
+  app.get('/*', { config: { limitedAs: 'search' } }, async (request, reply) => {
     const { app: guestApp, template, firstTemplate = template, extraHead } = await deps.load(request.url);
     const { marketingUrl, isDemo } = deps;
     const visit = { url: request.url, origin: deps.publicUrl(), cookies: request.cookies, isDemo };
@@ -134,7 +136,7 @@ const withConnections = (sources: PolicySources, more: readonly string[]): Polic
 });
 
 /** Answers the renderer's questions without a network in between, through the same contract as everybody's. */
-function innerTransport(served: readonly Served[]): (operator: Operator | null) => Transport {
+function innerTransport(served: readonly Guarded[]): (operator: Operator | null) => Transport {
   const byId = new Map(served.map((one) => [one.route.operationId, one]));
   return (operator) => async (route, call, extra) => {
     const one = byId.get(route.operationId);
@@ -142,7 +144,7 @@ function innerTransport(served: readonly Served[]): (operator: Operator | null) 
     const answer = await answerRoute(one, {
       ...call,
       idempotencyKey: extra?.idempotencyKey,
-      operator: operator ?? undefined,
+      caller: { operator: operator ?? undefined },
     });
     if (!answer.ok) throw new RefusedCall(answer.problem);
     if (!(answer.body instanceof PreparedAnswer)) return answer.body as never;

@@ -29,12 +29,12 @@ import { withRefunds } from './with-refunds.ts';
 type Deps = BookingDeps & { readonly readHotel: ReadHotel; now(): Instant };
 
 export const reservationRoutes = (deps: Deps): Served[] => [
-  serve(sendBookingRequest, async ({ params, body }, { idempotencyKey, address, isKeyed = false }) => {
+  serve(sendBookingRequest, async ({ params, body }, { idempotencyKey, address, keyHolder }) => {
     const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     return body.requestType === 'Modify'
       ? modify(deps, hotel, { request: body, idempotencyKey }, deps.now())
-      : book(deps, hotel, { request: body, idempotencyKey, address, isKeyed }, deps.now());
+      : book(deps, hotel, { request: body, idempotencyKey, address, isKeyed: keyHolder !== undefined }, deps.now());
   }),
   serve(getReservation, async ({ params, query }) => {
     const hotel = await deps.readHotel(params.hotelId);

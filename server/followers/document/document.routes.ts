@@ -21,7 +21,8 @@ const refusalOf: Readonly<Record<NotDrawn['notDrawn'], Refusal>> = {
  */
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   const root = '/api/hotels/:hotelId/reservations/:reservationId/confirmation';
-  app.get(`${root}.pdf`, async (request, reply) => {
+  // It has to be drawn, which takes as long as a search.
+  app.get(`${root}.pdf`, { config: { limitedAs: 'search' } }, async (request, reply) => {
     const found = await find(deps, request);
     if ('refused' in found) return sendProblem(reply, problemOf(found));
     const { hotelId, reservationId } = found.reservation;

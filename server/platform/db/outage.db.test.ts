@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Availabilities } from '@stayfront/contract/offer';
@@ -10,6 +8,7 @@ import { addDays } from '@stayfront/rules/stay/stay-date';
 import { startMailbox } from '@stayfront/sandbox/mail/start-mailbox';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { openDoor } from '../../testing/open-door.ts';
 import { auditRace } from '../../testing/race/audit-race.ts';
 import { mortalServers } from '../../testing/race/mortal-servers.ts';
 import type { RaceBooks } from '../../testing/race/race-guest.ts';
@@ -52,34 +51,6 @@ async function strike(signal: NodeJS.Signals): Promise<void> {
   await until(() => expect(nameProcess(pid)).not.toBe(name));
 }
 
-/** Stands before a mail server and lets nobody in while it is closed: whoever posts a letter waits. */
-async function mailDoor(smtpUrl: string) {
-  const { hostname, port: inside } = new URL(smtpUrl);
-  let isOpen = true;
-  const waiting: (() => void)[] = [];
-  const door = createServer((caller: Socket) => {
-    caller.on('error', () => {});
-    const letIn = (): void => {
-      const onward = connect(Number(inside), hostname);
-      onward.on('error', () => {});
-      caller.pipe(onward).pipe(caller);
-    };
-    if (isOpen) letIn();
-    else waiting.push(letIn);
-  }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  undo.push(() => void door.close());
-  return {
-    url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
-    close: () => void (isOpen = false),
-    waiting: () => waiting.length,
-    open(): void {
-      isOpen = true;
-      for (const letIn of waiting.splice(0)) letIn();
-    },
-  };
-}
-
 test('PostgreSQL is stopped fast, at once and by kill -9 and comes back: no server ends, and nothing is lost', async () => {
   let postgres = await launch();
   undo.push(() => postgres.stop());
@@ -93,12 +64,13 @@ test('PostgreSQL is stopped fast, at once and by kill -9 and comes back: no serv
   await openHotel(db, hotel, smallNights(hotel, first, 3, 100_000));
   const mailbox = await startMailbox();
   undo.push(() => mailbox.stop());
-  const door = await mailDoor(mailbox.smtpUrl);
+  const door = await openDoor(Number(new URL(mailbox.smtpUrl).port));
+  undo.push(() => door.remove());
   const servers = await mortalServers(1, {
     databaseUrl: postgres.url,
     secret: 'a secret of the server whose database goes away',
     dataDir,
-    smtpUrl: door.url,
+    smtpUrl: `smtp://127.0.0.1:${door.port}`,
   });
   undo.push(() => servers.stop());
 

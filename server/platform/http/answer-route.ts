@@ -12,21 +12,18 @@ import {
 import { documentWords } from '@stayfront/contract/property/document-words';
 import type { Route, RouteAnswer, RouteInput, RouteRefusal } from '@stayfront/contract/route';
 import type { z } from 'zod';
-import { barOperator, type Operator } from './guards.ts';
+import type { Caller } from './guard.ts';
+import type { Guarded } from './guard-routes.ts';
 import { findBrokenText } from './find-broken-text.ts';
 import { giveWay } from './give-way.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { SentCookie } from './sent-cookie.ts';
 
 /** What a verb may know about the request besides its input. */
-export type Asked = {
+export type Asked = Caller & {
   readonly idempotencyKey: string;
   /** Where the request came from; empty for one that a page asks inside the server. */
   readonly address: string;
-  /** Whether it came with a key of the hotel in its path. */
-  readonly isKeyed?: boolean;
-  /** Who of the hotel has signed in, on routes that need somebody. */
-  readonly operator?: Operator | undefined;
   /** Sends a cookie with the answer. */
   readonly sendCookie?: ((cookie: SentCookie) => void) | undefined;
 };
@@ -53,20 +50,21 @@ export type RawRequest = {
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
   readonly address?: string;
-  /** The hotel whose key came with the request and was found good. */
-  readonly keyHolder?: number | undefined;
-} & Pick<Asked, 'operator' | 'sendCookie'>;
+  /** Who asks; absent, somebody nobody knows. */
+  readonly caller?: Caller;
+} & Pick<Asked, 'sendCookie'>;
 
 export type Answered =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
   | { readonly ok: false; readonly problem: Problem };
 
 /** From raw input to an answer or a problem: the same way for a browser over HTTP and for the page renderer inside. */
-export async function answerRoute({ route, handle }: Served, raw: RawRequest): Promise<Answered> {
-  const barred = route.needsKey
-    ? checkHolder(raw)
-    : barOperator(route.needsOperator, raw.operator, (raw.params as { hotelId?: unknown } | null)?.hotelId);
-  if (barred) return { ok: false, problem: problemOf(barred) };
+export async function answerRoute({ route, handle, guards }: Guarded, raw: RawRequest): Promise<Answered> {
+  const { address = '', caller = {}, sendCookie } = raw;
+  for (const guard of guards) {
+    const barred = guard.bar(route, caller, raw.params);
+    if (barred) return { ok: false, problem: problemOf(barred) };
+  }
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const given = part === 'body' && raw.body === null ? undefined : raw[part];
@@ -82,18 +80,9 @@ export async function answerRoute({ route, handle }: Served, raw: RawRequest): P
   if (broken !== null) return { ok: false, problem: problemOf(brokenText(broken)) };
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && !isGoodKey(key)) return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
-  const { address = '', operator, sendCookie } = raw;
-  const isKeyed = raw.keyHolder !== undefined;
-  const asked = { idempotencyKey: key, address, isKeyed, operator, sendCookie };
-  const result = await handle(input as RouteInput<Route>, asked);
+  const result = await handle(input as RouteInput<Route>, { ...caller, idempotencyKey: key, address, sendCookie });
   if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
   return { ok: true, status: route.status, body: result };
-}
-
-/** Whoever holds the key of one hotel hears of another what anybody hears of a hotel that is not there. */
-export function checkHolder({ keyHolder, params }: Pick<RawRequest, 'keyHolder' | 'params'>): Refusal | null {
-  if (keyHolder === undefined) return { refused: 'key.missing' };
-  return String(keyHolder) === String((params as { hotelId?: unknown }).hotelId) ? null : { refused: 'hotel.unknown' };
 }
 
 /** Names every field that is wrong and what to do about it; the first fault with a code of its own gives the code. */

@@ -18,8 +18,10 @@ const patienceMs = 10_000;
  * keep pictures and mails, and its clock is right.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { config: { isAlwaysHeard: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  app.get('/readyz', { config: { isAlwaysHeard: true } }, async (_request, reply) => {
     const fault = await findFault(deps);
     return reply
       .status(fault === null ? 200 : 503)

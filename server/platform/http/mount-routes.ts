@@ -1,65 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf, refuse } from '@stayfront/contract/problem';
-import type { Route } from '@stayfront/contract/route';
-import type { CheckKey } from './guards.ts';
-import { barOperator, type CheckOperator, type Operator } from './guards.ts';
+import { isRefusal, problemOf, refuse, type Refusal } from '@stayfront/contract/problem';
+import type { Caller } from './guard.ts';
+import type { Guarded } from './guard-routes.ts';
 import { isOwnPage } from './is-own-page.ts';
-import { operatorCookieName } from './operator-cookie.ts';
-import { answerRoute, checkHolder, type Served } from './answer-route.ts';
+import { answerRoute } from './answer-route.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { cookieOptions } from './sent-cookie.ts';
 import { sendProblem } from './send-problem.ts';
 
-type Guards = {
-  readonly checkKey: CheckKey;
-  readonly checkOperator: CheckOperator;
-  readonly publicUrl: () => string;
-};
-
 /** Puts the routes of the contract on the HTTP server. */
-export function mountRoutes(
-  app: FastifyInstance,
-  served: readonly Served[],
-  { checkKey, checkOperator, publicUrl }: Guards,
-): void {
-  const holders = new WeakMap<FastifyRequest, number>();
-  /** Before the body is read: who has no key is not listened to for megabytes. */
-  const askForKey = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const holder = await checkKey(request.headers.authorization);
-    const barred = checkHolder({ keyHolder: holder ?? undefined, params: request.params });
-    if (barred) await sendProblem(reply, problemOf(barred));
-    else if (holder !== null) holders.set(request, holder);
+export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], publicUrl: () => string): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  /** Before the body is read: who may not ask is not listened to for megabytes. */
+  const askWho = async ({ route, guards }: Guarded, request: FastifyRequest): Promise<Refusal | null> => {
+    let caller: Caller = {};
+    for (const guard of guards) {
+      const found = await guard.identify(route, request);
+      const barred = isRefusal(found) ? found : guard.bar(route, found, request.params);
+      if (barred) return barred;
+      caller = { ...caller, ...found };
+    }
+    callers.set(request, caller);
+    const isForeign = route.isOwnPageOnly && !isOwnPage(request.headers, request.host, publicUrl());
+    return isForeign ? refuse('origin.foreign') : null;
   };
-  /** Where guests come too: who brings a key must have a good one, and other ways to say who one is are not ours. */
-  const askForKeyIfAny = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (/^Bearer sf_/i.test(request.headers.authorization ?? '')) await askForKey(request, reply);
-  };
-  const operators = new WeakMap<FastifyRequest, Operator>();
-  /** The same for those who sign in, and for what only our own pages may ask. */
-  const askForOperator =
-    ({ needsOperator, isOwnPageOnly }: Route) =>
-    async (request: FastifyRequest<{ Params: { hotelId?: string } }>, reply: FastifyReply): Promise<void> => {
-      const { hotelId = '' } = request.params;
-      const token = request.cookies[operatorCookieName(hotelId, publicUrl())];
-      const operator = needsOperator ? await checkOperator(hotelId, token) : null;
-      const isForeign = isOwnPageOnly && !isOwnPage(request.headers, request.host, publicUrl());
-      const barred = barOperator(needsOperator, operator, hotelId) ?? (isForeign ? refuse('origin.foreign') : null);
-      if (barred) await sendProblem(reply, problemOf(barred));
-      else if (operator) operators.set(request, operator);
-    };
   for (const one of served)
     app.route({
       method: one.route.method,
       url: one.route.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(one.route.maxBytes ? { bodyLimit: one.route.maxBytes } : {}),
-      config: {
-        operationId: one.route.operationId,
-        needsKey: one.route.needsKey ?? false,
-        takesFile: /picture|upload/i.test(one.route.operationId),
-      },
-      ...(one.route.needsKey ? { onRequest: askForKey } : {}),
-      ...(one.route.takesKey ? { onRequest: askForKeyIfAny } : {}),
-      ...(one.route.needsOperator || one.route.isOwnPageOnly ? { onRequest: askForOperator(one.route) } : {}),
+      config: { limitedAs: one.route.limitedAs ?? (one.route.needsKey ? 'key' : null) },
+      ...(one.guards.length > 0 || one.route.isOwnPageOnly
+        ? {
+            onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+              const barred = await askWho(one, request);
+              if (barred) await sendProblem(reply, problemOf(barred));
+            },
+          }
+        : {}),
       handler: async (request, reply) => {
         const answer = await answerRoute(one, {
           params: request.params,
@@ -67,8 +45,7 @@ export function mountRoutes(
           body: request.body ?? undefined,
           idempotencyKey: headerText(request.headers['idempotency-key']),
           address: request.ip,
-          keyHolder: holders.get(request),
-          operator: operators.get(request),
+          caller: callers.get(request) ?? {},
           sendCookie: (cookie) => void reply.setCookie(cookie.name, cookie.value, cookieOptions(cookie)),
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
+import { inNetworks } from './in-networks.ts';
 
 export const requestIdHeader = 'x-request-id';
 
@@ -12,20 +12,10 @@ const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,63}$/;
  * Taken over from a proxy that we trust, since anybody else could write what they like into our log; else made.
  */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const proxies = new BlockList();
-  for (const network of trustedProxies) {
-    const [address = '', bits] = network.split('/');
-    const kind = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) proxies.addAddress(address, kind);
-    else proxies.addSubnet(address, Number(bits), kind);
-  }
-  const isTrusted = (address = ''): boolean => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-    return plain !== '' && proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
+  const isTrusted = inNetworks(trustedProxies);
   return ({ headers, socket }) => {
     const given = headers[requestIdHeader];
-    return typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress)
+    return typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress ?? '')
       ? given
       : randomUUID();
   };

@@ -1,11 +1,12 @@
-import type { CallLimits, Purpose } from './call-limits.ts';
+import type { CallPurpose } from '@stayfront/contract/call-purpose';
+import type { CallLimits } from './call-limits.ts';
 
 const minute = 60_000;
 const mostCallers = 50_000;
 
 export type CallCounter = {
   /** Counts a call; how many seconds to wait where it is one too many, null where it is welcome. */
-  count(caller: string, purpose: Purpose, now: number): number | null;
+  count(caller: string, purpose: CallPurpose, now: number): number | null;
 };
 
 /**

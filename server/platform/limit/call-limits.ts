@@ -1,9 +1,7 @@
-/** What callers come for. Each purpose has a limit of its own: who searches too much may still pay. */
-export const purposes = ['search', 'booking', 'cancel', 'key', 'upload', 'sign-in'] as const;
-export type Purpose = (typeof purposes)[number];
+import type { CallPurpose } from '@stayfront/contract/call-purpose';
 
 /** How often one caller may come for each purpose in a minute. */
-export type CallLimits = Readonly<Record<Purpose, number>>;
+export type CallLimits = Readonly<Record<CallPurpose, number>>;
 
 export const usualLimits: CallLimits = {
   search: 300,
@@ -15,13 +13,15 @@ export const usualLimits: CallLimits = {
   'sign-in': 20,
 };
 
+export const purposes = Object.keys(usualLimits) as CallPurpose[];
+
 /**
  * Reads limits as they are written in a setting: `search=600, booking=30`, the others as usual; `off` for none. Null
  * where it cannot be understood.
  */
 export function readLimits(text: string): { readonly limits: CallLimits | null } | null {
   if (text === 'off') return { limits: null };
-  const limits: Record<Purpose, number> = { ...usualLimits };
+  const limits: Record<CallPurpose, number> = { ...usualLimits };
   for (const pair of text.split(/[\s,]+/)) {
     const [, name = '', count] = /^([a-z-]+)=(\d{1,7})$/.exec(pair) ?? [];
     const purpose = purposes.find((one) => one === name);

@@ -16,7 +16,10 @@ const app = await startApp(database, clock, {
   lagLimitMs: 1_000,
   pressure,
   trustedProxies: ['10.0.0.1'],
-  addPages: async (server) => void server.get('/*', (_request, reply) => reply.type('text/html').send('a page')),
+  addPages: async (server) =>
+    void server.get('/*', { config: { limitedAs: 'search' } }, (_request, reply) =>
+      reply.type('text/html').send('a page'),
+    ),
 });
 await openHotel(database.db, smallHotel(), smallNights(smallHotel(), stayDate('2027-06-01'), 30));
 

@@ -1,3 +1,4 @@
+import type { CallPurpose } from '@stayfront/contract/call-purpose';
 import { problemOf, type Refusal } from '@stayfront/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
@@ -5,7 +6,15 @@ import { isFromHere } from './is-from-here.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { callCounter } from './call-counter.ts';
 import type { CallLimits } from './call-limits.ts';
-import { purposeOf } from './purpose-of.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which limit on calls a route is counted under; absent or null, none. */
+    readonly limitedAs?: CallPurpose | null;
+    /** Answers whatever happens: to those who look after the server, and to providers with news of money. */
+    readonly isAlwaysHeard?: boolean;
+  }
+}
 
 /** How hard a server has it at this moment. */
 export type Pressure = {
@@ -28,10 +37,6 @@ const mostAwaited = 500;
 /** Who books, pays or cancels is let in until it is so much worse. */
 const patience = 4;
 
-/** Must answer whatever happens: those who look after the server, and providers with news of money. */
-const isAlwaysHeard = (url: string): boolean =>
-  /^\/(healthz|readyz|metrics|assets\/|pictures\/)/.test(url) || url.includes('/payment-notices/');
-
 /**
  * Keeps a server answering that is asked for more than it can do: who comes too often is told when to come back, and
  * when all of them together are too many, those who only look wait first.
@@ -41,11 +46,11 @@ export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, 
   const isOver = (factor: number): boolean =>
     lagLimitMs > 0 && (pressure.lagMs() > factor * lagLimitMs || pressure.awaited() > factor * mostAwaited);
   const refusalOf = (request: FastifyRequest): Refusal | null => {
-    const { url = '' } = request.routeOptions;
-    if (isAlwaysHeard(url)) return null;
+    const { limitedAs = null, isAlwaysHeard = false } = request.routeOptions.config;
+    if (isAlwaysHeard) return null;
     if (isOver(request.method === 'GET' ? 1 : patience)) return { refused: 'server.busy', retryAfterSeconds: soon() };
-    const purpose = counter && !isFromHere(request.ip) ? purposeOf(request) : null;
-    const wait = purpose && counter ? counter.count(networkOf(request.ip), purpose, now()) : null;
+    const wait =
+      limitedAs && counter && !isFromHere(request.ip) ? counter.count(networkOf(request.ip), limitedAs, now()) : null;
     return wait === null ? null : { refused: 'too_many_requests', retryAfterSeconds: wait };
   };
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -19,19 +19,31 @@ export function openMeters(): Meters {
   const board = meterBoard();
   return {
     board,
-    requests: board.histogram('stayfront_http_request_duration_seconds', 'Answers by route and status', seconds),
-    searches: board.counter('stayfront_searches_total', 'Searches, asked by the API or while a page was drawn'),
+    requests: board.histogram(
+      'stayfront_http_request_duration_seconds',
+      'Answers by route and status',
+      ['method', 'route', 'status'],
+      seconds,
+    ),
+    searches: board.counter('stayfront_searches_total', 'Searches, asked by the API or while a page was drawn', [
+      'operation',
+      'from',
+    ]),
     bookings: board.counter(
       'stayfront_bookings_total',
       'Reservations made or held for payment; a repeated request is one',
+      ['status'],
     ),
-    refusals: board.counter('stayfront_refusals_total', 'Requests that were refused, by code'),
-    payments: board.counter('stayfront_payments_total', 'Payments that came to a new state'),
-    failedJobs: board.counter('stayfront_failed_jobs_total', 'Jobs that failed and are tried again'),
+    refusals: board.counter('stayfront_refusals_total', 'Requests that were refused, by code', ['code', 'route']),
+    payments: board.counter('stayfront_payments_total', 'Payments that came to a new state', ['provider', 'outcome']),
+    failedJobs: board.counter('stayfront_failed_jobs_total', 'Jobs that failed and are tried again', ['job']),
     setAsideJobs: board.counter(
       'stayfront_set_aside_jobs_total',
       'Jobs that are not tried again, since a server has died twice while it was at them',
+      ['job'],
     ),
-    pdfs: board.counter('stayfront_pdfs_total', 'Confirmations that guests fetched as PDF, by what came of it'),
+    pdfs: board.counter('stayfront_pdfs_total', 'Confirmations that guests fetched as PDF, by what came of it', [
+      'became',
+    ]),
   };
 }

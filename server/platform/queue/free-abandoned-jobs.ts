@@ -1,16 +1,19 @@
 import type pg from 'pg';
-import { noteFirstDeath, setAside, takeAbandonedJobs } from './abandoned-job.store.ts';
+import { noteFirstDeath, setAside, takeAbandonedJobs, type BegunJob } from './abandoned-job.store.ts';
 
 /**
- * A process that was killed leaves the jobs it had begun locked, and for four hours nobody would touch them: a guest
- * would wait that long for a confirmation. So they are begun anew. A job at which a second process has died may well be
- * what kills them, and is set aside for somebody to look at. What a living process is at is left to it.
+ * Jobs whose server is no more are begun anew. One at which a second process has died may well be what kills them, and
+ * is set aside for somebody to look at.
  */
-export async function freeAbandonedJobs(pool: pg.Pool, onSetAside: (job: string) => void): Promise<void> {
+export async function freeAbandonedJobs(
+  pool: pg.Pool,
+  abandoned: readonly BegunJob[],
+  onSetAside: (job: string) => void,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const jobs = await takeAbandonedJobs(client);
+    const jobs = await takeAbandonedJobs(client, abandoned);
     const deadly = jobs.filter(({ isSecondTime }) => isSecondTime);
     const idsOf = (some: typeof jobs): string[] => some.map(({ id }) => id);
     await noteFirstDeath(client, idsOf(jobs));

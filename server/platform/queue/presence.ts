@@ -3,7 +3,7 @@ import pg from 'pg';
 /** A job does not wait longer for it. */
 const patience = 5_000;
 
-/** Whether whoever has begun a job is still there. */
+/** Whether whoever has begun a job is still there, as servers of the release before ask for it. */
 export type Presence = {
   /** From here on others can tell that this worker lives, until the process ends in whatever way. */
   hold(worker: string): Promise<void>;
@@ -14,8 +14,9 @@ export type Presence = {
 export const lockOf = (parameter: string): string => `hashtextextended('stayfront worker ' || ${parameter}, 0)`;
 
 /**
- * Holds locks on a connection of its own, which the database takes back when the process is no more: nothing has to be
- * written down now and then. Where the connection is lost, they are held again with the next job.
+ * Holds locks on a connection of its own, which the database takes back when the process is no more. A server of the
+ * release before takes jobs from whoever holds none, so they are held for one more release beside the signs that
+ * `jobWatch` goes by. Where the connection is lost, they are held again with the next job.
  */
 export function openPresence(databaseUrl: string): Presence {
   const held = new Set<string>();

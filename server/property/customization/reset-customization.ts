@@ -2,7 +2,7 @@ import type { CustomizationState } from '@stayfront/contract/customization';
 import type { Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { Operator } from '../../platform/http/guards.ts';
+import type { Operator } from '../operator/operator.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { writeLook } from './write-look.ts';
 

@@ -4,7 +4,7 @@ import { checkContrast } from '@stayfront/rules/look/check-contrast';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { Operator } from '../../platform/http/guards.ts';
+import type { Operator } from '../operator/operator.ts';
 import { pictureRoot } from '../picture/describe-picture.ts';
 import { readVariantName } from '../picture/variants.ts';
 import type { StoredLook } from '../../platform/db/stored-values.ts';

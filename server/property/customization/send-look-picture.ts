@@ -8,7 +8,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { loadHotel } from '../hotel/load-hotel.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { Operator } from '../../platform/http/guards.ts';
+import type { Operator } from '../operator/operator.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import { cleanPicture } from '../picture/clean-picture.ts';
 import { describeLookPicture } from '../picture/describe-picture.ts';

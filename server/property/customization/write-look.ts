@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { StoredLook } from '../../platform/db/stored-values.ts';
-import type { Operator } from '../../platform/http/guards.ts';
+import type { Operator } from '../operator/operator.ts';
 import { countAsk } from '../../platform/limit/count-ask.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { loadHotel } from '../hotel/load-hotel.ts';

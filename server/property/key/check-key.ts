@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { CheckKey } from '../../platform/http/guards.ts';
 import { readKeys } from './read-keys.ts';
 import { hashKey } from './make-key.ts';
+
+/** Says whose key the Authorization header of a request carries; null where it is none that opens anything. */
+export type CheckKey = (authorization: string | undefined) => Promise<number | null>;
 
 export const keyChecker =
   (db: Db): CheckKey =>

@@ -1,5 +1,5 @@
 import type { Asked } from '../../platform/http/answer-route.ts';
-import type { Operator } from '../../platform/http/guards.ts';
+import type { Operator } from './operator.ts';
 
 /** Who asks, on a route that answers nobody else. */
 export function asOperator({ operator }: Asked): Operator {

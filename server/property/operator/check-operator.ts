@@ -1,10 +1,13 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { CheckOperator } from '../../platform/http/guards.ts';
+import type { Operator } from './operator.ts';
 import { prolongSession, readSession } from './operator-session.store.ts';
 import { hashOperatorToken, isToken } from './operator-token.ts';
 import { idleEndOf, isWorthCounting } from './session-ends.ts';
+
+/** Says whose session a cookie carries at a hotel; null where it is none that opens anything there. */
+export type CheckOperator = (hotelId: unknown, token: string | undefined) => Promise<Operator | null>;
 
 export const operatorChecker =
   (db: Db, now: () => Instant): CheckOperator =>

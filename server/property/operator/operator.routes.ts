@@ -8,7 +8,7 @@ import { serve, type Served } from '../../platform/http/answer-route.ts';
 import type { SentCookie } from '../../platform/http/sent-cookie.ts';
 import { callerMark } from '../../platform/limit/caller-mark.ts';
 import { asOperator } from './as-operator.ts';
-import { operatorCookieName } from '../../platform/http/operator-cookie.ts';
+import { operatorCookieName } from './operator-cookie.ts';
 import { readOperatorEvents } from './operator-event.store.ts';
 import { noteOperator } from './note-operator.ts';
 import { endSession } from './operator-session.store.ts';

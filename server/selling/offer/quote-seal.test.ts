@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { Quote } from '@stayfront/rules/booking/quote';
+import { Pen } from '@stayfront/rules/pen';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +32,27 @@ describe('a sealed quote', () => {
     const sealed = quoteSeal(secret).seal(quote);
     expect(quoteSeal(secret).open(sealed)).toEqual(quote);
     expect(quoteSeal(`${secret}!`).open(sealed)).toBeNull();
+  });
+
+  test('of the release before is opened, and says what it said', () => {
+    const before =
+      '2~rt~double~pay-at-hotel~g6s~2.0.0~CHF~dw0~~ib~city.jg~N~-.n1~~~~lfls~8DcWXR-9kGssjNlbHweJUCaZxcLRI2lISLaBCShF6Bo';
+    expect(quoteSeal(secret).open(before)).toEqual(quote);
+    expect(quoteSeal(`${secret}!`).open(before)).toBeNull();
+    expect(quoteSeal(secret).open(before.replace('dw0', 'dw1'))).toBeNull();
+    expect(quoteSeal(secret).seal(quote)).not.toBe(before);
+  });
+
+  test('is signed by an HMAC, of whatever length it is', () => {
+    const seal = quoteSeal(secret);
+    const key = createHmac('sha256', secret).update('quotes by HMAC').digest();
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '7', '~', '.', '-'), maxLength: 300 }), (text) => {
+        const pen = new Pen();
+        seal.sealTo(pen, (onto) => onto.plain(text));
+        expect(pen.read()).toBe(`${text}~${createHmac('sha256', key).update(text).digest('base64url')}`);
+      }),
+    );
   });
 
   test('can be put into an address as it is', () => {

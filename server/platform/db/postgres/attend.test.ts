@@ -2,12 +2,12 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { attend } from './attend.ts';
-import { launchElsewhere } from './launch-elsewhere.ts';
+import { launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { placesIn } from './places-in.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDatabase } from './scratch-database.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDatabase } from '../../../testing/postgres/scratch-database.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 const silent = (): void => undefined;
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { launchElsewhere } from './launch-elsewhere.ts';
+import { launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { nameProcess } from './name-process.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 import { until } from './until.ts';
 
 const silent = (): void => undefined;

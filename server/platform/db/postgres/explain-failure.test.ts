@@ -5,11 +5,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { DatabaseDidNotStart } from './database-did-not-start.ts';
 import { findPostmaster } from './find-postmaster.ts';
 import { findPrograms } from './find-programs.ts';
-import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
+import { isRoot, launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDatabase } from './scratch-database.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDatabase } from '../../../testing/postgres/scratch-database.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 const silent = (): void => undefined;
 const ordinary = isRoot ? { uid: 65534 } : {};

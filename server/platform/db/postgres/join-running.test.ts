@@ -12,13 +12,13 @@ import { type Postmaster, findPostmaster } from './find-postmaster.ts';
 import { findPrograms } from './find-programs.ts';
 import { hasUserNamespaces } from './has-user-namespaces.ts';
 import { joinRunning } from './join-running.ts';
-import { launchElsewhere } from './launch-elsewhere.ts';
+import { launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { nameProcess } from './name-process.ts';
 import { placesIn } from './places-in.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDatabase } from './scratch-database.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDatabase } from '../../../testing/postgres/scratch-database.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 import { spawnAs } from './spawn-as.ts';
 import { until } from './until.ts';
 

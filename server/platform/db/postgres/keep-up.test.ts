@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { findPostmaster } from './find-postmaster.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 test('a database that is killed comes back by itself, at the same address and with its data; stopped, it stays so', async () => {
   const dataDir = scratchDirectory();

@@ -8,12 +8,12 @@ import { findFreePort } from './find-free-port.ts';
 import { findPostmaster } from './find-postmaster.ts';
 import { findPrograms } from './find-programs.ts';
 import { hasUserNamespaces } from './has-user-namespaces.ts';
-import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
+import { isRoot, launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { launchWith } from './launch-with.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDatabase } from './scratch-database.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDatabase } from '../../../testing/postgres/scratch-database.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 const silent = (): void => undefined;
 

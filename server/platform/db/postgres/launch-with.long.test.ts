@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPrograms } from './find-programs.ts';
 import { hasUserNamespaces } from './has-user-namespaces.ts';
-import { findGuest, makeGuest } from './launch-and-ask.ts';
-import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
-import { closedDirectory, directoryOf, NAMELESS, NOBODY } from './others-directories.ts';
+import { findGuest, makeGuest } from '../../../testing/postgres/launch-and-ask.ts';
+import { isRoot, launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
+import { closedDirectory, directoryOf, NAMELESS, NOBODY } from '../../../testing/postgres/others-directories.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 const DOCKER_RIGHTS =
   '+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+net_raw,+sys_chroot,+mknod,+audit_write,+setfcap';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPostmaster } from './find-postmaster.ts';
 import { hasUserNamespaces } from './has-user-namespaces.ts';
-import { findGuest, makeGuest } from './launch-and-ask.ts';
-import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
-import { closedDirectory, directoryOf, NAMELESS, NOBODY } from './others-directories.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { findGuest, makeGuest } from '../../../testing/postgres/launch-and-ask.ts';
+import { isRoot, launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
+import { closedDirectory, directoryOf, NAMELESS, NOBODY } from '../../../testing/postgres/others-directories.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 // The other users and rights are tried by the sweep (launch-with.long.test.ts).
 describe('an ordinary user', () => {

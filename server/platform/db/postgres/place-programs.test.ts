@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyPrograms } from './copy-programs.ts';
 import { findPrograms } from './find-programs.ts';
-import { isRoot, launchElsewhere } from './launch-elsewhere.ts';
+import { isRoot, launchElsewhere } from '../../../testing/postgres/launch-elsewhere.ts';
 import { makeLibraryLinks } from './make-library-links.ts';
 import { placePrograms } from './place-programs.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
 
 const silent = (): void => undefined;
 const US = { kind: 'this-user' } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { launchPostgres } from './launch-postgres.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDatabase } from './scratch-database.ts';
+import { scratchDatabase } from '../../../testing/postgres/scratch-database.ts';
 import { trimLog } from './trim-log.ts';
 import { until } from './until.ts';
 

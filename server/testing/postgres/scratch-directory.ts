@@ -2,7 +2,7 @@ import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { stopPostmaster } from './stop-postmaster.ts';
+import { stopPostmaster } from '../../platform/db/postgres/stop-postmaster.ts';
 
 /** For one test: afterwards it is deleted, and no database that was left in it goes on. */
 export function scratchDirectory(): string {

@@ -1,20 +1,8 @@
 import { isRefusal } from '@stayfront/contract/problem';
-import type { BookingAnswer } from '@stayfront/contract/reservation';
+import { sendBookingRequest, type BookingAnswer } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { Served } from '../http/answer-route.ts';
-import type { Meters } from './open-meters.ts';
-
-/** What looks for rooms and prices. */
-export const searchOperations: ReadonlySet<string> = new Set([
-  'getRoomsAvailabilities',
-  'getPackagesAvailabilities',
-  'getHotelChainAvailabilities',
-  'getBundleData',
-  'getUpgrades',
-  'getUpsell',
-  'getCalendar',
-  'getChangeOffers',
-]);
+import type { Served } from '../platform/http/answer-route.ts';
+import type { Meters } from '../platform/metrics/open-meters.ts';
 
 /** Counts what hotels live from, whether a browser asked for it or a page that was being drawn. */
 export const countOperations = (
@@ -23,8 +11,8 @@ export const countOperations = (
   now: () => Instant,
 ): Served[] =>
   served.map((one) => {
-    const { operationId } = one.route;
-    if (searchOperations.has(operationId))
+    const { operationId, limitedAs } = one.route;
+    if (limitedAs === 'search')
       return {
         ...one,
         async handle(input, asked) {
@@ -33,7 +21,7 @@ export const countOperations = (
           return answer;
         },
       };
-    if (operationId !== 'sendBookingRequest') return one;
+    if (operationId !== sendBookingRequest.operationId) return one;
     return {
       ...one,
       async handle(input, asked) {

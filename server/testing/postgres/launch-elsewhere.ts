@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { until } from './until.ts';
+import { until } from '../../platform/db/postgres/until.ts';
 
 /** What a test says about the machine the other process is to find. */
 export type Elsewhere = {
@@ -36,11 +36,11 @@ const here = (file: string): string => JSON.stringify(new URL(file, import.meta.
 
 const PROGRAM = `
 const { dataDir, native, shelves, hasUserNamespaces } = JSON.parse(process.env.ELSEWHERE);
-const { launchWith } = await import(${here('./launch-with.ts')});
-const { findPrograms } = await import(${here('./find-programs.ts')});
-const { findFreePort } = await import(${here('./find-free-port.ts')});
-const { hasUserNamespaces: probe } = await import(${here('./has-user-namespaces.ts')});
-const { queryOnce } = await import(${here('./query-once.ts')});
+const { launchWith } = await import(${here('../../platform/db/postgres/launch-with.ts')});
+const { findPrograms } = await import(${here('../../platform/db/postgres/find-programs.ts')});
+const { findFreePort } = await import(${here('../../platform/db/postgres/find-free-port.ts')});
+const { hasUserNamespaces: probe } = await import(${here('../../platform/db/postgres/has-user-namespaces.ts')});
+const { queryOnce } = await import(${here('../../platform/db/postgres/query-once.ts')});
 const send = (message) => new Promise((sent) => process.send(message, sent));
 try {
   const running = await launchWith({ dataDir, say: (said) => send({ said }) }, {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPostgres } from './launch-postgres.ts';
+import { launchPostgres } from '../../platform/db/postgres/launch-postgres.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
 /** Made once in a process, which runs many test files. */

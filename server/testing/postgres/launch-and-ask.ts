@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { findPostmaster } from './find-postmaster.ts';
+import { findPostmaster } from '../../platform/db/postgres/find-postmaster.ts';
 import { type Elsewhere, launchElsewhere } from './launch-elsewhere.ts';
-import { queryOnce } from './query-once.ts';
+import { queryOnce } from '../../platform/db/postgres/query-once.ts';
 
 export type Users = { runBy: number; ownedBy: number };
 

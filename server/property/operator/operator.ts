@@ -1,0 +1,21 @@
+import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+
+/** Somebody of a hotel who has signed in. */
+export type Operator = {
+  readonly hotelId: number;
+  readonly operatorId: string;
+  readonly email: string;
+  readonly role: OperatorRole;
+  readonly begunAt: Instant;
+  /** If nothing is asked for until then. */
+  readonly idleEnd: Instant;
+  readonly sessionHash: Buffer;
+};
+
+declare module '../../platform/http/guard.ts' {
+  interface Caller {
+    /** Who of the hotel has signed in, on routes that need somebody. */
+    readonly operator?: Operator | undefined;
+  }
+}
