@@ -6,6 +6,8 @@ import { runTool } from '../test/run-tool.ts';
 import type { Notebook } from './seen.ts';
 
 const ROUNDS = 10;
+/** The long forms do five times as much, and limits end only what hangs. */
+const LONGER = 5;
 const KIND = 'property › ';
 
 /** Every test file that throws dice, as often as it is to throw them: each round has other seeds. Long ones are run once. */
@@ -36,7 +38,13 @@ export async function sweepProperties(
     const report = join(place, `properties-${round}.json`);
     const files = ofRound.map((name) => name.slice(KIND.length, name.lastIndexOf(', ')));
     const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    await runTool(root, await patiently({ tool: 'vitest', args, env: { RACE_SECONDS: '20', MONEY_RUNS: '60' } }));
+    const command = await patiently({ tool: 'vitest', args });
+    const env = {
+      PATIENCE: String(Number(command.env?.['PATIENCE'] ?? 1) * LONGER),
+      RACE_SECONDS: '20',
+      MONEY_RUNS: '60',
+    };
+    await runTool(root, { ...command, env });
     // Without a report nothing was seen, and the next sweep begins here.
     if (!existsSync(report)) continue;
     const { failures, files: seen } = countVitest(report, root);
