@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { expectSpoken } from '../steps/expect-spoken.ts';
 import { foldMonths } from '../steps/fold-months.ts';
 import { findBarriers, type Barriers } from '../steps/find-barriers.ts';
-import { findMissingLetters } from '../steps/find-missing-letters.ts';
+import { findMissingChars } from '../steps/find-missing-chars.ts';
 import { lookAtTexts } from '../steps/look-at-texts.ts';
 import { expect, test } from '../stayfront.ts';
 
@@ -71,7 +71,7 @@ test('whoever looks at texts finds what is cut, covered, outside or without lett
   expect(overflow[0]).toMatch(/pixels$/);
   await draw(page, false);
   expect(await lookAtTexts(page, 'body'), 'also where nothing is drawn').toEqual(seen);
-  expect(await findMissingLetters(page, { 'sans-serif': 'Aß\u{378}' })).toEqual(['\u{378} in sans-serif']);
+  expect(await findMissingChars(page, { 'sans-serif': 'Aß\u{378}' })).toEqual(['\u{378} in sans-serif']);
 });
 
 test('whoever looks for barriers finds them, and colours only where they are not known yet', async ({ page }) => {

@@ -4,7 +4,7 @@ import { localeOf } from '@stayfront/rules/language/locale-of';
 import type { Scene } from '../scenes/scene.ts';
 import { catalogueSays } from './catalogue-says.ts';
 import { draw } from './draw.ts';
-import { findMissingLetters, isOurs } from './find-missing-letters.ts';
+import { findMissingChars, isOurs } from './find-missing-chars.ts';
 import { lookAtTexts, type Seen } from './look-at-texts.ts';
 import { readTold } from './read-told.ts';
 import { speakOn } from './speak-on.ts';
@@ -92,16 +92,16 @@ function briefly(language: string, languages: readonly string[], home: 390 | 144
 
 const some = (what: string, list: readonly string[]): object => (list.length > 0 ? { [what]: list } : {});
 
-async function findMissing(page: Page | Frame, { letters }: Seen, drawn: Drawn): Promise<string[]> {
+async function findMissing(page: Page | Frame, { chars }: Seen, drawn: Drawn): Promise<string[]> {
   const fresh: Record<string, string> = {};
-  for (const [font, used] of Object.entries(letters)) {
+  for (const [font, used] of Object.entries(chars)) {
     const known = drawn.get(font) ?? new Set();
     drawn.set(font, known);
-    const unknown = Array.from(used).filter((letter) => !known.has(letter) && isOurs(letter));
-    for (const letter of unknown) known.add(letter);
+    const unknown = Array.from(used).filter((char) => !known.has(char) && isOurs(char));
+    for (const char of unknown) known.add(char);
     if (unknown.length > 0) fresh[font] = unknown.join('');
   }
-  return Object.keys(fresh).length > 0 ? findMissingLetters(page, fresh) : [];
+  return Object.keys(fresh).length > 0 ? findMissingChars(page, fresh) : [];
 }
 
 /** The same words as in English, though neither the hotel nor the guest has said them, nor our texts in this language. */

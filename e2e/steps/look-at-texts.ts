@@ -13,7 +13,7 @@ export type Seen = {
   /** Words that are broken without a hyphen, in languages that have spaces to break at. */
   readonly torn: readonly string[];
   /** The letters in sight, by the fonts they are drawn in. */
-  readonly letters: Readonly<Record<string, string>>;
+  readonly chars: Readonly<Record<string, string>>;
 };
 
 /** Reads the page as it stands now: runs in the browser, at once, and changes nothing. */
@@ -25,7 +25,7 @@ export const lookAtTexts = (page: Page | Frame, part: string): Promise<Seen> =>
     const texts = new Set<string>();
     const torn = new Set<string>();
     const lines: Line[] = [];
-    const letters = new Map<string, Set<string>>();
+    const chars = new Map<string, Set<string>>();
     const styles = new Map<Element, CSSStyleDeclaration>();
     const styleOf = (element: Element): CSSStyleDeclaration => {
       const known = styles.get(element) ?? getComputedStyle(element);
@@ -119,9 +119,9 @@ export const lookAtTexts = (page: Page | Frame, part: string): Promise<Seen> =>
     };
 
     const readLines = (node: Node, element: Element, text: string): void => {
-      const known = letters.get(styleOf(element).fontFamily) ?? new Set();
-      for (const letter of text) known.add(letter);
-      letters.set(styleOf(element).fontFamily, known);
+      const known = chars.get(styleOf(element).fontFamily) ?? new Set();
+      for (const char of text) known.add(char);
+      chars.set(styleOf(element).fontFamily, known);
       const range = document.createRange();
       range.selectNodeContents(node);
       const holder = element.closest(holders)?.getBoundingClientRect();
@@ -199,6 +199,6 @@ export const lookAtTexts = (page: Page | Frame, part: string): Promise<Seen> =>
       cut: [...cut],
       overlapping: [...overlapping],
       torn: [...torn],
-      letters: Object.fromEntries([...letters].map(([font, used]) => [font, [...used].join('')])),
+      chars: Object.fromEntries([...chars].map(([font, used]) => [font, [...used].join('')])),
     };
   }, part);

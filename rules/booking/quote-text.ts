@@ -70,13 +70,13 @@ function list(pen: Pen, amounts: readonly number[]): void {
 export function readQuote(text: string): Quote | null {
   const fields = text.split('~');
   if (fields[0] !== version || fields.length !== 17) return null;
-  const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, letter, policy, ...rest] =
+  const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, char, policy, ...rest] =
     fields.slice(1);
   const [packageId, promotionCode, exchange, end] = rest;
   const [adults, children, infants] = (party ?? '').split('.').map(Number);
   const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
-  const guarantee = guarantees[letter as keyof typeof guarantees];
+  const guarantee = guarantees[char as keyof typeof guarantees];
   if (!roomId || !ratePlanId || !currency || !isCurrency(currency) || !readPolicyText || !guarantee) return null;
   return {
     hotelId: long(hotel),
@@ -119,12 +119,12 @@ const writePolicy = ({ freeUntil, fee }: CancellationPolicy): string =>
 function readPolicy(text: string): CancellationPolicy | null {
   const match = /^(?:-|(\d+)\.(\d+))\.([npf])([0-9a-z]+)$/.exec(text);
   if (!match) return null;
-  const [, daysBefore, hour, letter, number] = match;
+  const [, daysBefore, hour, char, number] = match;
   const amount = long(number);
   const fee: CancellationFee =
-    letter === 'n'
+    char === 'n'
       ? { kind: 'nights', nights: amount }
-      : letter === 'p'
+      : char === 'p'
         ? { kind: 'percent', basisPoints: amount }
         : { kind: 'fixed', minor: amount };
   return { freeUntil: daysBefore === undefined ? null : { daysBefore: Number(daysBefore), hour: Number(hour) }, fee };

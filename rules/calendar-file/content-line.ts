@@ -17,21 +17,21 @@ const MOST_OCTETS = 75;
 export function contentLine(line: string): string {
   let folded = '';
   let octets = 0;
-  for (const letter of line) {
-    const more = octetsOf(letter);
+  for (const char of line) {
+    const more = octetsOf(char);
     if (octets + more > MOST_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }
-    folded += letter;
+    folded += char;
     octets += more;
   }
   return `${folded}\r\n`;
 }
 
 /** In UTF-8. */
-function octetsOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
+function octetsOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;

@@ -49,7 +49,7 @@ export function dayFormat(language: string, style: DayStyle): Intl.DateTimeForma
   });
 }
 
-const letters: Readonly<Record<string, string>> = {
+const chars: Readonly<Record<string, string>> = {
   weekday: 'E',
   month: 'M',
   day: 'd',
@@ -85,9 +85,9 @@ function dayPattern(language: string, style: DayStyle, months: string[][], weekd
         )}}`;
       // As whole texts have it: only in pieces Node keeps the narrow space.
       if (type === 'literal' || type === 'era') return value.replaceAll('\u202f', ' ');
-      const letter = type === 'year' && isBuddhist ? 'b' : letters[type];
-      if (letter === undefined) throw new Error(`${language} ${style} has a ${type}, which we cannot write`);
-      return `{${letter}}`;
+      const char = type === 'year' && isBuddhist ? 'b' : chars[type];
+      if (char === undefined) throw new Error(`${language} ${style} has a ${type}, which we cannot write`);
+      return `{${char}}`;
     })
     .join('');
   return pattern + behindDay(language, style, '{y}');

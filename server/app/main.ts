@@ -56,7 +56,7 @@ import { serverGauges } from '../platform/metrics/server-gauges.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { entranceRoutes } from '../booking/embed/entrance.routes.ts';
 import { handoverRoutes } from '../booking/embed/handover.routes.ts';
-import { letterRoutes } from '../followers/message/letter.routes.ts';
+import { mailRoutes } from '../followers/message/mail.routes.ts';
 import { offerRoutes } from '../selling/offer/offer.routes.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
@@ -202,7 +202,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...reservationRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...changeRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
     ...paymentRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
-    ...letterRoutes(inner),
+    ...mailRoutes(inner),
     ...handoverRoutes(inner),
     ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...customizationRoutes({ ...inner, ...pictures }),

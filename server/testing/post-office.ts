@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { Db } from '../platform/db/open-database.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
-import type { MessageDeps } from '../followers/message/read-for-letter.ts';
+import type { MessageDeps } from '../followers/message/read-for-mail.ts';
 import { openMailbox } from './open-mailbox.ts';
 import { publicUrl, testSecret } from './start-app.ts';
 

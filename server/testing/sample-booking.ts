@@ -4,7 +4,7 @@ import { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { Reservation } from '@stayfront/contract/reservation';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import type { GuestLetter } from '../followers/message/compose-confirmation.ts';
+import type { GuestMail } from '../followers/message/compose-confirmation.ts';
 import type { Texts } from '../platform/texts/texts-for.ts';
 import { writeBoundPolicy } from '../selling/cancellation/write-bound-policy.ts';
 import { policyText, writeCancellationPolicy } from '../selling/cancellation/write-cancellation-policy.ts';
@@ -16,7 +16,7 @@ export type Names = {
   readonly givenName: string;
   readonly surname: string;
 };
-type SampleBooking = GuestLetter & { readonly payLink: string };
+type SampleBooking = GuestMail & { readonly payLink: string };
 
 const now = Date.parse('2027-06-01T12:00:00Z');
 const policies: readonly CancellationPolicy[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cutFontsFor } from './cut-fonts-for.ts';
-import { lettersIn } from './letters-in.ts';
+import { charsIn } from './chars-in.ts';
 
-const lettersFor = async (text: string, reader: 'ta' | 'bn' | 'th'): Promise<Set<number>> => {
+const charsFor = async (text: string, reader: 'ta' | 'bn' | 'th'): Promise<Set<number>> => {
   const cut = await cutFontsFor(text, reader);
-  return new Set(cut.flatMap(({ files }) => files.flatMap((file) => [...lettersIn(file)])));
+  return new Set(cut.flatMap(({ files }) => files.flatMap((file) => [...charsIn(file)])));
 };
 
 describe('the letters a page is set with', () => {
@@ -13,8 +13,8 @@ describe('the letters a page is set with', () => {
     { reader: 'bn', written: 'বৌ', signs: ['ে', 'ৗ'] },
     { reader: 'th', written: 'น้ำ', signs: ['ํ', 'า'] },
   ] as const)('have the signs that a vowel of “$written” falls into', async ({ reader, written, signs }) => {
-    const letters = await lettersFor(written, reader);
-    for (const sign of signs) expect(letters).toContain(sign.codePointAt(0));
+    const chars = await charsFor(written, reader);
+    for (const sign of signs) expect(chars).toContain(sign.codePointAt(0));
   });
 
   test('are not of a font that leaves a gap in the Hebrew word for a sum', async () => {

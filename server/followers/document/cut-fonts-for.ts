@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@stayfront/contract/property/texts';
 import subsetFont from 'subset-font';
-import { lettersIn } from './letters-in.ts';
+import { charsIn } from './chars-in.ts';
 import { nameFont } from './name-font.ts';
 
 /** What a page is set with: a part of a font, in every weight that is used. */
@@ -48,15 +48,15 @@ function inOrder(text: string, reader: Language): FontName[] {
 
 /** The fonts that a text needs, first choice first, with its letters and no others. A letter that no font has is in none. */
 export async function cutFontsFor(text: string, reader: Language): Promise<CutFont[]> {
-  const letters = [...new Set(text + innerSigns(text))];
-  let missing = letters;
+  const chars = [...new Set(text + innerSigns(text))];
+  let missing = chars;
   const fontsCut: CutFont[] = [];
   for (const font of inOrder(text, reader)) {
     const parts = await partsOf(font);
     for (const part of parts) {
-      if (!missing.some((letter) => mayHave(part, letter))) continue;
-      const cut = await cutPart(part, letters.filter((letter) => mayHave(part, letter)).join(''));
-      const still = missing.filter((letter) => !cut.letters.has(letter.codePointAt(0) ?? 0));
+      if (!missing.some((char) => mayHave(part, char))) continue;
+      const cut = await cutPart(part, chars.filter((char) => mayHave(part, char)).join(''));
+      const still = missing.filter((char) => !cut.chars.has(char.codePointAt(0) ?? 0));
       if (still.length === missing.length) continue;
       missing = still;
       fontsCut.push(cut);
@@ -72,12 +72,12 @@ const innerSigns = (text: string): string =>
 
 const weights = [400, 600];
 
-async function cutPart({ name, path: file }: Part, letters: string): Promise<CutFont & { letters: Set<number> }> {
+async function cutPart({ name, path: file }: Part, chars: string): Promise<CutFont & { chars: Set<number> }> {
   const font = await readFile(file);
   const files: Buffer[] = [];
   for (const wght of weights)
-    files.push(nameFont(await subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: { wght } }), name));
-  return { name, files, letters: lettersIn(files[0] ?? Buffer.alloc(0)) };
+    files.push(nameFont(await subsetFont(font, chars, { targetFormat: 'sfnt', variationAxes: { wght } }), name));
+  return { name, files, chars: charsIn(files[0] ?? Buffer.alloc(0)) };
 }
 
 type Part = {
@@ -86,8 +86,8 @@ type Part = {
   readonly ranges: readonly (readonly [first: number, last: number])[];
 };
 
-const mayHave = ({ ranges }: Part, letter: string): boolean => {
-  const code = letter.codePointAt(0) ?? 0;
+const mayHave = ({ ranges }: Part, char: string): boolean => {
+  const code = char.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => code >= first && code <= last);
 };
 

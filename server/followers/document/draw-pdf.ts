@@ -12,7 +12,7 @@ let template: Promise<string> | undefined;
 
 /** Draws a sheet as a PDF, with the letters it needs and no others in it. Asks neither network nor the system's fonts. */
 export async function drawPdf(sheet: Sheet, kind: PdfKind = 'plain'): Promise<Buffer> {
-  const cut = await cutFontsFor(lettersOf(sheet), sheet.reader);
+  const cut = await cutFontsFor(charsOf(sheet), sheet.reader);
   const fontBlobs = cut.flatMap(({ files }) => files);
   template ??= readFile(path.join(import.meta.dirname, 'confirmation.typ'), 'utf8');
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
@@ -24,8 +24,8 @@ export async function drawPdf(sheet: Sheet, kind: PdfKind = 'plain'): Promise<Bu
 }
 
 /** Every letter that may be on the sheet; those of addresses and colours do no harm. */
-function lettersOf(part: unknown): string {
+function charsOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part !== 'object' || part === null) return '';
-  return `· ${Object.values(part).map(lettersOf).join('')}`;
+  return `· ${Object.values(part).map(charsOf).join('')}`;
 }

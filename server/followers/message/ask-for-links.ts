@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
-import { linkLimits } from '@stayfront/rules/booking/letter-limits';
+import { linkLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';

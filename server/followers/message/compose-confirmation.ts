@@ -4,14 +4,14 @@ import { greetingName } from '@stayfront/rules/language/guest-name';
 import { billRows } from '../summary/bill-rows.ts';
 import { confirmedLines } from '../summary/confirmed-lines.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
-import { layOutLetter, type Mail } from './lay-out-letter.ts';
+import { layOutMail, type Mail } from './lay-out-mail.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 import { buttonColor } from '../summary/button-color.ts';
 
 /** What letters to guests are written from. */
-export type GuestLetter = {
+export type GuestMail = {
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
   readonly reservation: Reservation;
@@ -22,11 +22,11 @@ export type GuestLetter = {
 };
 
 /** The confirmation as it is sent: what was booked, when, for how much, and how to reach the house. */
-export function composeConfirmation(texts: Texts, letter: GuestLetter): Mail {
-  const { config, info, reservation, link, files } = letter;
+export function composeConfirmation(texts: Texts, mail: GuestMail): Mail {
+  const { config, info, reservation, link, files } = mail;
   const { i18n } = texts;
   const hotel = info.hotelName;
-  return layOutLetter(texts, {
+  return layOutMail(texts, {
     subject: i18n._('Booking confirmed: {hotel}, {reference}', { hotel, reference: reservation.reservationId }),
     title: i18n._('Booking confirmed!'),
     hotel,
@@ -44,7 +44,7 @@ export function composeConfirmation(texts: Texts, letter: GuestLetter): Mail {
       { label: i18n._('Add to calendar'), href: files.ics },
     ],
     help: helpFrom(texts, info),
-    data: lodgingReservation(letter),
+    data: lodgingReservation(mail),
   });
 }
 

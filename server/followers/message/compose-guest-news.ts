@@ -1,9 +1,9 @@
 import { billRows } from '../summary/bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
-import { helpFrom, type GuestLetter } from './compose-confirmation.ts';
+import { helpFrom, type GuestMail } from './compose-confirmation.ts';
 import { buttonColor } from '../summary/button-color.ts';
 import { guestNewsWords } from './guest-news-words.ts';
-import { layOutLetter, type Mail } from './lay-out-letter.ts';
+import { layOutMail, type Mail } from './lay-out-mail.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from '../../booking/reservation/news.ts';
@@ -20,20 +20,20 @@ const withBill: ReadonlySet<News['what']> = new Set([
   'confirm',
 ]);
 
-type NewsLetter = GuestLetter & { readonly payLink: string };
+type NewsMail = GuestMail & { readonly payLink: string };
 
 /** What a guest is told when something has happened to a booking; null where it is not the guest's affair. */
-export function composeGuestNews(texts: Texts, letter: NewsLetter, news: News): Mail | null {
-  const words = guestNewsWords(texts, letter, news);
+export function composeGuestNews(texts: Texts, mail: NewsMail, news: News): Mail | null {
+  const words = guestNewsWords(texts, mail, news);
   if (!words) return null;
-  const { config, info, reservation, link, payLink } = letter;
+  const { config, info, reservation, link, payLink } = mail;
   const { i18n } = texts;
   const hasRooms = reservation.roomStays.some((stay) => stay.status === 'book');
   const isOpen = news.what === 'payment-link';
   const isAsked = news.what === 'confirm';
   const hasBill = hasRooms && withBill.has(news.what) && (isOpen || isAsked || reservation.status !== 'held');
   const color = buttonColor(config);
-  return layOutLetter(texts, {
+  return layOutMail(texts, {
     ...words,
     hotel: info.hotelName,
     facts: [
@@ -49,6 +49,6 @@ export function composeGuestNews(texts: Texts, letter: NewsLetter, news: News): 
     help: helpFrom(texts, info),
     ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || isOpen
       ? {}
-      : { data: lodgingReservation(letter) }),
+      : { data: lodgingReservation(mail) }),
   });
 }

@@ -6,7 +6,7 @@ import { billRows } from '../summary/bill-rows.ts';
 import { cancelledLines } from './cancelled-lines.ts';
 import { guestLines } from './guest-lines.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
-import { layOutLetter, type Mail } from './lay-out-letter.ts';
+import { layOutMail, type Mail } from './lay-out-mail.ts';
 import type { Line } from '../summary/line.ts';
 import { moneyLines } from './money-lines.ts';
 import type { News } from '../../booking/reservation/news.ts';
@@ -23,7 +23,7 @@ export function composeHotelNews(texts: Texts, { info, reservation }: HotelLette
   const guest = isolate(texts, fullName(texts.language, reservation.guestInfo)) || '–';
   const title = titleOf(texts, news);
   const isStanding = reservation.roomStays.some((stay) => stay.status === 'book');
-  return layOutLetter(texts, {
+  return layOutMail(texts, {
     subject: i18n._('{title}: {guest}, {reference}', { title, guest, reference }),
     title,
     hotel: info.hotelName,

@@ -2,26 +2,26 @@ import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { helpFrom } from './compose-confirmation.ts';
 import { buttonColor } from '../summary/button-color.ts';
-import { layOutLetter, type Mail } from './lay-out-letter.ts';
+import { layOutMail, type Mail } from './lay-out-mail.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
 
 type Booking = { readonly reservation: Reservation; readonly link: string };
-type LinkLetter = {
+type LinkMail = {
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
   readonly bookings: readonly Booking[];
 };
 
 /** For a guest who has lost a link: one button, or a line for each booking. */
-export function composeLinks(texts: Texts, { config, info, bookings }: LinkLetter): Mail {
+export function composeLinks(texts: Texts, { config, info, bookings }: LinkMail): Mail {
   const { i18n, language } = texts;
   const hotel = info.hotelName;
   const [first, ...others] = bookings;
   const isOne = others.length === 0;
   const label = i18n._('View your booking');
-  return layOutLetter(texts, {
+  return layOutMail(texts, {
     subject: i18n._('Your booking at {hotel}', { hotel }),
     title: isOne ? i18n._('The link to your booking') : i18n._('The links to your bookings'),
     hotel,

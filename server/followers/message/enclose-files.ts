@@ -2,7 +2,7 @@ import { calendarFileFor } from '../document/calendar-file-for.ts';
 import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import type { Enclosure } from './post-mail.ts';
-import type { ForLetter } from './read-for-letter.ts';
+import type { ForMail } from './read-for-mail.ts';
 
 type Enclosed = {
   readonly enclosures: readonly Enclosure[];
@@ -14,14 +14,14 @@ type Enclosed = {
  * What comes with a letter to the guest: the stay for the calendar, and the confirmation on paper while it stands. Once
  * it is cancelled the calendar file takes it out again; what was only ever held was in no calendar.
  */
-export async function encloseFiles(drawer: PdfDrawer, letter: ForLetter): Promise<Enclosed> {
-  const { texts, reservation, wasConfirmed } = letter;
+export async function encloseFiles(drawer: PdfDrawer, mail: ForMail): Promise<Enclosed> {
+  const { texts, reservation, wasConfirmed } = mail;
   if (!wasConfirmed) return { enclosures: [], isPdfMissing: false };
   const { hotelId, reservationId, roomStays } = reservation;
-  const { content, type } = calendarFileFor(texts, letter);
+  const { content, type } = calendarFileFor(texts, mail);
   const calendar = { name: `${reservationId}.ics`, type, content: Buffer.from(content) };
   if (!roomStays.some((stay) => stay.status === 'book')) return { enclosures: [calendar], isPdfMissing: false };
-  const pdf = await drawer.draw(confirmationSheet(texts, letter), `${hotelId} ${reservationId}`);
+  const pdf = await drawer.draw(confirmationSheet(texts, mail), `${hotelId} ${reservationId}`);
   if (!('notDrawn' in pdf)) {
     const file = { name: `${reservationId}.pdf`, type: 'application/pdf', content: pdf };
     return { enclosures: [calendar, file], isPdfMissing: false };

@@ -4,7 +4,7 @@ import type { Money } from '@stayfront/rules/money';
 import { greetingName } from '@stayfront/rules/language/guest-name';
 import { cardName } from '@stayfront/rules/payment/card-name';
 import type { PaymentNews } from '../../payment/effects.ts';
-import type { GuestLetter } from './compose-confirmation.ts';
+import type { GuestMail } from './compose-confirmation.ts';
 import { inOneLine } from '../../platform/texts/in-one-line.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
 import type { News } from '../../booking/reservation/news.ts';
@@ -15,7 +15,7 @@ import { writeTime } from '../../platform/texts/write-time.ts';
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
 
 /** What a letter about some news says, before the facts; null where it is not the guest's affair. */
-export function guestNewsWords(texts: Texts, { config, info, reservation }: GuestLetter, news: News): Words | null {
+export function guestNewsWords(texts: Texts, { config, info, reservation }: GuestMail, news: News): Words | null {
   const { i18n, language } = texts;
   const [hotel, reference] = [info.hotelName, reservation.reservationId];
   const name = isolate(texts, greetingName(language, reservation.guestInfo));

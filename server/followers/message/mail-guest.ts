@@ -4,7 +4,7 @@ import { composeGuestNews } from './compose-guest-news.ts';
 import { encloseFiles } from './enclose-files.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';
 import { markOf } from '../../booking/reservation/news.ts';
-import { readForLetter, type MessageDeps } from './read-for-letter.ts';
+import { readForMail, type MessageDeps } from './read-for-mail.ts';
 
 /** Writes to the guest what has happened to the booking, in the language it was booked in. */
 export async function mailGuest(
@@ -12,11 +12,11 @@ export async function mailGuest(
   { hotelId, reservationId, news }: MailJobs['tell-guest'],
   now: Instant,
 ): Promise<void> {
-  const letter = await readForLetter(deps, { hotelId, reservationId }, 'guest', now);
-  const { texts, guest, house, ownAddress } = letter;
-  const mail = composeGuestNews(texts, letter, news);
+  const facts = await readForMail(deps, { hotelId, reservationId }, 'guest', now);
+  const { texts, guest, house, ownAddress } = facts;
+  const mail = composeGuestNews(texts, facts, news);
   if (!mail || guest.address === '') return; // not the guest's affair, or forgotten meanwhile
-  const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, letter);
+  const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, facts);
   await deps.post({
     ...mail,
     messageId: `${markOf(news)}-${hotelId}-${reservationId}`,

@@ -2,7 +2,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeHotelNews } from './compose-hotel-news.ts';
 import type { MailJobs } from './mail-jobs.ts';
 import { markOf } from '../../booking/reservation/news.ts';
-import { readForLetter, type MessageDeps } from './read-for-letter.ts';
+import { readForMail, type MessageDeps } from './read-for-mail.ts';
 
 /**
  * Writes to the desk, in the hotel's language, and an answer goes to the guest. A hotel without a mail address is not
@@ -13,8 +13,8 @@ export async function mailHotel(
   { hotelId, reservationId, news }: MailJobs['tell-hotel'],
   now: Instant,
 ): Promise<void> {
-  const letter = await readForLetter(deps, { hotelId, reservationId }, 'hotel', now);
-  const { texts, info, reservation, guest, house, ownAddress } = letter;
+  const mail = await readForMail(deps, { hotelId, reservationId }, 'hotel', now);
+  const { texts, info, reservation, guest, house, ownAddress } = mail;
   if (house.address === null) return;
   await deps.post({
     ...composeHotelNews(texts, { info, reservation }, news),

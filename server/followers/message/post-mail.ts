@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './lay-out-letter.ts';
+import type { Mail } from './lay-out-mail.ts';
 
 type Address = { readonly name: string; readonly address: string };
 
@@ -7,7 +7,7 @@ type Address = { readonly name: string; readonly address: string };
 export type Enclosure = { readonly name: string; readonly type: string; readonly content: Buffer };
 
 /** A mail with an id that stays the same when it has to be sent again, so that a mailbox can tell it is the same. */
-type Letter = Mail & {
+type SentMail = Mail & {
   readonly messageId: string;
   readonly from: Address;
   readonly to: Address;
@@ -16,7 +16,7 @@ type Letter = Mail & {
   readonly enclosures?: readonly Enclosure[];
 };
 
-export type PostMail = (letter: Letter) => Promise<void>;
+export type PostMail = (mail: SentMail) => Promise<void>;
 
 /** Posts mail through an SMTP server. Addresses are objects, never text, so nothing in a name can become a header. */
 export function smtpPost(smtpUrl: string): { post: PostMail; close(): void } {

@@ -5,7 +5,7 @@ import { noteConfirmationMail } from '../../booking/reservation/note-confirmatio
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';
-import { readForLetter, type MessageDeps } from './read-for-letter.ts';
+import { readForMail, type MessageDeps } from './read-for-mail.ts';
 
 /**
  * Tells the guest that the booking stands. The same mail comes out each time, should it have to be sent again; whether it
@@ -16,15 +16,15 @@ export async function sendConfirmation(
   { hotelId, reservationId, again }: MailJobs['send-confirmation'],
   now: Instant,
 ): Promise<void> {
-  const letter = await readForLetter(deps, { hotelId, reservationId }, 'guest', now);
-  const { texts, guest, house, ownAddress } = letter;
+  const mail = await readForMail(deps, { hotelId, reservationId }, 'guest', now);
+  const { texts, guest, house, ownAddress } = mail;
   if (guest.address === '') return; // forgotten meanwhile
   const note = (tx: Tx, became: 'sent' | 'failed') => noteConfirmationMail(tx, { hotelId, reservationId }, became);
-  const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, letter);
-  const files = isPdfMissing ? { ics: letter.files.ics } : letter.files;
+  const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, mail);
+  const files = isPdfMissing ? { ics: mail.files.ics } : mail.files;
   try {
     await deps.post({
-      ...composeConfirmation(texts, { ...letter, files }),
+      ...composeConfirmation(texts, { ...mail, files }),
       messageId: ['confirmation', hotelId, reservationId, again].filter((part) => part !== undefined).join('-'),
       from: { name: house.name, address: house.address ?? ownAddress },
       to: guest,

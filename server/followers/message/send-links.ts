@@ -13,7 +13,7 @@ import { composeLinks } from './compose-links.ts';
 import type { MailJobs } from './mail-jobs.ts';
 import { guestLinks } from './guest-links.ts';
 import { ownAddress } from '../summary/own-address.ts';
-import type { MessageDeps } from './read-for-letter.ts';
+import type { MessageDeps } from './read-for-mail.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { noteHappening } from '../../booking/reservation/note-happening.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
-import { dropLetters, eraseGuest } from './erasure.store.ts';
+import { dropMails, eraseGuest } from './erasure.store.ts';
 
 export type Erased = { reservationId: string; erasedAt: Instant };
 
@@ -32,7 +32,7 @@ export const eraseReservation = (
     if (!isGone && isAwaited(reservation.roomStays, todayAt(document.timeZone, now)))
       return refuse('reservation.awaited');
     if (!isDryRun) {
-      await dropLetters(tx, reservation);
+      await dropMails(tx, reservation);
       await eraseGuest(tx, reservation, now);
       await noteHappening(tx, reservation, { what: 'erased', who }, now);
     }

@@ -55,7 +55,7 @@ export async function eraseGuest(tx: Tx, reservation: StoredReservation, now: In
 }
 
 /** Letters about a reservation or to an address that are still to be written: they will not be, and what failed is gone. */
-export async function dropLetters(
+export async function dropMails(
   tx: Tx,
   { hotelId, reservationId, guest }: Pick<StoredReservation, 'hotelId' | 'reservationId' | 'guest'>,
 ): Promise<void> {

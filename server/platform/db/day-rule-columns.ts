@@ -13,7 +13,7 @@ export type DayRuleColumns = { [Flag in DayFlag as Snake<Flag>]: boolean } & {
 };
 
 const columnOf = <Name extends DayRuleName>(name: Name): Snake<Name> =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
+  name.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`) as Snake<Name>;
 
 export const dayRuleColumns: readonly string[] = dayRuleNames.map(columnOf);
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { LookPicture, SentPicture } from '@stayfront/contract/customization';
 import { refuse, type ProblemCode, type Refusal } from '@stayfront/contract/problem';
-import { lookLimits } from '@stayfront/rules/booking/letter-limits';
+import { lookLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';

@@ -1,6 +1,6 @@
 import type { CustomizationState } from '@stayfront/contract/customization';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { lookLimits } from '@stayfront/rules/booking/letter-limits';
+import { lookLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { SignedInOperator } from '@stayfront/contract/operator';
-import { signInLimits } from '@stayfront/rules/booking/letter-limits';
+import { signInLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';

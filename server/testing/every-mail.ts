@@ -4,7 +4,7 @@ import { composeConfirmation } from '../followers/message/compose-confirmation.t
 import { composeGuestNews } from '../followers/message/compose-guest-news.ts';
 import { composeHotelNews } from '../followers/message/compose-hotel-news.ts';
 import { composeLinks } from '../followers/message/compose-links.ts';
-import type { Mail } from '../followers/message/lay-out-letter.ts';
+import type { Mail } from '../followers/message/lay-out-mail.ts';
 import type { News } from '../booking/reservation/news.ts';
 import { textsFor } from '../platform/texts/texts-for.ts';
 import type { PaymentNews } from '../payment/effects.ts';
@@ -48,7 +48,7 @@ const allNews: { readonly [What in News['what']]: readonly Extract<News, { what:
 };
 
 /** Every letter that guests and houses are sent, in a language, by what it is about. */
-export async function everyLetter(language: Language, names: Names): Promise<Map<string, Mail>> {
+export async function everyMail(language: Language, names: Names): Promise<Map<string, Mail>> {
   const texts = await textsFor(language);
   const booking = sampleBooking(texts, names);
   const held = {
@@ -57,7 +57,7 @@ export async function everyLetter(language: Language, names: Names): Promise<Map
   };
   const { reservation, link } = booking;
   const bookings = [{ reservation, link }];
-  const letters = new Map<string, Mail>([
+  const mails = new Map<string, Mail>([
     ['confirmation', composeConfirmation(texts, booking)],
     ['link', composeLinks(texts, { ...booking, bookings })],
     ['links', composeLinks(texts, { ...booking, bookings: [...bookings, ...bookings] })],
@@ -66,8 +66,8 @@ export async function everyLetter(language: Language, names: Names): Promise<Map
     const about = news.what === 'payment-link' || news.what === 'confirm' ? held : booking;
     const name = `${news.what}${'payment' in news ? `-${news.payment}` : 'version' in news ? `-${news.version}` : ''}`;
     const toGuest = composeGuestNews(texts, about, news);
-    if (toGuest) letters.set(`${name} (guest)`, toGuest);
-    letters.set(`${name} (hotel)`, composeHotelNews(texts, about, news));
+    if (toGuest) mails.set(`${name} (guest)`, toGuest);
+    mails.set(`${name} (hotel)`, composeHotelNews(texts, about, news));
   }
-  return letters;
+  return mails;
 }

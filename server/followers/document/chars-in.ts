@@ -2,17 +2,17 @@
  * The letters a font really has a glyph for, by its own account (the table `cmap`). The lists that come with the fonts
  * promise whole ranges, of which a font has only a part.
  */
-export function lettersIn(font: Buffer): Set<number> {
-  const letters = new Set<number>();
+export function charsIn(font: Buffer): Set<number> {
+  const chars = new Set<number>();
   const table = tableNamed(font, 'cmap');
   const count = table?.readUInt16BE(2) ?? 0;
   for (let i = 0; table && i < count; i += 1) {
     const part = table.subarray(table.readUInt32BE(4 + i * 8 + 4));
     const format = part.readUInt16BE(0);
     const ranges = format === 4 ? shortRanges(part) : format === 12 ? longRanges(part) : [];
-    for (const [first, last] of ranges) for (let code = first; code <= last; code += 1) letters.add(code);
+    for (const [first, last] of ranges) for (let code = first; code <= last; code += 1) chars.add(code);
   }
-  return letters;
+  return chars;
 }
 
 type Range = readonly [first: number, last: number];

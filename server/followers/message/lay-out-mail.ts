@@ -8,7 +8,7 @@ import type { Line } from '../summary/line.ts';
 
 export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
 
-export type LetterContent = {
+export type MailContent = {
   readonly subject: string;
   readonly title: string;
   /** Whose paper it is written on. */
@@ -27,9 +27,9 @@ export type LetterContent = {
 };
 
 /** A letter as it is sent: laid out, and as plain text that says the same. */
-export function layOutLetter({ language }: Pick<Texts, 'language'>, letter: LetterContent): Mail {
-  const { subject, title, hotel, paragraphs, facts, bill = [], button, links = [], help, data } = letter;
-  const color = letter.color ?? button?.color;
+export function layOutMail({ language }: Pick<Texts, 'language'>, mail: MailContent): Mail {
+  const { subject, title, hotel, paragraphs, facts, bill = [], button, links = [], help, data } = mail;
+  const color = mail.color ?? button?.color;
   const direction = directionOf(language);
   const body = html`${paragraphs.map(
     (paragraph, i): Html => html`<p style="font-size:${i === 0 ? 18 : 16}px;margin:0 0 20px">${paragraph}</p>`,
@@ -53,11 +53,11 @@ export function layOutLetter({ language }: Pick<Texts, 'language'>, letter: Lett
       ...(color === undefined ? {} : { color }),
       ...(data ? { data } : {}),
     }),
-    text: plainText(letter),
+    text: plainText(mail),
   };
 }
 
-function plainText({ title, hotel, paragraphs, facts, bill = [], button, links = [], help }: LetterContent): string {
+function plainText({ title, hotel, paragraphs, facts, bill = [], button, links = [], help }: MailContent): string {
   return [
     hotel,
     '',
@@ -138,7 +138,7 @@ function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
 }
 
 /** In a cell of its own colour, so that programs which know no padding on links show a button all the same. */
-const buttonLink = ({ label, href, color }: NonNullable<LetterContent['button']>): Html =>
+const buttonLink = ({ label, href, color }: NonNullable<MailContent['button']>): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">
     <tr>
       <td bgcolor="${color}" style="background:${color};border-radius:10px">
@@ -151,7 +151,7 @@ const buttonLink = ({ label, href, color }: NonNullable<LetterContent['button']>
     </tr>
   </table>`;
 
-const helpLine = ({ text, ways }: NonNullable<LetterContent['help']>): Html =>
+const helpLine = ({ text, ways }: NonNullable<MailContent['help']>): Html =>
   html`<p
     class="quiet edge"
     style="margin:28px 0 0;padding-top:20px;border-top:1px solid #e9e4db;color:#54585a;font-size:15px"

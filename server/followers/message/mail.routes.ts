@@ -1,6 +1,6 @@
 import { resendConfirmation as resendRoute, sendLostLinks } from '@stayfront/contract/link';
 import { refuse } from '@stayfront/contract/problem';
-import { resendLimits } from '@stayfront/rules/booking/letter-limits';
+import { resendLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -14,7 +14,7 @@ import { resendConfirmation } from './resend-confirmation.ts';
 type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: string; now(): Instant };
 
 /** Letters that a guest asks for. */
-export const letterRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => [
+export const mailRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => [
   serve(sendLostLinks, async ({ params, body }, { address }) => {
     if (!(await readHotel(params.hotelId))) return refuse('hotel.unknown');
     const wish = { email: body.email, language: body.lang, address };

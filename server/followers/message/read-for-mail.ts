@@ -33,7 +33,7 @@ export type MessageDeps = {
  * Everything a letter about a reservation is written from, in the language of whoever reads it. Of a guest who was
  * forgotten name and address are empty.
  */
-export type ForLetter = {
+export type ForMail = {
   readonly texts: Texts;
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
@@ -54,12 +54,12 @@ export type ForLetter = {
   readonly ownAddress: string;
 };
 
-export async function readForLetter(
+export async function readForMail(
   { db, readHotel, secret, publicUrl }: MessageDeps,
   { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
   reader: 'guest' | 'hotel',
   now: Instant,
-): Promise<ForLetter> {
+): Promise<ForMail> {
   const hotel = await readHotel(hotelId);
   const [stored, course, isHeld, refundCard] = await inHotel(db, hotelId, async (tx) => [
     await readReservation(tx, hotelId, reservationId),

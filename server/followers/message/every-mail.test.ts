@@ -6,15 +6,15 @@ import { directionOf } from '@stayfront/rules/language/direction-of';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import { describe, expect, test } from 'vitest';
 import { confirmationSheet } from '../document/confirmation-sheet.ts';
-import { everyLetter } from '../../testing/every-letter.ts';
+import { everyMail } from '../../testing/every-mail.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
-import type { Mail } from './lay-out-letter.ts';
+import type { Mail } from './lay-out-mail.ts';
 import { peopleIn } from '../summary/people-in.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 
 /** Names without letters: whatever has letters is ours. */
 const names = { hotel: '1.1', room: '2.2', givenName: '3.3', surname: '4.4' };
-const english = await everyLetter('en', names);
+const english = await everyMail('en', names);
 const others = languages.filter((language) => language !== 'en');
 const cognates = path.join(import.meta.dirname, '../../../guest/src/app/i18n/cognates.json');
 const sameAs = JSON.parse(await readFile(cognates, 'utf8')) as Partial<Record<string, readonly string[]>>;
@@ -59,10 +59,10 @@ function halfDays(language: Language): RegExp {
 }
 
 describe.each(languages)('every letter in %s', async (language) => {
-  const letters = await everyLetter(language, names);
+  const mails = await everyMail(language, names);
 
   test('says in what language it is and which way it runs', () => {
-    for (const [name, { html }] of letters)
+    for (const [name, { html }] of mails)
       expect([name, html]).toEqual([
         name,
         expect.stringContaining(`<html lang="${language}" dir="${directionOf(language)}">`),
@@ -70,20 +70,20 @@ describe.each(languages)('every letter in %s', async (language) => {
   });
 
   test('has nothing left to fill in, laid out or plain', () => {
-    for (const [name, mail] of letters)
+    for (const [name, mail] of mails)
       for (const piece of [...piecesOf(mail), mail.text])
         expect([name, piece]).toEqual([name, expect.not.stringMatching(/[{}#]|undefined|null\b|NaN|\[object/)]);
   });
 
   test('tells hours by one clock, and so does the confirmation on paper', async () => {
     const [from, until, free] = ['15:00', '11:00', '18:05'].map((time) => clockIn(language, time));
-    expect(letters.get('confirmation')?.text).toContain(from);
-    expect(letters.get('confirmation')?.text).toContain(until);
-    expect(letters.get('payment-link (guest)')?.text).toContain(free);
+    expect(mails.get('confirmation')?.text).toContain(from);
+    expect(mails.get('confirmation')?.text).toContain(until);
+    expect(mails.get('payment-link (guest)')?.text).toContain(free);
     const wrong = halfDays(language);
     const planted = halfDay(localeOf(language), 18).map(({ value }) => value);
     expect(planted.join('')).toMatch(wrong);
-    for (const [name, { text }] of letters) expect([name, text]).toEqual([name, expect.not.stringMatching(wrong)]);
+    for (const [name, { text }] of mails) expect([name, text]).toEqual([name, expect.not.stringMatching(wrong)]);
     const texts = await textsFor(language);
     const sheet = JSON.stringify(confirmationSheet(texts, { ...sampleBooking(texts, names), reader: language }));
     expect(sheet).toContain(clockIn(language, '18:00'));
@@ -92,18 +92,18 @@ describe.each(languages)('every letter in %s', async (language) => {
 
   test('keeps the letters of a currency before its mark', () => {
     if (directionOf(language) === 'ltr') return;
-    for (const [name, { text }] of letters)
+    for (const [name, { text }] of mails)
       expect([name, text]).toEqual([name, expect.not.stringMatching(/[A-Z][$£¥](?!\u200e)/)]);
   });
 });
 
 describe.each(others)('no letter in %s', async (language) => {
-  const letters = await everyLetter(language, names);
+  const mails = await everyMail(language, names);
 
   test('is left in English', () => {
-    expect([...letters.keys()]).toEqual([...english.keys()]);
+    expect([...mails.keys()]).toEqual([...english.keys()]);
     const known = new Set(sameAs[language]);
-    const left = [...letters].flatMap(([name, mail]) => {
+    const left = [...mails].flatMap(([name, mail]) => {
       const source = piecesOf(english.get(name) ?? mail);
       const pieces = piecesOf(mail);
       expect([name, pieces.length]).toEqual([name, source.length]);
