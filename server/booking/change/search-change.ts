@@ -1,4 +1,5 @@
 import type { Calendar } from '@stayfront/contract/calendar';
+import type { Availabilities } from '@stayfront/contract/offer';
 import type { RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { withOwn, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
@@ -10,10 +11,9 @@ import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';
 import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
-import { searchOffers } from '../../selling/offer/search-offers.ts';
+import { describeOffers } from '../../selling/offer/describe-offers.ts';
 import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
@@ -29,12 +29,12 @@ export async function searchChange(
   hotel: Hotel,
   asked: Asked & { readonly stay: Stay; readonly language: Language; readonly promoCode?: string | undefined },
   now: Instant,
-): Promise<PreparedAnswer | RefusedBy<typeof openOwnRoom | typeof searchOffers>> {
+): Promise<Availabilities | RefusedBy<typeof openOwnRoom | typeof describeOffers>> {
   const found = await findOwn(deps, hotel, asked, now);
   if ('refused' in found) return found;
   const { stay, guests, language, promoCode } = asked;
   const { currency } = found.reservation;
-  return searchOffers(deps, hotel, { stay, guests, language, promoCode, currency, own: found.own }, now);
+  return describeOffers(deps, hotel, { stay, guests, language, promoCode, currency, own: found.own }, now);
 }
 
 /** The calendar for the same guest: the days of a room that would be given up are free. */

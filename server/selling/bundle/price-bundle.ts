@@ -1,4 +1,5 @@
 import type { Bundle } from '@stayfront/contract/bundle';
+import type { Product } from '@stayfront/contract/offer';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
@@ -7,12 +8,8 @@ import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
-import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
-import type { PricedProduct } from '../offer/price-product.ts';
 import { priceRooms, type OfferDeps, type Search } from '../offer/price-rooms.ts';
-import type { WriteProduct } from '../offer/product-writer.ts';
-import { writeCurrencies } from '../offer/write-rooms.ts';
+import { describeCurrencies } from '../offer/describe-rooms.ts';
 import type { BundleKey } from './bundle.store.ts';
 import type { BundledStay } from '../../platform/db/stored-values.ts';
 
@@ -25,20 +22,20 @@ export async function priceBundle(
   stays: readonly BundledStay[],
   { channelId, bundleId, language, currency }: Asked,
   now: Instant,
-): Promise<PreparedAnswer | Refusal<'currency.unsupported' | 'hotel.maintenance'>> {
+): Promise<Bundle | Refusal<'currency.unsupported' | 'hotel.maintenance'>> {
   const { document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const shown = guestCurrency(document, currency, deps.rates());
   if ('refused' in shown) return shown;
   const chosen: ChosenRoom[] = [];
-  const rooms: { readonly facts: Buffer; readonly found: Found | Missing }[] = [];
+  const roomStays: Bundle['roomStays'] = [];
   for (const stay of stays) {
     // What an earlier room of the bundle takes is no longer free for a later one.
     const search: Search = { stay, guests: stay.guests, language, currency, chosen: [...chosen] };
     const found = await findProduct(deps, hotel, search, stay, now);
     if (typeof found !== 'string') chosen.push(stay);
     const room = document.rooms.find(({ id }) => id === stay.roomId);
-    const facts = jsonInside({
+    roomStays.push({
       guestRoomId: stay.roomId,
       roomTypeName: textIn(room?.name, language, document.language) || stay.roomId,
       checkIn: stay.arrival,
@@ -47,26 +44,19 @@ export async function priceBundle(
       nbChildren: stay.guests.children,
       nbInfants: stay.guests.infants,
       problem: typeof found === 'string' ? found : null,
+      product: typeof found === 'string' ? null : found,
     });
-    rooms.push({ facts, found });
   }
-  return prepareAnswer((pen) => {
-    pen.plain(`{"channelId":${channelId},"bundleId":`).bytes(jsonBytes(bundleId));
-    pen.plain(`,${writeCurrencies(shown, document.currency)},`);
-    pen.plain(`"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","roomStays":[`);
-    let before = '{';
-    for (const { facts, found } of rooms) {
-      pen.plain(before).bytes(facts).plain(',"product":');
-      if (typeof found === 'string') pen.plain('null');
-      else found.writeProduct(pen, found.product);
-      before = '},{';
-    }
-    pen.plain(rooms.length > 0 ? '}]}' : ']}');
-  });
+  return {
+    channelId,
+    bundleId,
+    ...describeCurrencies(shown, document.currency),
+    validUntil: new Date(now + quoteMinutes * 60_000).toISOString(),
+    roomStays,
+  };
 }
 
 type Missing = NonNullable<Bundle['roomStays'][number]['problem']>;
-type Found = { readonly product: PricedProduct; readonly writeProduct: WriteProduct };
 
 async function findProduct(
   deps: OfferDeps,
@@ -74,11 +64,11 @@ async function findProduct(
   search: Search,
   { roomId, ratePlanId }: BundledStay,
   now: Instant,
-): Promise<Found | Missing> {
+): Promise<Product | Missing> {
   const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return 'sold-out'; // its days are past, or the hotel no longer takes such a party
   const room = priced.rooms.find((one) => one.roomId === roomId && one.free > 0);
   const product = room?.products.find((one) => one.ratePlanId === ratePlanId);
   if (!product) return 'sold-out';
-  return product.rate.isBookable ? { product, writeProduct: priced.writeProduct } : 'not-bookable';
+  return product.rate.isBookable ? priced.describeProduct(product) : 'not-bookable';
 }

@@ -5,7 +5,7 @@ import { conditionOf, freeUntil } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Texts } from '../../platform/texts/texts-for.ts';
-import { jsonInside } from '../../platform/http/json-bytes.ts';
+import { keptJson, type KeptJson } from '../../platform/http/kept-json.ts';
 import { policyText, writeCancellationPolicy } from './write-cancellation-policy.ts';
 
 /** Badge, policy text and fee all follow from the rule in the quote. */
@@ -21,25 +21,27 @@ export function cancellationOf(
   };
 }
 
-type WriteTerms = (texts: Texts, arrival: StayDate, now: Instant) => Uint8Array;
-type Written = { readonly json: Uint8Array; readonly isFree: boolean; readonly deadline: Instant | null };
+/** What a product says of cancelling. */
+export type Terms = Pick<Product, 'cancellationConditions' | 'cancellationPolicyText'>;
+type WriteTerms = (texts: Texts, arrival: StayDate, now: Instant) => KeptJson<Terms>;
+type Written = { readonly terms: KeptJson<Terms>; readonly isFree: boolean; readonly deadline: Instant | null };
 
 const keptTerms = 2_000;
 
-/** Writes what a product says of cancelling, as JSON without braces: once for each arrival, language and side of the deadline. */
+/** Writes what a product says of cancelling, once for each arrival, language and side of the deadline. */
 export function termsWriter({ timeZone, currency }: PropertyDocument, policy: CancellationPolicy): WriteTerms {
   const written = new Map<string, Written>();
   return (texts, arrival, now) => {
     const key = `${texts.language} ${arrival}`;
     const known = written.get(key);
-    if (known && known.isFree === (known.deadline !== null && now <= known.deadline)) return known.json;
+    if (known && known.isFree === (known.deadline !== null && now <= known.deadline)) return known.terms;
     const deadline = freeUntil(policy, arrival, timeZone);
-    const json = jsonInside({
+    const terms = keptJson<Terms>({
       cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
       cancellationPolicyText: policyText(writeCancellationPolicy(texts, { policy, arrival, timeZone, currency, now })),
     });
     if (written.size >= keptTerms) written.clear();
-    written.set(key, { json, deadline, isFree: deadline !== null && now <= deadline });
-    return json;
+    written.set(key, { terms, deadline, isFree: deadline !== null && now <= deadline });
+    return terms;
   };
 }

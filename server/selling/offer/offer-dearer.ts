@@ -1,3 +1,4 @@
+import type { DearerProducts } from '@stayfront/contract/offer';
 import type { RefusedBy } from '@stayfront/contract/problem';
 import { textIn } from '@stayfront/contract/property/texts';
 import { roundRatio } from '@stayfront/rules/money';
@@ -5,8 +6,6 @@ import { upgradesOf, upsellOf } from '@stayfront/rules/offer/upgrades';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { jsonInside } from '../../platform/http/json-bytes.ts';
-import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { priceRooms, type OfferDeps, type Search } from './price-rooms.ts';
 
 /** The product in the basket: its price is what the guest was shown, discount taken off. */
@@ -19,7 +18,7 @@ export async function offerDearer(
   search: Search,
   { roomId, ratePlanCode, price }: Chosen,
   now: Instant,
-): Promise<PreparedAnswer | RefusedBy<typeof priceRooms>> {
+): Promise<DearerProducts | RefusedBy<typeof priceRooms>> {
   const priced = await priceRooms(deps, hotel, search, now);
   if ('refused' in priced) return priced;
   const { document } = hotel;
@@ -30,20 +29,18 @@ export async function offerDearer(
   const chosen = { roomId: roomId ?? '', ratePlanId, totalMinor: price, discountMinor: 0 };
   const dearer = roomId === null ? upsellOf(chosen, bookable) : upgradesOf(chosen, bookable);
   const nights = nightCount(search.stay);
-  return prepareAnswer((pen) => {
-    pen.plain(`{"currency":"${priced.shown.currency}","offers":[`);
-    let before = '{';
-    for (const { product, differenceMinor } of dearer) {
-      const room = document.rooms.find(({ id }) => id === product.roomId);
-      const facts = jsonInside({
-        guestRoomId: product.roomId,
-        roomTypeName: textIn(room?.name, search.language, document.language),
-        difference: differenceMinor,
-        differencePerNight: roundRatio(differenceMinor, nights),
-      });
-      priced.writeProduct(pen.plain(before).bytes(facts).plain(',"product":'), product);
-      before = '},{';
-    }
-    pen.plain(dearer.length > 0 ? '}]}' : ']}');
-  });
+  return {
+    currency: priced.shown.currency,
+    offers: dearer.map(({ product, differenceMinor }) => ({
+      guestRoomId: product.roomId,
+      roomTypeName: textIn(
+        document.rooms.find(({ id }) => id === product.roomId)?.name,
+        search.language,
+        document.language,
+      ),
+      difference: differenceMinor,
+      differencePerNight: roundRatio(differenceMinor, nights),
+      product: priced.describeProduct(product),
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import type { NearestStay, WhyNothing } from '@stayfront/contract/offer';
+import type { Availabilities, NearestStay } from '@stayfront/contract/offer';
 import { productIdOf } from '@stayfront/contract/property/property-document';
 import { runTotal } from '@stayfront/rules/grid/cheapest-product';
 import type { Grid } from '@stayfront/rules/grid/grid';
@@ -12,7 +12,7 @@ import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { taken, type Search } from './price-rooms.ts';
 
-type Instead = { readonly reasons: readonly WhyNothing[]; readonly nearestStays: readonly NearestStay[] };
+type Instead = Pick<Availabilities, 'reasons' | 'nearestStays'>;
 
 const mostStays = 3;
 

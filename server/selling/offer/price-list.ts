@@ -1,3 +1,4 @@
+import type { Product } from '@stayfront/contract/offer';
 import type { Language } from '@stayfront/contract/property/texts';
 import { textIn } from '@stayfront/contract/property/texts';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
@@ -5,16 +6,29 @@ import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { jsonInside } from '../../platform/http/json-bytes.ts';
+import { keptJson, type KeptJson } from '../../platform/http/kept-json.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
 import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import type { Texts } from '../../platform/texts/texts-for.ts';
-import { termsWriter } from '../cancellation/cancellation-terms.ts';
+import { termsWriter, type Terms } from '../cancellation/cancellation-terms.ts';
 
 type RatePlan = PropertyDocument['ratePlans'][number];
+
+/** What an answer says of a rate in one language. */
+type RateWords = Pick<
+  Product,
+  | 'ratePlanId'
+  | 'ratePlanCode'
+  | 'ratePlanName'
+  | 'ratePlanDescription'
+  | 'otherLanguages'
+  | 'guaranteeType'
+  | 'isBookable'
+  | 'isBar'
+>;
 
 export type ListedRate = {
   readonly ratePlanId: string;
@@ -29,10 +43,9 @@ export type ListedRate = {
   serviceVat(serviceId: string): number[];
   /** Whether a booking of it would be taken today. */
   readonly isBookable: boolean;
-  /** What an answer says of this rate in one language, as JSON without braces. */
-  words(language: Language): Uint8Array;
-  /** What it says of cancelling, as JSON without braces. */
-  terms(texts: Texts, arrival: StayDate, now: Instant): Uint8Array;
+  words(language: Language): KeptJson<RateWords>;
+  /** What an answer says of cancelling. */
+  terms(texts: Texts, arrival: StayDate, now: Instant): KeptJson<Terms>;
 };
 
 /** A hotel's rate plans as a search needs them: found by id, with their words written once per language. */
@@ -53,7 +66,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
   if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
   const isBookable = canSecure(plan.guarantee, cardAbilities(document.config.paymentSolutionsProvider));
-  const written = new Map<Language, Uint8Array>();
+  const written = new Map<Language, KeptJson<RateWords>>();
   return {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
@@ -68,7 +81,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     words(language) {
       const known = written.get(language);
       if (known) return known;
-      const facts = jsonInside({
+      const facts = keptJson<RateWords>({
         ratePlanId: plan.id,
         ratePlanCode: plan.code,
         ratePlanName: textIn(plan.name, language, document.language),

@@ -16,6 +16,7 @@ import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { checkSearch } from './check-search.ts';
 import { productPricer, type Offering, type PricedProduct } from './price-product.ts';
+import { productDescriber, type DescribeProduct } from './product-describer.ts';
 import { productWriter, type WriteProduct } from './product-writer.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
@@ -51,7 +52,9 @@ export type PricedRooms = {
   readonly rooms: readonly PricedRoom[];
   readonly shown: GuestCurrency;
   readonly expiresAt: Instant;
-  /** Writes those products that are told, each price with a signed quote that can be booked. */
+  /** Says of those products that are told what they are, each price with a signed quote that can be booked. */
+  readonly describeProduct: DescribeProduct;
+  /** Writes the same as JSON, for the search. */
   readonly writeProduct: WriteProduct;
 };
 
@@ -100,7 +103,14 @@ export async function priceRooms(
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;
     if (products.length > 0) rooms.push({ roomId: room.id, free: offer.free, popularity: liked, products });
   }
-  return { grid: left, rooms, shown, expiresAt, writeProduct: productWriter(hotel, seal, offering) };
+  return {
+    grid: left,
+    rooms,
+    shown,
+    expiresAt,
+    describeProduct: productDescriber(hotel, seal, offering),
+    writeProduct: productWriter(hotel, seal, offering),
+  };
 }
 
 /** The grid without what the guest has in the basket, and with what the guest would give up. */

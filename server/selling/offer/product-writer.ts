@@ -1,17 +1,15 @@
-import type { Product } from '@stayfront/contract/offer';
 import { plainBytes, type Pen } from '@stayfront/rules/pen';
 import { quoteWriter } from '@stayfront/rules/booking/quote-text';
-import { mandatoryUnit } from '@stayfront/rules/service/mandatory-services';
-import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { describeMandatory } from './describe-mandatory.ts';
 import { jsonBytes } from '../../platform/http/json-bytes.ts';
 import type { ListedRate } from './price-list.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
-/** Writes a product as JSON, with a signed quote that can be booked. */
+/** Writes a product as JSON, with a signed quote that can be booked: the same as `productDescriber` says. */
 export type WriteProduct = (pen: Pen, product: PricedProduct) => void;
 
 /** Writes products of one search. What they say alike is put into words once. */
@@ -27,7 +25,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
   const mandatoryOf = (rate: ListedRate): Uint8Array => {
     const known = mandatory.get(rate);
     if (known) return known;
-    const fresh = writeMandatory(rate, offering);
+    const fresh = jsonBytes(describeMandatory(rate, offering));
     mandatory.set(rate, fresh);
     return fresh;
   };
@@ -35,7 +33,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
   const termsOf = (rate: ListedRate): Uint8Array => {
     const known = terms.get(rate);
     if (known) return known;
-    const fresh = rate.terms(texts, stay.arrival, now);
+    const fresh = rate.terms(texts, stay.arrival, now).json;
     terms.set(rate, fresh);
     return fresh;
   };
@@ -44,7 +42,13 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     let localTax = 0;
     for (const { minor } of localTaxes) localTax += shown.as(minor);
     // Ids are slugs: nothing to escape.
-    pen.plain('{"productId":"').plain(roomId).plain('.').plain(rate.ratePlanId).plain('",').bytes(rate.words(language));
+    pen
+      .plain('{"productId":"')
+      .plain(roomId)
+      .plain('.')
+      .plain(rate.ratePlanId)
+      .plain('",')
+      .bytes(rate.words(language).json);
     pen.plain(rate.hasServices && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
     pen.bytes(alike).number(product.totalMinor);
     pen.plain(',"roomPrice":').number(product.roomMinor);
@@ -65,33 +69,8 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
   };
 }
 
-const noServices = jsonBytes([]);
-
-/** What the price of a rate has in it beside the nights, as a service is ordered. */
-function writeMandatory(
-  { mandatory, serviceName, serviceVat }: ListedRate,
-  { stay, guests, packageId, shown, language }: Offering,
-): Uint8Array {
-  if (packageId !== null || mandatory.length === 0) return noServices;
-  const slept = { nights: nightCount(stay), guests };
-  return jsonBytes(
-    mandatory.map((service): Product['mandatoryServices'][number] => {
-      const hotelUnitPrice = mandatoryUnit(service, slept);
-      return {
-        serviceId: service.serviceId,
-        name: serviceName(service.serviceId, language),
-        pricingType: service.pricingType,
-        units: unitsOf(service.pricingType, slept),
-        unitPrice: shown.as(hotelUnitPrice),
-        hotelUnitPrice,
-        vatBasisPoints: serviceVat(service.serviceId),
-        quantity: service.quantity,
-      };
-    }),
-  );
-}
-
-function quotesOf(
+/** Writes the quotes of one search. */
+export function quotesOf(
   { hotelId, document }: Hotel,
   { stay, guests, packageId, shown, expiresAt }: Offering,
   promotionCode: string | null,

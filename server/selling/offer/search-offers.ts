@@ -1,87 +1,37 @@
-import type { Availabilities } from '@stayfront/contract/offer';
 import type { RefusedBy } from '@stayfront/contract/problem';
-import { textIn } from '@stayfront/contract/property/texts';
-import type { PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
-import type { Grid } from '@stayfront/rules/grid/grid';
-import { whyNothing } from '@stayfront/rules/grid/why-nothing';
-import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { dayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
-import { describeReasons } from './describe-reasons.ts';
-import { offerInstead } from './offer-instead.ts';
-import { priceRooms, type OfferDeps, type PricedRoom, type Search } from './price-rooms.ts';
+import { findOffers } from './find-offers.ts';
+import type { OfferDeps, Search } from './price-rooms.ts';
 import { writeCurrencies, writeRooms } from './write-rooms.ts';
 
-/** Which rooms are free for a stay and at which rates; where none is, why, and what can be had instead. */
+/** The search as JSON, written by hand: what is asked for most. `describeOffers` says the same. */
 export async function searchOffers(
   deps: OfferDeps,
   hotel: Hotel,
   search: Search,
   now: Instant,
-): Promise<PreparedAnswer | RefusedBy<typeof priceRooms>> {
-  const priced = await priceRooms(deps, hotel, search, now);
-  if ('refused' in priced) return priced;
-  const { grid, rooms, shown, expiresAt, writeProduct } = priced;
-  const instead = rooms.some((room) => room.free > 0 && room.products.some(({ rate }) => rate.isBookable))
-    ? somethingIsFree
-    : jsonInside(offerInstead(hotel, await deps.snapshots.wholeGrid(hotel, now), search, shown));
-  const notOffered =
-    rooms.length === hotel.document.rooms.length
-      ? allAreOffered
-      : jsonInside({ notOffered: whyNotOffered(hotel, grid, search, rooms) });
+): Promise<PreparedAnswer | RefusedBy<typeof findOffers>> {
+  const found = await findOffers(deps, hotel, search, now);
+  if ('refused' in found) return found;
+  const { priced, promotion, instead, notOffered } = found;
+  const { rooms, shown, expiresAt, writeProduct } = priced;
   return prepareAnswer((pen) => {
     pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
     pen.plain(`${writeCurrencies(shown, hotel.document.currency)},"promotion":`);
-    pen.bytes(search.promoCode ? jsonBytes(promotionFound(hotel, search, rooms)) : none);
+    pen.bytes(promotion ? jsonBytes(promotion) : none);
     pen.plain(`,"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[`);
     writeRooms(pen, rooms, writeProduct);
-    pen.plain('],').bytes(instead).plain(',').bytes(notOffered).plain('}');
+    pen.plain('],').bytes(instead ? jsonInside(instead) : somethingIsFree);
+    pen
+      .plain(',')
+      .bytes(notOffered.length > 0 ? jsonInside({ notOffered }) : allAreOffered)
+      .plain('}');
   });
 }
 
 const none = jsonBytes(null);
 const somethingIsFree = jsonInside({ reasons: [], nearestStays: [] });
 const allAreOffered = jsonInside({ notOffered: [] });
-
-/** Why the other rooms of the house cannot be had for the stay, each for itself. */
-const whyNotOffered = (
-  { document }: Hotel,
-  grid: Grid,
-  { stay, guests }: Search,
-  rooms: readonly PricedRoom[],
-): Availabilities['notOffered'] =>
-  document.rooms.flatMap(({ id }, room) => {
-    if (rooms.some(({ roomId }) => roomId === id)) return [];
-    const why = whyNothing(grid, dayNumber(stay.arrival) - grid.firstDay, nightCount(stay), guests, room);
-    return [{ guestRoomId: id, reasons: describeReasons(grid, why) }];
-  });
-
-/** What keeps a promotion from a product, the furthest from being had first. */
-const nearness: readonly PromotionRefusal[] = [
-  'not-on-sale',
-  'not-these-dates',
-  'not-this-rate',
-  'not-this-room',
-  'too-short',
-];
-
-/** What became of the code: taken off somewhere, or what would have to change for the product that came nearest to it. */
-function promotionFound(
-  { document }: Hotel,
-  { promoCode = '', language }: Search,
-  rooms: readonly PricedRoom[],
-): Availabilities['promotion'] {
-  const promotion = findPromotion(document.promotions, promoCode);
-  if (!promotion) return { code: promoCode, name: '', leastNights: null, problem: 'promo.unknown' };
-  const name = textIn(promotion.name, language, document.language);
-  const refusals = rooms.flatMap(({ products }) => products.map(({ noPromotion }) => noPromotion));
-  const problem = refusals.includes(null)
-    ? null
-    : (nearness.findLast((refusal) => refusals.includes(refusal)) ?? 'not-these-dates');
-  const { discount } = promotion;
-  const leastNights = discount.kind === 'free-night' ? discount.everyNights : null;
-  return { code: promotion.code, name, leastNights, problem };
-}

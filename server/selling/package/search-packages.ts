@@ -1,4 +1,4 @@
-import type { HotelPackage } from '@stayfront/contract/package';
+import type { HotelPackage, PackagesAvailabilities } from '@stayfront/contract/package';
 import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
@@ -10,18 +10,9 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
-import { jsonInside } from '../../platform/http/json-bytes.ts';
-import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { checkSearch } from '../offer/check-search.ts';
-import {
-  priceRooms,
-  taken,
-  type OfferDeps,
-  type PricedRoom,
-  type PricedRooms,
-  type Search,
-} from '../offer/price-rooms.ts';
-import { writeCurrencies, writeRooms } from '../offer/write-rooms.ts';
+import { priceRooms, taken, type OfferDeps, type PricedRoom, type Search } from '../offer/price-rooms.ts';
+import { describeCurrencies, describeRooms } from '../offer/describe-rooms.ts';
 import { describePicture } from '../../property/picture/describe-picture.ts';
 
 type Package = PropertyDocument['packages'][number];
@@ -36,7 +27,7 @@ export async function searchPackages(
   search: Search,
   packageId: string | undefined,
   now: Instant,
-): Promise<PreparedAnswer | Refusal<'package.unknown'> | RefusedBy<typeof checkSearch | typeof guestCurrency>> {
+): Promise<PackagesAvailabilities | Refusal<'package.unknown'> | RefusedBy<typeof checkSearch | typeof guestCurrency>> {
   const { document } = hotel;
   const refusal = checkSearch(hotel, search.stay, search.guests, now);
   if (refusal) return refusal;
@@ -45,7 +36,7 @@ export async function searchPackages(
   const offered = document.config.useOffers ? document.packages : [];
   const asked = offered.filter((pack) => (packageId === undefined ? pack.isPublic : pack.id === packageId));
   if (packageId !== undefined && asked.length === 0) return refuse('package.unknown');
-  const packages: PricedPackage[] = [];
+  const packages: HotelPackage[] = [];
   for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
     const refused = checkPackage(pack.conditions, search.stay, todayAt(document.timeZone, now));
     const inPackage = { packageId: pack.id, ratePlanId: pack.ratePlan };
@@ -54,26 +45,17 @@ export async function searchPackages(
     const facts = describePackage(hotel, pack, search.language, now);
     const fate = fateOf(refused?.kind ?? null, priced?.rooms ?? []);
     const firstStay = fate.problem === null ? null : await firstStayIn(deps, hotel, pack, search, now);
-    packages.push({ facts: { ...facts, ...fate, firstStay }, priced });
+    packages.push({ ...facts, ...fate, firstStay, availabilities: priced ? describeRooms(priced) : [] });
   }
-  return prepareAnswer((pen) => {
-    pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
-    pen.plain(`${writeCurrencies(shown, document.currency)},`);
-    pen.plain(`"validUntil":"${new Date(now + quoteMinutes * 60_000).toISOString()}","packages":[`);
-    let before = '{';
-    for (const { facts, priced } of packages) {
-      pen.plain(before).bytes(jsonInside(facts)).plain(',"availabilities":[');
-      if (priced) writeRooms(pen, priced.rooms, priced.writeProduct);
-      before = ']},{';
-    }
-    pen.plain(packages.length > 0 ? ']}]}' : ']}');
-  });
+  return {
+    checkIn: search.stay.arrival,
+    checkOut: search.stay.departure,
+    ...describeCurrencies(shown, document.currency),
+    validUntil: new Date(now + quoteMinutes * 60_000).toISOString(),
+    packages,
+  };
 }
 
-type PricedPackage = {
-  readonly facts: Facts & Fate & Pick<HotelPackage, 'firstStay'>;
-  readonly priced: PricedRooms | null;
-};
 type Facts = Omit<HotelPackage, 'problem' | 'firstStay' | 'lowestPrice' | 'availabilities'>;
 type Fate = Pick<HotelPackage, 'problem' | 'lowestPrice'>;
 

@@ -1,0 +1,28 @@
+import type { Product } from '@stayfront/contract/offer';
+import { mandatoryUnit } from '@stayfront/rules/service/mandatory-services';
+import { unitsOf } from '@stayfront/rules/service/price-service';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import type { ListedRate } from './price-list.ts';
+import type { Offering } from './price-product.ts';
+
+/** What the price of a rate has in it beside the nights, as a service is ordered. */
+export function describeMandatory(
+  { mandatory, serviceName, serviceVat }: ListedRate,
+  { stay, guests, packageId, shown, language }: Offering,
+): Product['mandatoryServices'] {
+  if (packageId !== null) return [];
+  const slept = { nights: nightCount(stay), guests };
+  return mandatory.map((service) => {
+    const hotelUnitPrice = mandatoryUnit(service, slept);
+    return {
+      serviceId: service.serviceId,
+      name: serviceName(service.serviceId, language),
+      pricingType: service.pricingType,
+      units: unitsOf(service.pricingType, slept),
+      unitPrice: shown.as(hotelUnitPrice),
+      hotelUnitPrice,
+      vatBasisPoints: serviceVat(service.serviceId),
+      quantity: service.quantity,
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
+import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
+import { testSecret } from '../../testing/start-app.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
+import { openSnapshots } from '../snapshot/snapshots.ts';
+import { describeOffers } from './describe-offers.ts';
+import type { Search } from './price-rooms.ts';
+import { quoteSeal } from './quote-seal.ts';
+import { searchOffers } from './search-offers.ts';
+
+const database = await freshDatabase();
+const now = Date.parse('2027-06-01T12:00:00Z');
+const hotels = knownHotels(database.db);
+const snapshots = openSnapshots({ database, hotels, budgetBytes: 10_000_000, now: () => now });
+afterAll(() => snapshots.close());
+const deps = { snapshots, seal: quoteSeal(testSecret), rates: () => [ratesSnapshot] };
+const texts = (en: string): { en: string } => ({ en });
+const today = stayDate('2027-06-01');
+const hotel = smallHotel({
+  services: [
+    {
+      id: 'cleaning',
+      name: { en: 'Cleaning "deep"', de: 'Reinigung' },
+      description: texts('Of the whole room'),
+      priceMinor: 4_000,
+      pricingType: 'Per stay',
+      isRequired: true,
+    },
+  ],
+  ratePlans: written.ratePlans.map((plan) => ({ ...plan, services: plan.id === 'pay-at-hotel' ? ['cleaning'] : [] })),
+  promotions: [
+    {
+      code: 'SUMMER',
+      name: texts('Summer'),
+      discount: { kind: 'percent', basisPoints: 1_000 },
+      ratePlans: ['pay-at-hotel'],
+    },
+  ],
+});
+
+beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 40)));
+
+test('the search, which is written by hand, says to the last byte what is said as a value', async () => {
+  const read = await hotels.current(hotel.hotelId);
+  if (!read) throw new Error('The hotel is gone');
+  const seen = new Set<string>();
+  const searches = fc.record({
+    from: fc.nat(44),
+    nights: fc.integer({ min: 1, max: 6 }),
+    guests: fc.record({ adults: fc.integer({ min: 1, max: 4 }), children: fc.nat(2), infants: fc.nat(1) }),
+    language: fc.constantFrom('en', 'de', 'ar', 'ta'),
+    currency: fc.constantFrom(undefined, 'CHF', 'EUR', 'JPY'),
+    promoCode: fc.constantFrom(undefined, 'SUMMER', 'NO"SUCH'),
+  });
+  await fc.assert(
+    fc.asyncProperty(searches, async ({ from, nights, ...rest }) => {
+      const arrival = addDays(today, from);
+      const search = { ...rest, stay: { arrival, departure: addDays(arrival, nights) } } as Search;
+      const [byHand, asValue] = [
+        await searchOffers(deps, read, search, now),
+        await describeOffers(deps, read, search, now),
+      ];
+      if ('refused' in byHand || 'refused' in asValue) return void expect(byHand).toEqual(asValue);
+      expect(byHand.json.toString()).toBe(JSON.stringify(asValue));
+      byHand.giveBack();
+      for (const { products } of asValue.availabilities)
+        for (const product of products) {
+          seen.add(product.totalDiscount > 0 ? 'discount' : 'no discount');
+          seen.add(product.mandatoryServices.length > 0 ? 'mandatory' : 'nothing mandatory');
+          seen.add(product.currency);
+        }
+      if (asValue.reasons.length > 0) seen.add('nothing free');
+      if (asValue.notOffered.length > 0) seen.add('not offered');
+    }),
+    { numRuns: 150 },
+  );
+  expect([...seen].toSorted()).toEqual(
+    [
+      'CHF',
+      'EUR',
+      'JPY',
+      'discount',
+      'mandatory',
+      'no discount',
+      'not offered',
+      'nothing free',
+      'nothing mandatory',
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,47 @@
+import type { Product } from '@stayfront/contract/offer';
+import { Pen } from '@stayfront/rules/pen';
+import { nightCount } from '@stayfront/rules/stay/stay-date';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { describeMandatory } from './describe-mandatory.ts';
+import type { Offering, PricedProduct } from './price-product.ts';
+import { quotesOf } from './product-writer.ts';
+import type { QuoteSeal } from './quote-seal.ts';
+
+export type DescribeProduct = (product: PricedProduct) => Product;
+
+/**
+ * Says what a product is, with a signed quote that can be booked. The search, which is asked for thousands of times a
+ * second, writes the same by hand (`productWriter`); everything else sends what is said here.
+ */
+export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offering): DescribeProduct {
+  const { stay, shown, promotion, packageId, language, texts, now } = offering;
+  return (product) => {
+    const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
+    const isPromoted = nightDiscounts.length > 0 && promotion !== null;
+    const writeQuote = quotesOf(hotel, offering, isPromoted ? promotion.code : null);
+    const reference = new Pen();
+    seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
+    return {
+      productId: `${roomId}.${rate.ratePlanId}`,
+      ...rate.words(language).value,
+      hasServices: rate.hasServices && packageId === null,
+      hotelPackageId: packageId,
+      currency: shown.currency,
+      nbNights: nightCount(stay),
+      totalPrice: product.totalMinor,
+      roomPrice: product.roomMinor,
+      mandatoryServices: describeMandatory(rate, offering),
+      totalDiscount: product.discountMinor,
+      averagePerNight: product.averagePerNight,
+      totalVat: shown.as(vat),
+      totalLocalTax: localTaxes.reduce((sum, { minor }) => sum + shown.as(minor), 0),
+      nightPrices: nightPrices.map((amount) => shown.as(amount)),
+      nightDiscounts: nightDiscounts.map((amount) => shown.as(amount)),
+      hotelTotalPrice: product.hotelTotal,
+      hotelRoomPrice: product.hotelRoom,
+      hotelTotalDiscount: product.hotelDiscount,
+      ...rate.terms(texts, stay.arrival, now).value,
+      reference: reference.read(),
+    };
+  };
+}
