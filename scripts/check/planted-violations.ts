@@ -109,6 +109,8 @@ const IMPORTS: Violation[] = [
     /give that folder a verb/,
     "export { rows } from '@stayfront/server/selling/tax/rows.store';",
   ),
+  plant('test rigs')('a rig in the product', 'server/platform/rig.ts', /for tests/, "export * from 'vitest';"),
+  plant('test rigs')('one leaned on', 'rules/lean.ts', /for tests/, "export { x } from './testing/x.ts';"),
   plant('floors')('a file of the server on no floor', 'server/loft.ts', /on no floor/, "export { x } from './x.ts';"),
   plant('dead code')('a file nobody imports', 'guest/src/lonely.ts', /lonely/, 'export const x = 1;'),
   plant('dead code')('an export nobody imports', 'rules/lonely.ts', /lonelyRule/, 'export const lonelyRule = 1;'),

@@ -6,6 +6,7 @@ import { findLateFeatures } from './find-late-features.ts';
 import { findHiddenSources } from './find-hidden-sources.ts';
 import { findLeaks } from './find-leaks.ts';
 import { findForeignStores } from './find-foreign-stores.ts';
+import { findMisplacedRigs } from './find-misplaced-rigs.ts';
 import { findUpwardImports } from './find-upward-imports.ts';
 import { findLiteralTextInGuest } from './find-literal-text.ts';
 import { lint } from './lint.ts';
@@ -22,6 +23,7 @@ export const STEPS: readonly Step[] = [
   { name: 'barrels', run: findBarrels, remedy: 'delete the file; import each thing from where it lives' },
   { name: 'floors', run: findUpwardImports, remedy: 'turn the arrow, or move the file to the floor it belongs to' },
   { name: 'stores', run: findForeignStores, remedy: 'ask a verb of the folder that the store belongs to' },
+  { name: 'test rigs', run: findMisplacedRigs, remedy: 'move it to the folder testing/ of its room' },
   { name: 'literal text', run: findLiteralTextInGuest, remedy: 'wrap it in `<Trans>`, or in `t` from `useLingui()`' },
   {
     name: 'catalogues',

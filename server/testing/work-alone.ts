@@ -4,12 +4,12 @@ import { publicReach } from '../followers/webhook/reach.ts';
 import { startWorker } from '../app/worker.ts';
 
 /**
- * A worker in a process of its own, which can be told to stop or be killed in the middle of anything. Says when it has
- * started. With the database's and the mail server's address, the secret, and how often it looks.
+ * A worker in a process of its own, which can be killed in the middle of anything. Says when it has started. Takes the
+ * database's and the mail server's address, the secret, and how often it looks.
  */
 const [databaseUrl = '', smtpUrl = '', secret = '', everyMs = '', looks = ''] = process.argv.slice(2);
 const database = openDatabase(databaseUrl);
-const worker = await startWorker({
+await startWorker({
   database,
   secret,
   post: smtpPost(smtpUrl).post,
@@ -18,10 +18,5 @@ const worker = await startWorker({
   now: () => Date.now(),
   watch: { everyMs: Number(everyMs), looks: Number(looks) },
   onFailure: (job, error) => process.stderr.write(`${job}: ${String(error)}\n`),
-});
-process.once('SIGTERM', async () => {
-  await worker.stop();
-  await database.close();
-  process.exit(0);
 });
 process.stdout.write('started\n');

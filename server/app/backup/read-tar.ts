@@ -16,7 +16,7 @@ export async function* readTar(file: string): AsyncGenerator<TarEntry> {
     const { name, size = 0 } = entry.header;
     if (size > largest) throw new Error('This is not a backup, or it was altered');
     const chunks: Buffer[] = [];
-    for await (const chunk of entry) chunks.push(chunk as Buffer);
+    for await (const chunk of entry) chunks.push(chunk);
     yield { name, bytes: Buffer.concat(chunks) };
   }
 }

@@ -3,7 +3,6 @@ import type { Route } from '@stayfront/contract/route';
 import type { FastifyRequest } from 'fastify';
 
 /** Who asks, as far as a guard has found out. Each guard adds what it finds (`declare module`). */
-// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by those who know callers
 export interface Caller {}
 
 /** Keeps some routes for some callers. */

@@ -40,7 +40,7 @@ test('an answer is read until it is given back, and nobody who looks later finds
   expect(JSON.parse(held.toString())).toEqual({ cups: 7 });
   first.giveBack();
   expect(() => first.json).toThrow('given back');
-  expect(() => JSON.parse(held.toString()) as unknown).toThrow(); // struck through
+  expect(held.every((byte) => byte === 0)).toBe(true); // struck through
   const second = answer(1_234);
   expect(JSON.parse(second.json.toString())).toEqual({ cups: 1_234 });
   first.giveBack(); // a second time it is nobody's to give
@@ -65,8 +65,7 @@ test('an answer that was given back too early does not reach anybody', async () 
     given.giveBack();
     return new PreparedAnswer(json);
   });
-  expect(kept.body).not.toContain('cups');
-  expect(() => JSON.parse(kept.body) as unknown).toThrow();
+  expect(kept.body).toMatch(/^\0+$/);
 });
 
 test('an answer that is kept for everybody stays one, however often it is sent', async () => {

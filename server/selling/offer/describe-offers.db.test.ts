@@ -51,7 +51,7 @@ test('the search, which is written by hand, says to the last byte what is said a
   const searches = fc.record({
     from: fc.nat(44),
     nights: fc.integer({ min: 1, max: 6 }),
-    guests: fc.record({ adults: fc.integer({ min: 1, max: 4 }), children: fc.nat(2), infants: fc.nat(1) }),
+    guests: fc.record({ adults: fc.integer({ min: 1, max: 5 }), children: fc.nat(2), infants: fc.nat(1) }),
     language: fc.constantFrom('en', 'de', 'ar', 'ta'),
     currency: fc.constantFrom(undefined, 'CHF', 'EUR', 'JPY'),
     promoCode: fc.constantFrom(undefined, 'SUMMER', 'NO"SUCH'),
@@ -64,8 +64,9 @@ test('the search, which is written by hand, says to the last byte what is said a
         await searchOffers(deps, read, search, now),
         await describeOffers(deps, read, search, now),
       ];
-      if ('refused' in byHand || 'refused' in asValue) return void expect(byHand).toEqual(asValue);
-      expect(byHand.json.toString()).toBe(JSON.stringify(asValue));
+      const written = 'refused' in byHand ? JSON.stringify(byHand) : byHand.json.toString();
+      expect(written).toBe(JSON.stringify(asValue));
+      if ('refused' in byHand || 'refused' in asValue) return void seen.add('refused');
       byHand.giveBack();
       for (const { products } of asValue.availabilities)
         for (const product of products) {
@@ -89,6 +90,7 @@ test('the search, which is written by hand, says to the last byte what is said a
       'not offered',
       'nothing free',
       'nothing mandatory',
+      'refused',
     ].toSorted(),
   );
 });
