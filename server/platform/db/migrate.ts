@@ -85,7 +85,7 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
     const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
     await givingWay(async () => {
       const { error } = await migrator.migrateToLatest();
-      if (error) throw error;
+      if (error) throw error as Error;
     });
     // A shape of before has its own functions, which its steps have made.
     if (steps.length === migrationNames.length) await givingWay(() => putFunctions(database.db, sellingFunctions));
