@@ -84,11 +84,20 @@ export function paidChangeSetup(
          where task.identifier = 'tell-guest' order by job.id`.execute(db)
     ).rows.map(({ what, payment }) => payment ?? what);
 
+  /** The money that the guest is told of with each change. */
+  const changedNews = async (): Promise<unknown[]> =>
+    (
+      await sql<{ money: unknown }>`
+        select (job.payload::jsonb->'news') - 'what' - 'version' as money
+          from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+         where task.identifier = 'tell-guest' and job.payload->'news'->>'what' = 'changed' order by job.id`.execute(db)
+    ).rows.map(({ money }) => money);
+
   /** Nights that are not free. */
   const gone = async (): Promise<string[]> =>
     (await nightBooks(db, clock.now))
       .filter(({ sold, held }) => sold + held > 0)
       .map(({ night, sold, held }) => `${night}: ${sold} sold, ${held} held`);
 
-  return { api, changes, open, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone };
+  return { api, changes, open, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, changedNews, gone };
 }

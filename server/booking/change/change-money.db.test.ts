@@ -18,7 +18,7 @@ const shorter = { checkIn: '2027-06-11', checkOut: '2027-06-12' };
 describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
   const setup = setups[name];
   const till = paidChangeSetup(database, app, clock, setup);
-  const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, gone } = till;
+  const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, changedNews, gone } = till;
   beforeEach(till.open);
 
   test('a cheaper room is paid back once, however often the guest asks', async () => {
@@ -91,5 +91,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     expect((await api.modify(mine, { roomStays })).status).toBe(201);
     await settleAll();
     expect(books()).toEqual([[mine.payableNow, mine.payableNow - totalPrice]]);
+    // Made once, and the guest hears of the money as after any other change.
+    expect(await changedNews()).toEqual([{ fee: 0, refund: mine.payableNow - totalPrice, paid: 0 }]);
   });
 });

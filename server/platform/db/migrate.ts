@@ -4,6 +4,8 @@ import { Migrator, type Migration, type MigrationProvider } from 'kysely/migrati
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectPatience } from './connect-patience.ts';
+import { putFunctions } from './functions/put-functions.ts';
+import { sellingFunctions } from './functions/selling-functions.ts';
 import { knowJobKinds } from './know-job-kinds.ts';
 import { openDatabase, type Db } from './open-database.ts';
 import { makeOwner } from './owner-role.ts';
@@ -57,8 +59,9 @@ const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Brings the database to the newest shape, or to one that names its steps. Two servers that start at once are safe: the migrator holds a lock in the
- * database while it works, and the second finds nothing left to do. The same holds for the job queue's own tables.
+ * Brings the database to the newest shape, or to one that names its steps, and its functions to their present
+ * definitions. Two servers that start at once are safe: the migrator holds a lock in the database while it works, and
+ * the second finds nothing left to do. The same holds for the job queue's own tables.
  */
 export async function migrate(url: string, shape?: readonly string[], lockTimeoutMs = 3_000): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectPatience(url) });
@@ -80,7 +83,12 @@ export async function migrate(url: string, shape?: readonly string[], lockTimeou
     };
     // Names are numbered in the order they were begun, not in the order they were finished.
     const migrator = new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
-    await bringToLatest(migrator);
+    await givingWay(async () => {
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error as Error;
+    });
+    // A shape of before has its own functions, which its steps have made.
+    if (steps.length === migrationNames.length) await givingWay(() => putFunctions(database.db, sellingFunctions));
     await runMigrations({ pgPool: database.pool });
     await knowJobKinds(database.pool);
   } finally {
@@ -104,12 +112,13 @@ const mostTries = 200;
  * A step that waits for a table makes everybody else wait behind it, on a server that still sells rooms. So it gives up
  * soon, lets them through and tries again.
  */
-async function bringToLatest(migrator: Migrator): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (tries === mostTries || (error as { code?: unknown }).code !== lockNotAvailable)
-      throw new Error('The database could not be brought to its newest shape', { cause: error });
-    await pause(100);
-  }
+async function givingWay(step: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await step();
+    } catch (error) {
+      if (tries === mostTries || (error as { code?: unknown }).code !== lockNotAvailable)
+        throw new Error('The database could not be brought to its newest shape', { cause: error });
+      await pause(100);
+    }
 }
