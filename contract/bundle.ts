@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { ExchangeRateShape, Product } from './offer.ts';
-import { PlainMark } from './plain-mark.ts';
+import { PlainText } from './plain-text.ts';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
@@ -44,8 +44,8 @@ export const getBundleData = {
   path: '/api/hotels/{hotelId}/bundles/{channelId}/{sessionId}/{bundleId}',
   params: HotelParams.extend({
     channelId: z.coerce.number().int().min(1).max(2_147_483_647),
-    sessionId: PlainMark(64),
-    bundleId: PlainMark(64),
+    sessionId: PlainText(64),
+    bundleId: PlainText(64),
   }),
   query: z.strictObject({ currency: AskedCurrency, lang: LanguageCode.catch('en').default('en') }),
   body: Nothing,

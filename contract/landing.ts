@@ -2,7 +2,7 @@ import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { NoQuery, type Route } from './route.ts';
-import { PlainMark } from './plain-mark.ts';
+import { PlainText } from './plain-text.ts';
 import { Currency, Day, Slug } from './property/shapes.ts';
 import { checkNights } from './search-query.ts';
 
@@ -27,7 +27,7 @@ export const noteShownPrice = {
       nbInfants: Count,
       roomId: Mark.optional().meta({ description: 'Absent: the cheapest room' }),
       ratePlanId: Mark.optional().meta({ description: 'Absent: the cheapest rate' }),
-      promoCode: PlainMark(100).optional(),
+      promoCode: PlainText(100).optional(),
       price: z
         .string()
         .regex(/^\d{1,9}(\.\d{1,3})?$/, 'Write an amount as 612.50')

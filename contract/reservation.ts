@@ -8,7 +8,7 @@ import { LanguageCode } from './property/texts.ts';
 import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 import { CancellationConditions, ExchangeRateShape } from './offer.ts';
-import { PlainMark } from './plain-mark.ts';
+import { PlainText } from './plain-text.ts';
 import { Problem } from './problem.ts';
 import { Quoted } from './quoted.ts';
 import { ChosenServiceShape } from './service.ts';
@@ -19,12 +19,12 @@ import { TaxLine, VatLine } from './tax.ts';
 /** Where the guest came from: it travels with the booking, so that the hotel knows which channel brought it. */
 export const ChannelParameters = z.strictObject({
   channelId: z.int().min(1).max(2_147_483_647).optional(),
-  refid: PlainMark(200).optional(),
-  clientId: PlainMark(64).optional(),
-  trvReference: PlainMark(200).optional(),
-  trvLocale: PlainMark(20).optional(),
-  kayakClickId: PlainMark(200).optional(),
-  googleClickId: PlainMark(200).optional(),
+  refid: PlainText(200).optional(),
+  clientId: PlainText(64).optional(),
+  trvReference: PlainText(200).optional(),
+  trvLocale: PlainText(20).optional(),
+  kayakClickId: PlainText(200).optional(),
+  googleClickId: PlainText(200).optional(),
   consent: z
     .enum(['granted', 'denied'])
     .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
-import { PlainMark } from './plain-mark.ts';
+import { PlainText } from './plain-text.ts';
 import { Currency, Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { ChannelParameters } from './reservation.ts';
@@ -25,8 +25,8 @@ export const submitSearchInfo = {
       .array(z.strictObject({ nbAdults: Count, nbChildren: Count, nbInfants: Count }))
       .min(1)
       .max(4),
-    promoCode: PlainMark(100).optional(),
-    productId: PlainMark(100).optional().meta({ description: 'The room and rate whose page is open' }),
+    promoCode: PlainText(100).optional(),
+    productId: PlainText(100).optional().meta({ description: 'The room and rate whose page is open' }),
     currency: Currency.optional(),
     lang: LanguageCode.optional(),
     channelParameters: ChannelParameters.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
-import { PlainMark } from '../plain-mark.ts';
+import { PlainText } from '../plain-text.ts';
 import { Currency } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
 
@@ -164,7 +164,7 @@ export const listConversions = {
   path: '/api/hotels/{hotelId}/manage/conversions',
   params: HotelParams,
   query: z.strictObject({
-    reservationId: PlainMark(40).optional(),
+    reservationId: PlainText(40).optional(),
     state: z.enum(states).optional(),
     before: z.string().max(200).optional().meta({ description: 'The cursor of the answer before' }),
   }),

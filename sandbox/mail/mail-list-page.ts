@@ -1,7 +1,7 @@
 import { html, type Html } from '../page/html.ts';
 import type { Mail } from './mail.ts';
 import { pageFrame } from './page-frame.ts';
-import { timeMark } from './time-mark.ts';
+import { timeElement } from './time-element.ts';
 import { titleOf } from './title-of.ts';
 
 export function mailListPage(newestFirst: readonly Mail[]): Html {
@@ -31,7 +31,7 @@ function row(mail: Mail): Html {
         >to <bdi>${mail.to.join(', ')}</bdi> from
         <bdi>${mail.from.name || mail.from.address}</bdi>${attached(mail)}</span
       >
-      ${timeMark(mail.at)}
+      ${timeElement(mail.at)}
     </a>
   </li>`;
 }

@@ -1,7 +1,7 @@
 import { html, type Html } from '../page/html.ts';
 import type { Mail } from './mail.ts';
 import { pageFrame } from './page-frame.ts';
-import { timeMark } from './time-mark.ts';
+import { timeElement } from './time-element.ts';
 import { titleOf } from './title-of.ts';
 
 export function mailPage(mail: Mail): Html {
@@ -16,7 +16,7 @@ export function mailPage(mail: Mail): Html {
         <dt>To</dt>
         <dd><bdi>${mail.to.join(', ')}</bdi></dd>
         <dt>Received</dt>
-        <dd>${timeMark(mail.at)}</dd>
+        <dd>${timeElement(mail.at)}</dd>
       </dl>
       ${mail.html === '' ? [] : htmlPart(mail)} ${mail.text === '' ? [] : textPart(mail)}
       ${mail.attachments.length === 0 ? [] : files(mail)}

@@ -3,7 +3,7 @@ import { waitBeforeTry } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../platform/db/open-database.ts';
 import { countTry, readTries } from '../platform/limit/count-tries.ts';
-import { callerMark } from '../platform/limit/caller-mark.ts';
+import { callerHash } from '../platform/limit/caller-hash.ts';
 
 /** Who opens card fields or has a card checked, and where the call came from. */
 export type CardGuest = { readonly sessionId: string; readonly address: string };
@@ -20,7 +20,7 @@ export type CardLimits = {
 export function cardTries(secret: string, hotelId: number, { sessionId, address }: CardGuest, limits: CardLimits) {
   const { name, caller, session, hotel } = limits;
   const subjects = {
-    [`${name}-caller`]: callerMark(secret, address),
+    [`${name}-caller`]: callerHash(secret, address),
     [`${name}-session`]: sessionId,
     [`${name}-hotel`]: '',
   };

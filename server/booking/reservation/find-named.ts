@@ -4,7 +4,7 @@ import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import { tryLimits } from '@stayfront/rules/booking/try-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { callerMark } from '../../platform/limit/caller-mark.ts';
+import { callerHash } from '../../platform/limit/caller-hash.ts';
 import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
 import { isGuestEmail } from './is-guest-email.ts';
 import { lockReservation, readReservation } from './read-reservation.ts';
@@ -36,7 +36,7 @@ export async function findNamed(
     if (reservation) return reservation;
   }
   const subjects = {
-    address: callerMark(secret, address),
+    address: callerHash(secret, address),
     hotel: '',
     // What is no reference may be anything, a card's number too: it is only known again.
     reference: reference ?? hash('sha256', reservationId.trim().toUpperCase(), 'base64url').slice(0, 22),

@@ -5,14 +5,14 @@ import { roomsByMail, usualWithoutCard, type WithoutCard } from '@stayfront/rule
 import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { isFromHere } from '../../platform/limit/is-from-here.ts';
-import { emailMark } from '../../platform/limit/email-mark.ts';
+import { emailHash } from '../../platform/limit/email-hash.ts';
 import { wideNetworkOf } from '../../platform/limit/wide-network-of.ts';
 
 /** What a booking without a card is measured by. */
 export type Measure = {
-  readonly emailMark: string;
+  readonly emailHash: string;
   /** Null where everybody would have the same. */
-  readonly networkMark: string | null;
+  readonly networkHash: string | null;
   /** Rooms of a night, of whatever kind. */
   readonly nights: readonly { readonly date: string; readonly rooms: number }[];
   readonly rooms: number;
@@ -38,8 +38,8 @@ export function measureWithoutCard(
   const byDate = new Map<string, number>();
   for (const night of demand) byDate.set(night.date, (byDate.get(night.date) ?? 0) + night.rooms);
   return {
-    emailMark: emailMark(secret, countedEmail(email)),
-    networkMark: address === '' || isFromHere(address) ? null : networkMark(secret, wideNetworkOf(address)),
+    emailHash: emailHash(secret, countedEmail(email)),
+    networkHash: address === '' || isFromHere(address) ? null : networkHash(secret, wideNetworkOf(address)),
     nights: [...byDate].map(([date, count]) => ({ date, rooms: count })),
     rooms,
     limits,
@@ -50,7 +50,7 @@ export function measureWithoutCard(
 }
 
 /** Kept for a week: the network cannot be told from it. */
-const networkMark = (secret: string, network: string): string =>
+const networkHash = (secret: string, network: string): string =>
   createHmac('sha256', createHmac('sha256', secret).update('network').digest())
     .update(network)
     .digest('base64url')

@@ -44,7 +44,7 @@ export type News =
     };
 
 /** The same for the same news, however often it is sent, so that a mailbox can tell. */
-export function markOf(news: News): string {
+export function newsKey(news: News): string {
   switch (news.what) {
     case 'booked':
     case 'pdf-missing':

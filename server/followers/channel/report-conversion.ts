@@ -39,7 +39,7 @@ export async function reportConversion(
   const note = (state: Conversion['state'], status: string): Promise<void> =>
     inHotel(db, hotelId, (tx) => noteConversion(tx, key, { version, state, status, isTried: false }, now));
   if (!settings) return note('failed', 'There are no keys for this partner, or they cannot be opened');
-  if (!markOf[partner](reservation.channel)) return note('void', 'The mark of the click is erased');
+  if (!clickOf[partner](reservation.channel)) return note('void', 'The mark of the click is erased');
   if (known.told === null && !mayHear(settings, reservation.channel))
     return note('withheld', 'The guest was not asked whether advertisers may hear of it');
   const standing = conversionFacts(reservation);
@@ -64,7 +64,7 @@ export async function reportConversion(
   if (state === 'waiting') throw new Error(`${partner} of hotel ${hotelId} was not told: ${status}`);
 }
 
-const markOf = {
+const clickOf = {
   tripadvisor: ({ refid }: ChannelParameters) => refid,
   trivago: ({ trvReference }: ChannelParameters) => trvReference,
   kayak: ({ kayakClickId }: ChannelParameters) => kayakClickId,

@@ -5,9 +5,9 @@ import { linkLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { callerMark } from '../../platform/limit/caller-mark.ts';
+import { callerHash } from '../../platform/limit/caller-hash.ts';
 import { countAsk } from '../../platform/limit/count-ask.ts';
-import { emailMark } from '../../platform/limit/email-mark.ts';
+import { emailHash } from '../../platform/limit/email-hash.ts';
 import { queueMail } from './mail-jobs.ts';
 
 type Deps = { readonly db: Db; readonly secret: string };
@@ -25,8 +25,8 @@ export const askForLinks = (
 ): Promise<{ isTaken: true } | Refusal<'too_many_requests'>> =>
   inHotel(db, hotelId, async (tx) => {
     const subjects = {
-      'link-address': callerMark(secret, address),
-      'link-email': emailMark(secret, email),
+      'link-address': callerHash(secret, address),
+      'link-email': emailHash(secret, email),
       'link-hotel': '',
     };
     const refusal = await countAsk(tx, hotelId, subjects, linkLimits, now);

@@ -3,7 +3,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { composeGuestNews } from './compose-guest-news.ts';
 import { encloseFiles } from './enclose-files.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';
-import { markOf } from '../../booking/reservation/news.ts';
+import { newsKey } from '../../booking/reservation/news.ts';
 import { readForMail, type MessageDeps } from './read-for-mail.ts';
 
 /** Writes to the guest what has happened to the booking, in the language it was booked in. */
@@ -19,7 +19,7 @@ export async function mailGuest(
   const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, facts);
   await deps.post({
     ...mail,
-    messageId: `${markOf(news)}-${hotelId}-${reservationId}`,
+    messageId: `${newsKey(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: house.address ?? ownAddress },
     to: guest,
     enclosures,

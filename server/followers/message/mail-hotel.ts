@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { composeHotelNews } from './compose-hotel-news.ts';
 import type { MailJobs } from './mail-jobs.ts';
-import { markOf } from '../../booking/reservation/news.ts';
+import { newsKey } from '../../booking/reservation/news.ts';
 import { readForMail, type MessageDeps } from './read-for-mail.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function mailHotel(
   if (house.address === null) return;
   await deps.post({
     ...composeHotelNews(texts, { info, reservation }, news),
-    messageId: `desk-${markOf(news)}-${hotelId}-${reservationId}`,
+    messageId: `desk-${newsKey(news)}-${hotelId}-${reservationId}`,
     from: { name: house.name, address: ownAddress },
     ...(guest.address === '' ? {} : { replyTo: guest }),
     to: { name: house.name, address: house.address },

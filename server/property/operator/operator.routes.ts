@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import type { SentCookie } from '../../platform/http/sent-cookie.ts';
-import { callerMark } from '../../platform/limit/caller-mark.ts';
+import { callerHash } from '../../platform/limit/caller-hash.ts';
 import { asOperator } from './as-operator.ts';
 import { operatorCookieName } from './operator-cookie.ts';
 import { readOperatorEvents } from './operator-event.store.ts';
@@ -35,7 +35,7 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps):
   return [
     serve(signInOperator, async ({ params: { hotelId }, body: { token } }, { address, sendCookie }) => {
       if (!(await readHotel(hotelId))) return refuse('operator.link');
-      const begun = await signIn(db, hotelId, { token, caller: callerMark(secret, address), now: now() });
+      const begun = await signIn(db, hotelId, { token, caller: callerHash(secret, address), now: now() });
       if (isRefusal(begun)) return begun;
       sendCookie?.(cookieFor(hotelId, begun.sessionToken, sessionHours * 3600));
       return begun.operator;

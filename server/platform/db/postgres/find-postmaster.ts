@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { commandLineOf } from './command-line-of.ts';
-import { markOf } from './mark-of.ts';
+import { clusterSetting } from './cluster-setting.ts';
 import { nameProcess } from './name-process.ts';
 
 export type Postmaster = { pid: number; port: number; process: string; isReady: boolean };
@@ -31,7 +31,7 @@ export function findPostmaster(cluster: string): Found {
   if (Number.isNaN(pid)) return { kind: 'unwritten', pidFile };
   const words = commandLineOf(pid);
   const name = nameProcess(pid);
-  if (name !== undefined && words.includes(markOf(cluster))) {
+  if (name !== undefined && words.includes(clusterSetting(cluster))) {
     const isReady = lines[7]?.trim() === 'ready';
     return { kind: 'ours', postmaster: { pid, port: Number(lines[3]), process: name, isReady } };
   }

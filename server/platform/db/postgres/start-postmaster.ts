@@ -2,7 +2,7 @@ import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs
 import type { RunAs } from './choose-run-as.ts';
 import { enter } from './enter.ts';
 import { findPostmaster } from './find-postmaster.ts';
-import { markOf } from './mark-of.ts';
+import { clusterSetting } from './cluster-setting.ts';
 import type { Programs } from './place-programs.ts';
 import type { Places } from './places-in.ts';
 import { spawnAs } from './spawn-as.ts';
@@ -22,7 +22,7 @@ export async function startPostmaster(places: Places, programs: Programs, who: R
   const postmaster = spawnAs(
     who,
     programs.postgres,
-    ['-D', dataDirectory, '-p', String(port), ...fixedSettings(markOf(places.cluster))],
+    ['-D', dataDirectory, '-p', String(port), ...fixedSettings(clusterSetting(places.cluster))],
     // A session of its own: Ctrl-C in the terminal goes to all of ours, and the database must outlive our last query.
     { cwd, stdio: ['ignore', log, log], isDetached: true },
   );

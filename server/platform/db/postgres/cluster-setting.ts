@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
  * the directory is another database, and a moved one still the same. A setting with a dot is one PostgreSQL leaves
  * to others; the last dot ends the number, so that 1.12. is not found in 1.123.
  */
-export function markOf(cluster: string): string {
+export function clusterSetting(cluster: string): string {
   const { dev, ino } = statSync(cluster, { bigint: true });
   return `stayfront.cluster=${dev}.${ino}.`;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * A short text from outside that is only kept and shown again: no control characters, nothing that cannot be stored. Who
  * made it is not there to be told: what looks like a card's number is left out, and the guest goes on.
  */
-export const PlainMark = (max: number) =>
+export const PlainText = (max: number) =>
   z
     .string()
     .max(max)
