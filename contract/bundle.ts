@@ -5,7 +5,7 @@ import { PlainText } from './plain-text.ts';
 import { Currency } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { Nothing, type Route } from './route.ts';
-import { AskedCurrency } from './search-query.ts';
+import { CurrencyParameter } from './search-query.ts';
 
 /** A basket that a partner put together, priced now. A stay that cannot be had any more has no product. */
 export const Bundle = z
@@ -47,7 +47,7 @@ export const getBundleData = {
     sessionId: PlainText(64),
     bundleId: PlainText(64),
   }),
-  query: z.strictObject({ currency: AskedCurrency, lang: LanguageCode.catch('en').default('en') }),
+  query: z.strictObject({ currency: CurrencyParameter, lang: LanguageCode.catch('en').default('en') }),
   body: Nothing,
   answer: Bundle,
   status: 200,

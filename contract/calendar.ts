@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
-import { AskedCurrency, GuestCount } from './search-query.ts';
+import { CurrencyParameter, GuestCount } from './search-query.ts';
 import { Currency, Slug } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
 
@@ -51,7 +51,7 @@ export const getCalendar = {
     nbAdults: GuestCount(2),
     nbChildren: GuestCount(0),
     nbInfants: GuestCount(0),
-    currency: AskedCurrency,
+    currency: CurrencyParameter,
     hotelPackageId: Slug.optional().meta({ description: 'The days, prices and rules of this package instead' }),
   }),
   body: Nothing,

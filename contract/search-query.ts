@@ -15,7 +15,7 @@ export const GuestCount = (fallback: number) =>
     .default(fallback);
 
 /** The guest's currency; the hotel's own where none is named. */
-export const AskedCurrency = z
+export const CurrencyParameter = z
   .string()
   .refine(isCurrency, {
     message: 'Use the code of a currency we know, e.g. "EUR"',
@@ -49,7 +49,7 @@ export const StayQuery = z.strictObject({
   nbAdults: GuestCount(2),
   nbChildren: GuestCount(0),
   nbInfants: GuestCount(0),
-  currency: AskedCurrency,
+  currency: CurrencyParameter,
   lang: LanguageCode.catch('en').default('en'),
 });
 

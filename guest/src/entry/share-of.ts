@@ -13,10 +13,10 @@ export function shareOf(
   route: Screen | null,
 ): Share | null {
   if (!config || !info) return null;
-  const asked = searchParams.get('lang');
-  if (shownChain) return shareChain({ origin, pathname, asked, language, config, chain: shownChain });
+  const queryLanguage = searchParams.get('lang');
+  if (shownChain) return shareChain({ origin, pathname, queryLanguage, language, config, chain: shownChain });
   if (!route) return null;
   const { room = null, offer = null } = loaded ?? {};
   const offers = searchParams.has('checkIn') ? (loaded?.offers ?? null) : null;
-  return sharePage({ origin, pathname, asked, language, config, info, route, room, offer, offers });
+  return sharePage({ origin, pathname, queryLanguage, language, config, info, route, room, offer, offers });
 }

@@ -25,7 +25,7 @@ import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { putHotel } from '../../property/content/put-hotel.ts';
 import { putPicture } from '../../property/content/put-picture.ts';
 import type { PictureStore } from '../../property/picture/picture-store.ts';
-import { serve, type Asked, type Refused, type Served } from '../../platform/http/answer-route.ts';
+import { serve, type CallContext, type Refused, type Served } from '../../platform/http/answer-route.ts';
 import { eraseReservation } from '../../followers/privacy/erase-reservation.ts';
 import { listReservations } from './list-reservations.ts';
 import { readHotelReservation } from '../../booking/reservation/read-hotel-reservation.ts';
@@ -44,11 +44,11 @@ type Deps = {
 export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, now }: Deps): Served[] {
   const forHotel = <R extends Route>(
     route: R & { readonly needsKey: true },
-    handle: (hotel: Hotel, input: RouteInput<R>, asked: Asked) => Promise<RouteAnswer<R> | Refused<R>>,
+    handle: (hotel: Hotel, input: RouteInput<R>, context: CallContext) => Promise<RouteAnswer<R> | Refused<R>>,
   ): Served =>
-    serve<R>(route, async (input, asked) => {
+    serve<R>(route, async (input, context) => {
       const hotel = await readHotel((input.params as { hotelId: number }).hotelId);
-      return hotel ? handle(hotel, input, asked) : refuse('hotel.unknown');
+      return hotel ? handle(hotel, input, context) : refuse('hotel.unknown');
     });
   return [
     forHotel(getHotel, async (hotel) => managed(hotel)),

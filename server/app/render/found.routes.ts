@@ -20,18 +20,18 @@ export function foundRoutes(app: FastifyInstance, { db, readHotel, publicUrl }: 
       .type('application/xml; charset=utf-8')
       .send(sitemapIndex(publicUrl(), await listOpenHotels(db))),
   );
-  type Asked = { Params: { hotelId: string } };
+  type HotelRequest = { Params: { hotelId: string } };
   const openHotel = async (hotelId: number) => {
     const hotel = hotelId > 2_147_483_647 ? null : await readHotel(hotelId);
     // A house that is closed for the moment keeps its place in the index of a search engine: it is only not told again.
     return hotel?.document.config.isInMaintenance === false ? hotel : null;
   };
-  app.get<Asked>('/:hotelId(^\\d{1,10})/sitemap.xml', async (request, reply) => {
+  app.get<HotelRequest>('/:hotelId(^\\d{1,10})/sitemap.xml', async (request, reply) => {
     const hotel = await openHotel(Number(request.params.hotelId));
     if (!hotel) return reply.callNotFound();
     return reply.headers(kept).type('application/xml; charset=utf-8').send(sitemapOf(publicUrl(), hotel.document));
   });
-  app.get<Asked>('/:hotelId(^\\d{1,10})/robots.txt', async (request, reply) => {
+  app.get<HotelRequest>('/:hotelId(^\\d{1,10})/robots.txt', async (request, reply) => {
     const hotel = await openHotel(Number(request.params.hotelId));
     if (!hotel) return reply.callNotFound();
     return reply.headers(kept).type('text/plain; charset=utf-8').send(robotsOf(publicUrl(), hotel.hotelId));

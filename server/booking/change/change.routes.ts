@@ -43,13 +43,13 @@ export function changeRoutes(deps: Deps): Served[] {
       const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
       const { reservationId } = params;
-      const asked = { reservationId, token: query.t, roomStayIndex: query.roomStayIndex ?? null };
-      return describeChangeCalendar(deps, hotel, { ...asked, guests: guestsOf(query) }, deps.now());
+      const input = { reservationId, token: query.t, roomStayIndex: query.roomStayIndex ?? null };
+      return describeChangeCalendar(deps, hotel, { ...input, guests: guestsOf(query) }, deps.now());
     }),
     serve(getChangeOffers, async ({ params, query }) => {
       const hotel = await deps.readHotel(params.hotelId);
       if (!hotel) return refuse('hotel.unknown');
-      const asked = {
+      const input = {
         reservationId: params.reservationId,
         token: query.t,
         roomStayIndex: query.roomStayIndex ?? null,
@@ -58,7 +58,7 @@ export function changeRoutes(deps: Deps): Served[] {
         language: query.lang,
         promoCode: query.promoCode,
       };
-      return searchChange(deps, hotel, asked, deps.now());
+      return searchChange(deps, hotel, input, deps.now());
     }),
     serve(getRoomStayServices, async ({ params, query }) => {
       const hotel = await deps.readHotel(params.hotelId);
@@ -70,8 +70,8 @@ export function changeRoutes(deps: Deps): Served[] {
       if (!hotel) return refuse('hotel.unknown');
       const { token, version, lang, services, roomStayIndex = null, reference = null } = body;
       const wish = { roomStayIndex, reference, services };
-      const asked = { reservationId: params.reservationId, token, version, wish, language: lang };
-      return quote(quoting, hotel, asked, deps.now());
+      const input = { reservationId: params.reservationId, token, version, wish, language: lang };
+      return quote(quoting, hotel, input, deps.now());
     }),
     serve(makeChange, async ({ params, body }, { idempotencyKey }) => {
       const hotel = await deps.readHotel(params.hotelId);

@@ -9,20 +9,20 @@ import type { GuestLink } from '../reservation/open-by-token.ts';
 import { listServices } from '../../selling/service/list-services.ts';
 import { openOwnRoom } from './open-own-room.ts';
 
-type Asked = GuestLink & { readonly roomStayIndex: number; readonly language: Language };
+type Input = GuestLink & { readonly roomStayIndex: number; readonly language: Language };
 
 /** The services of a booked room: what it has keeps its price, what is new costs what it costs today. */
 export async function listStayServices(
   db: Db,
   hotel: Hotel,
-  asked: Asked,
+  input: Input,
   now: Instant,
 ): Promise<Services | RefusedBy<typeof openOwnRoom>> {
   return inHotel(db, hotel.hotelId, async (tx) => {
-    const own = await openOwnRoom(tx, hotel, asked, now);
+    const own = await openOwnRoom(tx, hotel, input, now);
     if ('refused' in own) return own;
     return own.before
-      ? listServices(hotel, own.before.quote, asked.language, own.before.services)
+      ? listServices(hotel, own.before.quote, input.language, own.before.services)
       : refuse('room_stay.unknown');
   });
 }

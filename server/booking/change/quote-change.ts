@@ -15,7 +15,7 @@ import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { planChange } from './plan-change.ts';
 
 export type QuoteDeps = { readonly db: Db; readonly seal: QuoteSeal; readonly changes: ChangeSeal };
-type Asked = GuestLink & {
+type Input = GuestLink & {
   readonly version: number | undefined;
   readonly wish: ChangeWish;
   readonly language: Language;
@@ -25,7 +25,7 @@ type Asked = GuestLink & {
 export async function quoteChange(
   { db, seal, changes }: QuoteDeps,
   hotel: Hotel,
-  { version, wish, language, ...link }: Asked,
+  { version, wish, language, ...link }: Input,
   now: Instant,
 ): Promise<
   | ChangeQuote

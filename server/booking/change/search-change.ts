@@ -21,18 +21,18 @@ import { readHeldChange } from '../reservation/read-change.ts';
 import { openOwnRoom } from './open-own-room.ts';
 
 type Deps = OfferDeps & { readonly db: Db };
-type Asked = GuestLink & { readonly roomStayIndex: number | null; readonly guests: Guests };
+type Input = GuestLink & { readonly roomStayIndex: number | null; readonly guests: Guests };
 
 /** The rooms that a guest could have instead of a booked one, or beside it. */
 export async function searchChange(
   deps: Deps,
   hotel: Hotel,
-  asked: Asked & { readonly stay: Stay; readonly language: Language; readonly promoCode?: string | undefined },
+  input: Input & { readonly stay: Stay; readonly language: Language; readonly promoCode?: string | undefined },
   now: Instant,
 ): Promise<Availabilities | RefusedBy<typeof openOwnRoom | typeof describeOffers>> {
-  const found = await findOwn(deps, hotel, asked, now);
+  const found = await findOwn(deps, hotel, input, now);
   if ('refused' in found) return found;
-  const { stay, guests, language, promoCode } = asked;
+  const { stay, guests, language, promoCode } = input;
   const { currency } = found.reservation;
   return describeOffers(deps, hotel, { stay, guests, language, promoCode, currency, own: found.own }, now);
 }
@@ -41,17 +41,17 @@ export async function searchChange(
 export async function describeChangeCalendar(
   deps: Deps,
   hotel: Hotel,
-  asked: Asked,
+  input: Input,
   now: Instant,
 ): Promise<Calendar | RefusedBy<typeof openOwnRoom | typeof checkGuests | typeof guestCurrency>> {
-  const found = await findOwn(deps, hotel, asked, now);
+  const found = await findOwn(deps, hotel, input, now);
   if ('refused' in found) return found;
-  const refusal = checkGuests(hotel, asked.guests);
+  const refusal = checkGuests(hotel, input.guests);
   if (refusal) return refusal;
   const shown = guestCurrency(hotel.document, found.reservation.currency, deps.rates());
   if ('refused' in shown) return shown;
   const grid = await deps.snapshots.wholeGrid(hotel, now);
-  return describeCalendar(withOwn(grid, found.own), asked.guests, shown);
+  return describeCalendar(withOwn(grid, found.own), input.guests, shown);
 }
 
 type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };
@@ -60,12 +60,12 @@ type Own = { readonly reservation: StoredReservation; readonly own: readonly Cho
 async function findOwn(
   { db }: Deps,
   hotel: Hotel,
-  asked: Asked,
+  input: Input,
   now: Instant,
 ): Promise<Own | RefusedBy<typeof openOwnRoom>> {
   const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx) => {
-    const room = await openOwnRoom(tx, hotel, asked, now);
+    const room = await openOwnRoom(tx, hotel, input, now);
     if ('refused' in room) return room;
     const { reservation, before } = room;
     const held = await readHeldChange(tx, hotelId, reservation.reservationId);

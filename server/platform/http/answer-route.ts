@@ -20,7 +20,7 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 import type { SentCookie } from './sent-cookie.ts';
 
 /** What a verb may know about the request besides its input. */
-export type Asked = Caller & {
+export type CallContext = Caller & {
   readonly idempotencyKey: string;
   /** Where the request came from; empty for one that a page asks inside the server. */
   readonly address: string;
@@ -33,7 +33,7 @@ export type Refused<R extends Route> = Refusal<RouteRefusal<R> | AlwaysRefused<R
 
 export type Handler<R extends Route> = (
   input: RouteInput<R>,
-  asked: Asked,
+  context: CallContext,
 ) => Promise<RouteAnswer<R> | PreparedAnswer | Refused<R>>;
 
 /** A route of the contract with the verb that answers it. */
@@ -52,7 +52,7 @@ export type RawRequest = {
   readonly address?: string;
   /** Who asks; absent, somebody nobody knows. */
   readonly caller?: Caller;
-} & Pick<Asked, 'sendCookie'>;
+} & Pick<CallContext, 'sendCookie'>;
 
 export type Answered =
   | { readonly ok: true; readonly status: number; readonly body: unknown }

@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export function isOwnPage(headers: IncomingHttpHeaders, host: string, publicUrl: string): boolean {
   const { origin = '', 'sec-fetch-site': site = 'same-origin' } = headers;
   if (site !== 'same-origin' || !URL.canParse(origin)) return false;
-  const { origin: asked, host: askedHost, protocol } = new URL(origin);
-  if (URL.canParse(publicUrl) && asked === new URL(publicUrl).origin) return true;
-  return askedHost === host && (protocol === 'https:' || protocol === 'http:');
+  const { origin: given, host: givenHost, protocol } = new URL(origin);
+  if (URL.canParse(publicUrl) && given === new URL(publicUrl).origin) return true;
+  return givenHost === host && (protocol === 'https:' || protocol === 'http:');
 }

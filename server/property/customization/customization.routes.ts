@@ -21,19 +21,19 @@ export const customizationRoutes = ({ readHotel, now, ...deps }: Deps): Served[]
     const hotel = await readHotel(params.hotelId);
     return hotel ? describeCustomization(hotel) : refuse('hotel.unknown');
   }),
-  serve(sendCustomizationData, async ({ params, body }, asked) => {
+  serve(sendCustomizationData, async ({ params, body }, context) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return saveCustomization(deps.db, { hotel, operator: asOperator(asked), wish: body, now: now() });
+    return saveCustomization(deps.db, { hotel, operator: asOperator(context), wish: body, now: now() });
   }),
-  serve(resetRoute, async ({ params }, asked) => {
+  serve(resetRoute, async ({ params }, context) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return resetCustomization(deps.db, { hotel, operator: asOperator(asked), now: now() });
+    return resetCustomization(deps.db, { hotel, operator: asOperator(context), now: now() });
   }),
-  serve(uploadImageKitFile, async ({ params: { hotelId, id }, body: { file } }, asked) => {
+  serve(uploadImageKitFile, async ({ params: { hotelId, id }, body: { file } }, context) => {
     const hotel = await readHotel(hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return sendLookPicture(deps, { hotel, operator: asOperator(asked), id, file, now: now() });
+    return sendLookPicture(deps, { hotel, operator: asOperator(context), id, file, now: now() });
   }),
 ];

@@ -16,9 +16,9 @@ export const operatorChecker =
     if (!/^\d{1,10}$/.test(String(id)) || hotelId < 1 || hotelId > 2_147_483_647 || !isToken(token)) return null;
     const sessionHash = hashOperatorToken(token);
     const session = await inHotel(db, hotelId, async (tx) => {
-      const asked = now();
-      const open = await readSession(tx, hotelId, sessionHash, asked);
-      const until = open ? idleEndOf(open.begunAt, asked) : 0;
+      const at = now();
+      const open = await readSession(tx, hotelId, sessionHash, at);
+      const until = open ? idleEndOf(open.begunAt, at) : 0;
       if (open && isWorthCounting(open.idleEnd, until)) await prolongSession(tx, hotelId, sessionHash, until);
       return open;
     });

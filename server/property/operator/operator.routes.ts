@@ -40,17 +40,17 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps):
       sendCookie?.(cookieFor(hotelId, begun.sessionToken, sessionHours * 3600));
       return begun.operator;
     }),
-    serve(getOperator, async (_input, asked) => {
-      const { email, role, begunAt } = asOperator(asked);
+    serve(getOperator, async (_input, context) => {
+      const { email, role, begunAt } = asOperator(context);
       return { email, role, expiresAt: new Date(lastEndOf(begunAt)).toISOString() };
     }),
-    serve(signOutOperator, async ({ params: { hotelId } }, asked) => {
-      const { sessionHash, email } = asOperator(asked);
+    serve(signOutOperator, async ({ params: { hotelId } }, context) => {
+      const { sessionHash, email } = asOperator(context);
       await inHotel(db, hotelId, async (tx) => {
         await endSession(tx, hotelId, sessionHash, now());
         await noteOperator(tx, hotelId, { happenedAt: now(), who: email, what: 'operator.signed_out', detail: {} });
       });
-      asked.sendCookie?.(cookieFor(hotelId, '', 0));
+      context.sendCookie?.(cookieFor(hotelId, '', 0));
       return { isSignedOut: true as const };
     }),
     serve(listOperatorChanges, async ({ params: { hotelId }, query: { before } }) => {

@@ -30,8 +30,8 @@ export const chainRoutes = (deps: Deps): Served[] => {
       const members = await hotelsOf(chain);
       // Who names no currency compares in that of the first hotel, whose look the chain's page has too.
       const currency = query.currency ?? members[0]?.document.currency ?? 'EUR';
-      const asked = { stay, guests, currency, isCurrencyAsked: query.currency !== undefined };
-      const answers = await Promise.all(members.map((hotel) => bestPrice(deps, hotel, asked, deps.now())));
+      const input = { stay, guests, currency, isCurrencyAsked: query.currency !== undefined };
+      const answers = await Promise.all(members.map((hotel) => bestPrice(deps, hotel, input, deps.now())));
       const hotels: HotelChainAvailabilities['hotels'] = [];
       for (const answer of answers) {
         if (isRefusal(answer)) return answer;

@@ -10,7 +10,7 @@ const descriptionOf = (tagline: string, count = 2): string | null =>
   shareChain({
     origin: 'https://book.example',
     pathname: '/hotel-chain/100',
-    asked: null,
+    queryLanguage: null,
     language: 'en',
     config,
     chain: { chainId: 100, hotelChainName: 'Lakeland', tagline, hotelChainHotels: houses(count) } as HotelChainConfig,

@@ -6,15 +6,19 @@ import { addressesOf, firstSentences, pictureFor, type Share } from './share-pag
 type SharedChain = {
   readonly origin: string;
   readonly pathname: string;
-  readonly asked: string | null;
+  readonly queryLanguage: string | null;
   readonly language: SpokenLanguage;
   /** Of the hotel whose look the page wears. */
   readonly config: HotelConfig;
   readonly chain: HotelChainConfig;
 };
 
-export function shareChain({ origin, pathname, asked, language, config, chain }: SharedChain): Share {
-  const { canonical, alternates } = addressesOf(origin, pathname.replace(/\/$/, ''), asked === null ? null : language);
+export function shareChain({ origin, pathname, queryLanguage, language, config, chain }: SharedChain): Share {
+  const { canonical, alternates } = addressesOf(
+    origin,
+    pathname.replace(/\/$/, ''),
+    queryLanguage === null ? null : language,
+  );
   return {
     canonical,
     alternates,

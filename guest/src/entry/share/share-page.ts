@@ -23,7 +23,7 @@ type Shared = {
   readonly origin: string;
   readonly pathname: string;
   /** As the address says it; null where it leaves the choice to the guest's browser. */
-  readonly asked: string | null;
+  readonly queryLanguage: string | null;
   readonly language: SpokenLanguage;
   readonly config: HotelConfig;
   readonly info: DescriptiveInfo;
@@ -40,12 +40,12 @@ type Shared = {
 type Offered = Pick<HotelPackage, 'name' | 'description' | 'publicPackage' | 'images'>;
 
 export function sharePage(shared: Shared): Share {
-  const { origin, pathname, asked, language, config, info, route, room, offer, offers } = shared;
+  const { origin, pathname, queryLanguage, language, config, info, route, room, offer, offers } = shared;
   // A rate has its own address only while a guest is choosing: to the world it is the page of its room.
   const path = room ? `/${config.hotelId}/room/${room.id}` : pathname.replace(/\/$/, '');
   const place = { origin, language, config, info, offers };
   return {
-    ...addressesOf(origin, path, asked === null ? null : language),
+    ...addressesOf(origin, path, queryLanguage === null ? null : language),
     siteName: info.hotelName,
     title: room || offer ? `${room?.roomTypeName ?? offer?.name} · ${info.hotelName}` : null,
     description: room || offer ? firstSentences(room?.description ?? offer?.description ?? '') : null,

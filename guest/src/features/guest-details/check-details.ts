@@ -1,6 +1,6 @@
 import { GuestAddress, GuestInfo, longest } from '@stayfront/contract/guest-info';
 import { hasDirectionMarks } from '@stayfront/rules/text/direction-marks';
-import { addressFieldsOf, hasAddress, neededOf, type AskedHouse } from '../../app/flow/address-fields-of.ts';
+import { addressFieldsOf, hasAddress, neededOf, type HouseOfForm } from '../../app/flow/address-fields-of.ts';
 import type { ContactDetails } from '../../app/flow/booking-request.ts';
 
 export type DetailField = Exclude<keyof ContactDetails, 'businessTravel'>;
@@ -61,7 +61,7 @@ export type PhoneRule = (phone: string, country: string) => boolean;
  */
 export function checkDetails(
   details: ContactDetails,
-  house: AskedHouse,
+  house: HouseOfForm,
   isPhone?: PhoneRule | null,
   role: FormRole = 'Book',
 ): DetailFaults {
