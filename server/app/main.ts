@@ -222,7 +222,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const drawer = pdfDrawer({
     limits: deps.drawLimits ?? usualDrawLimits,
     onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
-    onWish: (became) => meters.pdfs.add({ became }),
+    onRequest: (became) => meters.pdfs.add({ became }),
   });
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });

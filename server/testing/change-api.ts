@@ -8,7 +8,7 @@ type Mine = { readonly reservationId: string; readonly token: string };
 type Dates = { readonly checkIn: string; readonly checkOut: string };
 type Query = Readonly<Record<string, string | number>>;
 /** What a guest would like instead; the room is the first one unless it says otherwise. */
-type Wish = {
+type Input = {
   readonly roomStayIndex?: number | undefined;
   readonly reference?: string;
   readonly services?: readonly object[];
@@ -45,15 +45,15 @@ export function changeApi(app: FastifyInstance, hotelId: number) {
     return product;
   }
 
-  const quote = (mine: Mine, wish: Wish): Promise<Answer<ChangeQuote>> =>
-    post(mine, '/change/quote', { token: mine.token, roomStayIndex: 0, ...wish });
+  const quote = (mine: Mine, input: Input): Promise<Answer<ChangeQuote>> =>
+    post(mine, '/change/quote', { token: mine.token, roomStayIndex: 0, ...input });
 
   const make = (mine: Mine, change: string, key: string = randomUUID()): Promise<Answer<ChangeMade>> =>
     post(mine, '/changes', { token: mine.token, change }, key);
 
   /** Quotes and agrees in one go. */
-  async function change(mine: Mine, wish: Wish): Promise<Answer<ChangeMade>> {
-    const quoted = await quote(mine, wish);
+  async function change(mine: Mine, input: Input): Promise<Answer<ChangeMade>> {
+    const quoted = await quote(mine, input);
     if (quoted.status !== 200) throw new Error(`There is no quote: ${JSON.stringify(quoted.body)}`);
     return make(mine, quoted.body.change);
   }

@@ -75,11 +75,11 @@ export function guestApi(app: FastifyInstance, hotelId: number) {
   const discard = (held: Held): Promise<Answer<Asked>> =>
     ask(`/reservations/${held.reservationId}/discard`, { token: held.token });
 
-  const modify = (held: Held, wish: object, idempotencyKey?: string): Promise<Answer<BookingAnswer>> =>
+  const modify = (held: Held, input: object, idempotencyKey?: string): Promise<Answer<BookingAnswer>> =>
     book(
       {
         requestType: 'Modify',
-        reservation: { reservationId: held.reservationId, token: held.token, ...wish },
+        reservation: { reservationId: held.reservationId, token: held.token, ...input },
       },
       idempotencyKey,
     );

@@ -59,8 +59,8 @@ export function paidChangeSetup(
   });
 
   /** Holds a change and begins its payment as a guest's page does. */
-  async function beginToPay(mine: Mine, wish: { reference: string }) {
-    const { body } = await changes.change(mine, wish);
+  async function beginToPay(mine: Mine, input: { reference: string }) {
+    const { body } = await changes.change(mine, input);
     if (body.status !== 'held') throw new Error(`The change is not held: ${JSON.stringify(body)}`);
     const { changeId, payNow } = { changeId: body.changeId ?? '', payNow: body.terms.payNow };
     const asked = await changes.pay(mine, changeId, payNow);

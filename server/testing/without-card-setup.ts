@@ -13,7 +13,7 @@ import { postOffice } from './post-office.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
 import { testSecret, type TestClock } from './start-app.ts';
 
-type Wish = { email?: string; count?: number; from?: string; at?: ReturnType<typeof guestApi> };
+type Input = { email?: string; count?: number; from?: string; at?: ReturnType<typeof guestApi> };
 
 const loose = { roomsPerEmail: 10_000, roomsPerNetwork: 10_000, roomsPerHour: 10_000, percentOfNight: 100 };
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
@@ -40,7 +40,7 @@ export function withoutCardSetup({ db }: Pick<Database, 'db'>, app: FastifyInsta
   const quote = async (at = api) => (await at.findProduct('double', 'pay-at-hotel', june)).reference;
 
   /** A booking of somebody with a session of their own; by another e-mail address each time unless one is given. */
-  async function begin({ email, count = 1, from = '192.0.2.1', at = api }: Wish = {}) {
+  async function begin({ email, count = 1, from = '192.0.2.1', at = api }: Input = {}) {
     guests += 1;
     const guestInfo = { ...ada, email: email ?? `guest${guests}@example.com` };
     const sessionId = `Guest${String(guests).padStart(11, '0')}`;
@@ -49,10 +49,10 @@ export function withoutCardSetup({ db }: Pick<Database, 'db'>, app: FastifyInsta
   }
 
   /** How each of many ended, one after the other: a status, or the code of a refusal. */
-  async function many(times: number, wish: (n: number) => Wish): Promise<string[]> {
+  async function many(times: number, input: (n: number) => Input): Promise<string[]> {
     const ends: string[] = [];
     for (let n = 0; n < times; n++) {
-      const { body } = await begin(wish(n));
+      const { body } = await begin(input(n));
       ends.push(body.code ?? body.status);
     }
     return ends;

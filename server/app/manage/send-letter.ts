@@ -12,7 +12,7 @@ import { renewLink } from '../../booking/reservation/renew-link.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 
 type Deps = { readonly db: Db; readonly secret: string };
-type Wish = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };
+type Input = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };
 type Sent = { reservationId: string; letter: HotelLetter };
 type Unsent = RefusedBy<typeof resendConfirmation | typeof renewLink | typeof sendPaymentLink>;
 
@@ -20,7 +20,7 @@ type Unsent = RefusedBy<typeof resendConfirmation | typeof renewLink | typeof se
 export async function sendLetter(
   { db, secret }: Deps,
   hotel: Hotel,
-  { reservationId, letter, idempotencyKey }: Wish,
+  { reservationId, letter, idempotencyKey }: Input,
   now: Instant,
 ): Promise<Sent | Refusal<'idempotency.mismatch' | 'reservation.erased' | 'reservation.unknown'> | Unsent> {
   const { hotelId } = hotel;

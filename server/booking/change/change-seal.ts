@@ -6,7 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 type ChosenService = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
 
 /** What a guest would like to have: another room, or the booked one with other services. */
-export type ChangeWish = {
+export type RequestedChange = {
   /** The room to change; null adds one. */
   readonly roomStayIndex: number | null;
   /** The quote of the new room; null keeps the booked one at its price. */
@@ -19,7 +19,8 @@ export type SealedChange = {
   readonly hotelId: number;
   readonly reservationId: string;
   readonly version: number;
-  readonly wish: ChangeWish;
+  /** Named so in what guests of the release before hold. */
+  readonly wish: RequestedChange;
   readonly terms: ChangeTerms;
   readonly expiresAt: Instant;
 };

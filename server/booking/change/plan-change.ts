@@ -7,11 +7,11 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import { checkOpen } from '../reservation/check-open.ts';
 import { priceExchange } from '../reservation/price-exchange.ts';
-import { readWishes, type WishedStay } from '../reservation/read-wishes.ts';
+import { readRequested, type RequestedStay } from '../reservation/read-requested.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { priceServices } from '../../selling/service/price-services.ts';
-import type { ChangeWish } from './change-seal.ts';
+import type { RequestedChange } from './change-seal.ts';
 import { findOwnRoom } from './find-own-room.ts';
 
 export type PlannedChange = {
@@ -29,39 +29,44 @@ export async function planChange(
   seal: QuoteSeal,
   hotel: Hotel,
   reservation: StoredReservation,
-  wish: ChangeWish,
+  wish: RequestedChange,
   now: Instant,
-): Promise<PlannedChange | RefusedBy<typeof findOwnRoom | typeof checkOpen | typeof readWish | typeof priceExchange>> {
+): Promise<
+  PlannedChange | RefusedBy<typeof findOwnRoom | typeof checkOpen | typeof readRequest | typeof priceExchange>
+> {
   const place = findOwnRoom(reservation, wish.roomStayIndex);
   if ('refused' in place) return place;
   const { before, roomStayIndex } = place;
   const late = checkOpen(hotel, reservation, before, now);
   if (late) return late;
-  const wished = readWish(seal, hotel, before, wish, now);
-  if ('refused' in wished) return wished;
-  const priced = await priceExchange(tx, hotel, reservation, [{ ...wished, roomStayIndex }], now);
+  const requested = readRequest(seal, hotel, before, wish, now);
+  if ('refused' in requested) return requested;
+  const priced = await priceExchange(tx, hotel, reservation, [{ ...requested, roomStayIndex }], now);
   if ('refused' in priced) return priced;
   const { terms, isSame } = priced;
   const [after] = priced.stays;
   if (!after) throw new Error('A change of one room has one room');
-  const expiresAt = Math.min(now + quoteMinutes * 60_000, wish.reference === null ? Infinity : wished.quote.expiresAt);
+  const expiresAt = Math.min(
+    now + quoteMinutes * 60_000,
+    wish.reference === null ? Infinity : requested.quote.expiresAt,
+  );
   return { before, after, terms, isSame, expiresAt };
 }
 
-function readWish(
+function readRequest(
   seal: QuoteSeal,
   hotel: Hotel,
   before: StoredRoomStay | null,
-  { reference, services: wishes }: ChangeWish,
+  { reference, services: wishes }: RequestedChange,
   now: Instant,
-): WishedStay | Refusal<'input.invalid'> | RefusedBy<typeof priceServices | typeof readWishes> {
+): RequestedStay | Refusal<'input.invalid'> | RefusedBy<typeof priceServices | typeof readRequested> {
   if (reference === null) {
     if (!before) return noRoomChosen;
     const { quote, taxes, services: booked } = before;
     const services = priceServices(hotel.document, quote, wishes, 'services', booked);
     return isRefusal(services) ? services : { quote, services, taxes };
   }
-  const read = readWishes(seal, hotel, [{ reference, services: [...wishes] }], now);
+  const read = readRequested(seal, hotel, [{ reference, services: [...wishes] }], now);
   if ('refused' in read) return here(read);
   const [stay] = read.stays;
   if (!stay) throw new Error('One wish makes one room');

@@ -10,14 +10,14 @@ import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { describeRoomStay } from '../reservation/describe-room-stay.ts';
-import type { ChangeSeal, ChangeWish } from './change-seal.ts';
+import type { ChangeSeal, RequestedChange } from './change-seal.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { planChange } from './plan-change.ts';
 
 export type QuoteDeps = { readonly db: Db; readonly seal: QuoteSeal; readonly changes: ChangeSeal };
 type Input = GuestLink & {
   readonly version: number | undefined;
-  readonly wish: ChangeWish;
+  readonly wish: RequestedChange;
   readonly language: Language;
 };
 

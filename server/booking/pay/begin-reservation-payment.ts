@@ -13,7 +13,7 @@ import { PREPAY, restPurpose } from '../../payment/purpose.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';
 
-type Wish = GuestLink & {
+type Input = GuestLink & {
   readonly profileId: string;
   readonly amount: number;
   /** Where the guest is, and comes back to. */
@@ -25,7 +25,7 @@ type Wish = GuestLink & {
 export async function beginReservationPayment(
   deps: BeginDeps,
   hotel: Hotel,
-  { profileId, amount, by, isSessionOver, ...link }: Wish,
+  { profileId, amount, by, isSessionOver, ...link }: Input,
   now: Instant,
 ): Promise<
   | PaymentBegun

@@ -91,9 +91,9 @@ describe.each([
     await api.settle(wholeCancelled.intentId);
     for (const { reservationId, intentId } of [cancelledLater, wholeCancelled]) {
       const guest = reservationId === cancelledLater.reservationId ? 2 : 9;
-      const wish = { reservationId, reservationEmail: `guest${guest}@guest.example` };
+      const input = { reservationId, reservationEmail: `guest${guest}@guest.example` };
       const url = `/api/hotels/7001/cancellations`;
-      expect((await app.inject({ method: 'POST', url, payload: wish })).statusCode).toBe(200);
+      expect((await app.inject({ method: 'POST', url, payload: input })).statusCode).toBe(200);
       await api.settle(intentId);
     }
 

@@ -8,7 +8,7 @@ import { changePurpose } from '../../payment/purpose.ts';
 import { readChange } from '../reservation/read-change.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 
-type Wish = GuestLink & {
+type Input = GuestLink & {
   readonly changeId: string;
   readonly profileId: string;
   readonly amount: number;
@@ -19,7 +19,7 @@ type Wish = GuestLink & {
 export async function payChange(
   deps: BeginDeps,
   hotel: Hotel,
-  { changeId, profileId, amount, isSessionOver, ...link }: Wish,
+  { changeId, profileId, amount, isSessionOver, ...link }: Input,
   now: Instant,
 ): Promise<
   | PaymentBegun

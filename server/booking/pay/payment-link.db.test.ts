@@ -74,8 +74,8 @@ describe('a hotel', () => {
   const send = async (reservationId: string, idempotencyKey: string) => {
     const hotel = await deps.readHotel(7001);
     if (!hotel) throw new Error('The hotel is gone');
-    const wish = { reservationId, letter: 'payment-link', idempotencyKey } as const;
-    return sendLetter({ db, secret: testSecret }, hotel, wish, clock.now);
+    const input = { reservationId, letter: 'payment-link', idempotencyKey } as const;
+    return sendLetter({ db, secret: testSecret }, hotel, input, clock.now);
   };
 
   test('has a guest written where to pay what is due, and later the rest, once per key', async () => {

@@ -152,14 +152,14 @@ describe('a hotel', () => {
     const [double, family] = hotel.rooms;
     if (!double || !family) throw new Error('The small hotel has two rooms');
     const reference = await quote();
-    const wish = bookingOf([], { roomStays: [{ reference, services: [reeds] }] });
+    const input = bookingOf([], { roomStays: [{ reference, services: [reeds] }] });
     for (const changed of [
       { ...hotel, rooms: [{ ...double, maxOccupancy: 1 }, family] },
       { ...hotel, guests: { ...hotel.guests, adults: { min: 1, max: 1 } } },
       { ...hotel, currency: 'EUR' as const },
     ]) {
       await openHotel(db, changed, noNights);
-      expect((await api.book(wish)).body.code).toBe('rate.changed');
+      expect((await api.book(input)).body.code).toBe('rate.changed');
     }
   });
 });

@@ -20,7 +20,7 @@ import { findChangedRate } from './find-changed-rate.ts';
 import { readHoldBegun } from './hold-begun.store.ts';
 import { measureWithoutCard } from './measure-without-card.ts';
 import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
-import { readWishes, type WishedStay } from './read-wishes.ts';
+import { readRequested, type RequestedStay } from './read-requested.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
 
 export type Booking = {
@@ -93,14 +93,14 @@ async function planBooking(
 ): Promise<
   | Written<Booked, 'rate.changed'>
   | Refusal<'hotel.maintenance'>
-  | RefusedBy<typeof checkGuestInfo | typeof readWishes | typeof checkGuarantee>
+  | RefusedBy<typeof checkGuestInfo | typeof readRequested | typeof checkGuarantee>
 > {
   const { seal, secret } = deps;
   const { config, currency: hotelCurrency } = hotel.document;
   if (config.isInMaintenance) return refuse('hotel.maintenance');
   const fault = checkGuestInfo(hotel, reservation.guestInfo);
   if (fault) return fault;
-  const wishes = readWishes(seal, hotel, reservation.roomStays, now);
+  const wishes = readRequested(seal, hotel, reservation.roomStays, now);
   if ('refused' in wishes) return wishes;
   const [first] = wishes.stays;
   if (!first) throw new Error('The contract lets nobody book no room');
@@ -150,5 +150,5 @@ async function planBooking(
   };
 }
 
-const demandFor = (stays: readonly WishedStay[]): Demand[] =>
+const demandFor = (stays: readonly RequestedStay[]): Demand[] =>
   demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));

@@ -21,13 +21,13 @@ import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
 
-type Wish = GuestLink & { readonly roomStayIndex: number };
+type Input = GuestLink & { readonly roomStayIndex: number };
 
 /** Cancels one room while others of the reservation stay booked. The same room again gets the same answer. */
 export async function cancelRoomStay(
   db: Db,
   hotel: Hotel,
-  { roomStayIndex, ...link }: Wish,
+  { roomStayIndex, ...link }: Input,
   now: Instant,
 ): Promise<
   | Cancelled

@@ -5,7 +5,7 @@ import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { usesSecureFields } from '@stayfront/rules/payment/way-to-pay';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { findGuestCard, type CardDeps, type Guarantee } from '../../payment/find-guest-card.ts';
-import type { WishedStay } from './read-wishes.ts';
+import type { RequestedStay } from './read-requested.ts';
 
 /**
  * The card that stands for the wished rooms, where they need one that is not charged. Rooms that are paid in advance
@@ -14,7 +14,7 @@ import type { WishedStay } from './read-wishes.ts';
 export async function checkGuarantee(
   deps: CardDeps,
   hotel: Hotel,
-  stays: readonly WishedStay[],
+  stays: readonly RequestedStay[],
   { paymentCard, sessionId }: BookRequest['reservation'],
 ): Promise<
   | { readonly guarantee: Guarantee | null }

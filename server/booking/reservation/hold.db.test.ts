@@ -108,8 +108,8 @@ describe('a booking that is paid for in advance', () => {
   test('is sold out for others while it is held, and free again the moment the hold ends', async () => {
     await withRooms(1);
     await hold();
-    const wish = bookingOf([await quoteFor('pay-at-hotel')]);
-    expect(await api.book(wish)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    const input = bookingOf([await quoteFor('pay-at-hotel')]);
+    expect(await api.book(input)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
     clock.now = end - 1;
     expect((await api.search(june)).body.availabilities.find((r) => r.guestRoomId === 'double')?.availability).toBe(0);
     clock.now = end;

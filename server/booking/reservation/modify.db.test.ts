@@ -148,10 +148,10 @@ describe('a guest who changes the stay', () => {
 
   test('to dates that are sold out keeps what they had', async () => {
     const mine = await bookRooms(await quoteFor());
-    const wish = room(0, await quoteFor('family', later));
+    const input = room(0, await quoteFor('family', later));
     await bookRooms(await quoteFor('family', later));
     const before = [await read(mine), await soldNights()];
-    expect(await api.modify(mine, wish)).toMatchObject(refused(409, 'sold_out'));
+    expect(await api.modify(mine, input)).toMatchObject(refused(409, 'sold_out'));
     expect([await read(mine), await soldNights()]).toEqual(before);
   });
 
@@ -239,9 +239,9 @@ describe('a change', () => {
   test('of a room is possible until the deadline of its rate, to the millisecond', async () => {
     const mine = await bookRooms(await quoteFor());
     clock.now = Date.parse('2027-06-09T16:00:00.001Z');
-    const wish = room(0, await quoteFor('family'));
-    expect(await api.modify(mine, wish)).toMatchObject(refused(409, 'reservation.expired'));
-    expect(await api.modify(mine, { ...wish, ...byron })).toMatchObject(refused(409, 'reservation.expired'));
+    const input = room(0, await quoteFor('family'));
+    expect(await api.modify(mine, input)).toMatchObject(refused(409, 'reservation.expired'));
+    expect(await api.modify(mine, { ...input, ...byron })).toMatchObject(refused(409, 'reservation.expired'));
     clock.now -= 1;
     expect((await api.modify(mine, room(0, await quoteFor('family')))).status).toBe(201);
   });
@@ -254,9 +254,9 @@ describe('a change', () => {
 
   test('that is sent again is made once', async () => {
     const mine = await bookRooms(await quoteFor());
-    const wish = room(0, await quoteFor('family'));
+    const input = room(0, await quoteFor('family'));
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.modify(mine, wish, key)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.modify(mine, input, key)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.body.version).toBe(2);
     expect(await api.modify(mine, byron, key)).toMatchObject(refused(422, 'idempotency.mismatch'));
@@ -265,8 +265,8 @@ describe('a change', () => {
   test('and a cancellation at once: one after the other, and the rooms are given back once', async () => {
     for (let round = 0; round < 5; round++) {
       const mine = await bookRooms(await quoteFor());
-      const wish = room(0, await quoteFor('family'));
-      const [changed, cancelled] = await Promise.all([api.modify(mine, wish), api.cancel(mine.reservationId)]);
+      const input = room(0, await quoteFor('family'));
+      const [changed, cancelled] = await Promise.all([api.modify(mine, input), api.cancel(mine.reservationId)]);
       expect(cancelled.status).toBe(200);
       expect([201, 409]).toContain(changed.status);
       expect(await soldNights()).toEqual([]);

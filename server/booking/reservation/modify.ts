@@ -38,21 +38,21 @@ export async function modify(
   | Refusal<'idempotency.mismatch' | 'reservation.unknown' | 'sold_out'>
   | RefusedBy<typeof checkChange | typeof readExchange | typeof priceFree>
 > {
-  const { reservation: wish } = request;
-  const reference = readReference(wish.reservationId);
+  const { reservation: input } = request;
+  const reference = readReference(input.reservationId);
   if (!reference) return refuse('reservation.unknown');
   const { hotelId } = hotel;
-  const onceKey = { hotelId, operation: 'sendModifyRequest', key: idempotencyKey, body: wish };
+  const onceKey = { hotelId, operation: 'sendModifyRequest', key: idempotencyKey, body: input };
   const done = await once(deps.db, onceKey, now, async (tx) => {
-    const reservation = await openByToken(tx, hotel, wish, now, 'change');
+    const reservation = await openByToken(tx, hotel, input, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
-    const fault = checkChange(hotel, reservation, wish, now);
+    const fault = checkChange(hotel, reservation, input, now);
     if (fault) return fault;
-    const wished = readExchange(deps.seal, hotel, reservation, wish.roomStays, now);
-    if ('refused' in wished) return wished;
-    const priced = await priceFree(tx, hotel, reservation, wished.stays, now);
+    const requested = readExchange(deps.seal, hotel, reservation, input.roomStays, now);
+    if ('refused' in requested) return requested;
+    const priced = await priceFree(tx, hotel, reservation, requested.stays, now);
     if ('refused' in priced) return priced;
-    const guest = wish.guestInfo && { ...wish.guestInfo, email: reservation.guest.email };
+    const guest = input.guestInfo && { ...input.guestInfo, email: reservation.guest.email };
     const isSame = priced.stays.length === 0 && (!guest || changedFields(reservation.guest, guest).length === 0);
     if (priced.stays.length > 0) await endHeldChange(tx, hotelId, reference, now);
     const version = isSame ? reservation.version : await applyChange(tx, reservation, { ...priced, guest }, now);
@@ -71,7 +71,7 @@ export async function modify(
   return {
     status: done.status,
     reservationId: done.reservationId,
-    token: wish.token,
+    token: input.token,
     createDateTime: done.createDateTime,
     version: done.version,
     payableNow: done.payableNow,
@@ -85,26 +85,26 @@ export async function modify(
 function checkChange(
   hotel: Hotel,
   reservation: StoredReservation,
-  wish: ModifyRequest['reservation'],
+  input: ModifyRequest['reservation'],
   now: Instant,
 ):
   | Refusal<'reservation.email_fixed'>
   | RefusedBy<typeof checkChangeable | typeof checkOpen | typeof checkGuestInfo>
   | null {
-  const refusal = checkChangeable(reservation, wish.version);
+  const refusal = checkChangeable(reservation, input.version);
   if (refusal) return refusal;
   const standing = standingStays(reservation);
-  const exchanged = wish.roomStays.map(
+  const exchanged = input.roomStays.map(
     ({ roomStayIndex }) => standing.find((stay) => stay.roomStayIndex === roomStayIndex) ?? null,
   );
   // Each part has its own time: one room may be locked while another is not, and names are open until check-in.
-  for (const part of new Set([...exchanged, ...(wish.guestInfo ? [null] : [])])) {
+  for (const part of new Set([...exchanged, ...(input.guestInfo ? [null] : [])])) {
     const late = checkOpen(hotel, reservation, part, now);
     if (late) return late;
   }
-  if (!wish.guestInfo) return null;
-  if (!isSameEmail(wish.guestInfo.email, reservation.guest.email)) return refuse('reservation.email_fixed');
-  return checkGuestInfo(hotel, wish.guestInfo);
+  if (!input.guestInfo) return null;
+  if (!isSameEmail(input.guestInfo.email, reservation.guest.email)) return refuse('reservation.email_fixed');
+  return checkGuestInfo(hotel, input.guestInfo);
 }
 
 const nothing = { fee: 0, refund: 0, payNow: 0, paid: 0 };
@@ -114,16 +114,16 @@ async function priceFree(
   tx: Tx,
   hotel: Hotel,
   reservation: StoredReservation,
-  wished: readonly PlacedStay[],
+  requested: readonly PlacedStay[],
   now: Instant,
 ): Promise<
   | { readonly stays: readonly StoredRoomStay[]; readonly terms: typeof nothing }
   | Refusal<'hotel.maintenance' | 'payment.unavailable' | 'reservation.expired'>
   | RefusedBy<typeof priceExchange>
 > {
-  if (wished.length === 0) return { stays: [], terms: nothing };
+  if (requested.length === 0) return { stays: [], terms: nothing };
   if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
-  const priced = await priceExchange(tx, hotel, reservation, wished, now);
+  const priced = await priceExchange(tx, hotel, reservation, requested, now);
   if ('refused' in priced) return priced;
   if (priced.terms.payNow > 0) return refuse('payment.unavailable');
   return priced.terms.fee > 0 ? refuse('reservation.expired') : priced;

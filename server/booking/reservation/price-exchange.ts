@@ -10,12 +10,12 @@ import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { findChangedRate } from './find-changed-rate.ts';
-import type { WishedStay } from './read-wishes.ts';
+import type { RequestedStay } from './read-requested.ts';
 import { isSameStay } from './same-stay.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
 /** A room for a place of a reservation: instead of the one that stands there, or beside the others. */
-export type PlacedStay = WishedStay & { readonly roomStayIndex: number };
+export type PlacedStay = RequestedStay & { readonly roomStayIndex: number };
 
 type PricedExchange = {
   /** The rooms as they would be written. */
@@ -33,7 +33,7 @@ export async function priceExchange(
   tx: Tx,
   hotel: Hotel,
   reservation: StoredReservation,
-  wished: readonly PlacedStay[],
+  requested: readonly PlacedStay[],
   now: Instant,
 ): Promise<
   | PricedExchange
@@ -42,17 +42,17 @@ export async function priceExchange(
 > {
   const { document, hotelId } = hotel;
   const booked = new Map(reservation.roomStays.map((stay) => [stay.roomStayIndex, stay]));
-  if (wished.some(({ quote }) => quotedCurrency(quote).currency !== reservation.currency))
+  if (requested.some(({ quote }) => quotedCurrency(quote).currency !== reservation.currency))
     return refuse('currency.mixed');
-  if (wished.some(({ quote }) => quote.currency !== reservation.hotelCurrency)) return refuse('rate.changed');
+  if (requested.some(({ quote }) => quote.currency !== reservation.hotelCurrency)) return refuse('rate.changed');
   // A room that keeps its quote, and has other services, keeps its price whatever the rate is by now.
-  const requoted = wished.filter(({ quote, roomStayIndex }) => quote !== booked.get(roomStayIndex)?.quote);
+  const requoted = requested.filter(({ quote, roomStayIndex }) => quote !== booked.get(roomStayIndex)?.quote);
   const quotes = requoted.map(({ quote }) => quote);
   const changedRate = quotes.length > 0 ? await findChangedRate(sendIn(tx), hotel, quotes) : null;
   if (changedRate) return changedRate;
   const paid = await paidFor(tx, hotelId, reservation.reservationId);
-  const { stays, terms } = changeTerms(reservation.roomStays, wished, paid, document.timeZone, now);
-  const changed = wished.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
+  const { stays, terms } = changeTerms(reservation.roomStays, requested, paid, document.timeZone, now);
+  const changed = requested.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
   const { canCharge } = cardAbilities(document.config.paymentSolutionsProvider);
   // A card is asked for when a room is booked; one that is paid for now brings its own, and else the old one goes on.
   const needsCard =

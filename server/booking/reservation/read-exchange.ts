@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import type { PlacedStay } from './price-exchange.ts';
-import { readWishes } from './read-wishes.ts';
+import { readRequested } from './read-requested.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { isSameStay } from './same-stay.ts';
@@ -22,14 +22,14 @@ export function readExchange(
   reservation: StoredReservation,
   wishes: ModifyRequest['reservation']['roomStays'],
   now: Instant,
-): Exchange | Refusal<'input.invalid' | 'reservation.expired' | 'room_stay.unknown'> | RefusedBy<typeof readWishes> {
+): Exchange | Refusal<'input.invalid' | 'reservation.expired' | 'room_stay.unknown'> | RefusedBy<typeof readRequested> {
   if (wishes.length === 0) return { stays: [] };
   const indexes = wishes.map(({ roomStayIndex }) => roomStayIndex);
   if (new Set(indexes).size < indexes.length) return namedTwice;
   const booked = new Map(reservation.roomStays.map((stay) => [stay.roomStayIndex, stay]));
   // A room that was cancelled is somebody else's by now; add another one instead.
   if (indexes.some((index) => booked.get(index)?.status === 'cancel')) return refuse('room_stay.unknown');
-  const read = readWishes(seal, hotel, wishes, now);
+  const read = readRequested(seal, hotel, wishes, now);
   if ('refused' in read) return read;
   const stays = read.stays.map((stay, place) => ({ ...stay, roomStayIndex: indexes[place] ?? 0 }));
   const exchanged = stays.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));

@@ -80,8 +80,8 @@ export const reservationRoutes = (deps: Deps): Served[] => [
   serve(sendCancellationRequest, async ({ params, body }, { address }) => {
     const hotel = await deps.readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    const wish = { email: body.reservationEmail, reservationId: body.reservationId, address };
-    return cancelReservation(deps, hotel, wish, deps.now());
+    const input = { email: body.reservationEmail, reservationId: body.reservationId, address };
+    return cancelReservation(deps, hotel, input, deps.now());
   }),
   serve(discardReservation, async ({ params, body }) => {
     const hotel = await deps.readHotel(params.hotelId);

@@ -17,7 +17,7 @@ function openDrawer(options: Parameters<typeof pdfDrawer>[0] = {}) {
   const wishes: string[] = [];
   const drawer = pdfDrawer({
     onFault: ({ message }) => faults.push(message),
-    onWish: (became) => wishes.push(became),
+    onRequest: (became) => wishes.push(became),
     ...options,
   });
   onTestFinished(() => drawer.close());

@@ -18,7 +18,7 @@ type DrawerOptions = {
   /** Hears why a sheet could not be drawn. */
   readonly onFault?: (error: Error) => void;
   /** Hears what came of each wish; `kept`: it was there already, or under way. */
-  readonly onWish?: (became: 'drawn' | 'kept' | 'busy' | 'failed') => void;
+  readonly onRequest?: (became: 'drawn' | 'kept' | 'busy' | 'failed') => void;
 };
 
 type Waiting = { readonly sheet: Sheet; settle(came: Buffer | NotDrawn): void };
@@ -36,7 +36,7 @@ export function pdfDrawer({
   limits = usualDrawLimits,
   idleSeconds = 60,
   onFault = () => {},
-  onWish = () => {},
+  onRequest = () => {},
 }: DrawerOptions = {}): PdfDrawer {
   const drawing = drawingProcess(limits);
   const waiting = fairLine<Waiting>(line);
@@ -90,13 +90,13 @@ export function pdfDrawer({
       const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64');
       const before = known.get(key);
       if (before) {
-        onWish('kept');
+        onRequest('kept');
         return before;
       }
       const { promise, resolve } = Promise.withResolvers<Buffer | NotDrawn>();
       const settle = (came: Buffer | NotDrawn): void => {
         keep(key, came);
-        onWish('notDrawn' in came ? came.notDrawn : 'drawn');
+        onRequest('notDrawn' in came ? came.notDrawn : 'drawn');
         resolve(came);
       };
       known.set(key, promise);

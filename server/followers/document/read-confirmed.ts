@@ -17,7 +17,7 @@ import { openByToken } from '../../booking/reservation/open-by-token.ts';
 
 export type ConfirmedDeps = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
 
-type Wish = {
+type Input = {
   readonly hotelId: number;
   readonly reservationId: string;
   readonly token: string;
@@ -39,7 +39,7 @@ export type Confirmed = {
 /** Reads a reservation for its guest. One that waits for its payment or was cancelled has nothing to confirm. */
 export async function readConfirmed(
   { db, readHotel, publicUrl }: ConfirmedDeps,
-  { hotelId, reservationId, token, reader }: Wish,
+  { hotelId, reservationId, token, reader }: Input,
   now: Instant,
 ): Promise<
   Confirmed | Refusal<'hotel.unknown' | 'reservation.cancelled' | 'reservation.held' | 'reservation.unknown'>

@@ -11,7 +11,7 @@ import { emailHash } from '../../platform/limit/email-hash.ts';
 import { queueMail } from './mail-jobs.ts';
 
 type Deps = { readonly db: Db; readonly secret: string };
-type Wish = { readonly email: string; readonly language: Language; readonly address: string };
+type Input = { readonly email: string; readonly language: Language; readonly address: string };
 
 /**
  * Takes down that a guest has lost a link. Whether there is a booking is looked up later, by the worker: here the same
@@ -20,7 +20,7 @@ type Wish = { readonly email: string; readonly language: Language; readonly addr
 export const askForLinks = (
   { db, secret }: Deps,
   hotelId: number,
-  { email, language, address }: Wish,
+  { email, language, address }: Input,
   now: Instant,
 ): Promise<{ isTaken: true } | Refusal<'too_many_requests'>> =>
   inHotel(db, hotelId, async (tx) => {

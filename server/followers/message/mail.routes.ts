@@ -17,8 +17,8 @@ type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly secret: s
 export const mailRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => [
   serve(sendLostLinks, async ({ params, body }, { address }) => {
     if (!(await readHotel(params.hotelId))) return refuse('hotel.unknown');
-    const wish = { email: body.email, language: body.lang, address };
-    return askForLinks({ db, secret }, params.hotelId, wish, now());
+    const input = { email: body.email, language: body.lang, address };
+    return askForLinks({ db, secret }, params.hotelId, input, now());
   }),
   serve(resendRoute, async ({ params, body }) => {
     const hotel = await readHotel(params.hotelId);

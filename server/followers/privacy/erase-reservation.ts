@@ -11,7 +11,7 @@ import { dropMails, eraseGuest } from './erasure.store.ts';
 
 export type Erased = { reservationId: string; erasedAt: Instant };
 
-type Wish = { readonly reservationId: string; readonly who: Actor; readonly isDryRun?: boolean };
+type Input = { readonly reservationId: string; readonly who: Actor; readonly isDryRun?: boolean };
 
 /**
  * Forgets the guest of a reservation, once. One who is still awaited is not forgotten: the booking has to be cancelled
@@ -20,7 +20,7 @@ type Wish = { readonly reservationId: string; readonly who: Actor; readonly isDr
 export const eraseReservation = (
   db: Db,
   { hotelId, document }: Hotel,
-  { reservationId, who, isDryRun = false }: Wish,
+  { reservationId, who, isDryRun = false }: Input,
   now: Instant,
 ): Promise<Erased | Refusal<'reservation.awaited' | 'reservation.held' | 'reservation.unknown'>> =>
   inHotel(db, hotelId, async (tx) => {

@@ -137,8 +137,8 @@ describe('a guest who is forgotten', () => {
     });
 
     const mine = await bookMarked('prepaid-flexible');
-    const wish = { ...api.wishFor(mine), guest: { profileId: mine.reservationId, ...marked } };
-    const begun = (await startPayment(api.deps, wish, clock.now)) as PaymentBegun;
+    const input = { ...api.wishFor(mine), guest: { profileId: mine.reservationId, ...marked } };
+    const begun = (await startPayment(api.deps, input, clock.now)) as PaymentBegun;
     await setup.pay(begun, '4111 1111 1111 1111');
     expect(await api.settle(begun.intentId)).toBe('paid');
     await api.modify(mine, { guestInfo: { ...marked, phone: '+41 44 668 19 99' } });

@@ -12,7 +12,7 @@ import { readWebhook, readWebhooks, saveWebhook } from './webhook.store.ts';
 const most = 10;
 
 type Deps = { readonly db: Db; readonly secret: string; readonly reach: Reach };
-type Wish = {
+type Input = {
   readonly hotelId: number;
   readonly webhookId: string;
   readonly url: string;
@@ -22,7 +22,7 @@ type Wish = {
 /** Has the hotel's happenings posted to an address from now on. The secret is told when it is made, and never again. */
 export async function putWebhook(
   { db, secret, reach }: Deps,
-  { hotelId, webhookId, url, renewSecret }: Wish,
+  { hotelId, webhookId, url, renewSecret }: Input,
   now: Instant,
 ): Promise<PutWebhookAnswer | Refusal<'webhook.target' | 'webhook.too_many'>> {
   const target = await checkTarget(reach, url);

@@ -23,7 +23,7 @@ export async function sendRefusal(
   problemSent.set(reply, problem.code);
   const nonce = randomBytes(16).toString('base64');
   const seconds = problem.retryAfter ?? 5;
-  const wish = { url: request.url, acceptLanguage: request.headers['accept-language'] ?? '' };
+  const input = { url: request.url, acceptLanguage: request.headers['accept-language'] ?? '' };
   return reply
     .status(problem.status)
     .type('text/html; charset=utf-8')
@@ -33,7 +33,7 @@ export async function sendRefusal(
       'content-security-policy': waitPolicy(nonce),
       'referrer-policy': 'no-referrer',
     })
-    .send(await waitPage(wish, { seconds, nonce, requestId: request.id, look: lookFor(request) }));
+    .send(await waitPage(input, { seconds, nonce, requestId: request.id, look: lookFor(request) }));
 }
 
 /** The look of the hotel whose page was asked for. */

@@ -9,7 +9,7 @@ import { textsFor } from '../texts/texts-for.ts';
 /** As much of a hotel's look as a page needs that can ask nobody. */
 export type KnownLook = { readonly hotelName: string; readonly brand: string; readonly isDark: boolean };
 
-type Wish = { readonly url: string; readonly acceptLanguage: string };
+type Input = { readonly url: string; readonly acceptLanguage: string };
 type Wait = {
   readonly seconds: number;
   readonly nonce: string;
@@ -22,8 +22,8 @@ type Wait = {
  * What a guest sees when the server cannot draw a page: it stands on nothing that may be missing just then, neither
  * database nor assets, and asks again by itself.
  */
-export async function waitPage(wish: Wish, { seconds, nonce, requestId, look }: Wait): Promise<string> {
-  const language = languageOf(wish);
+export async function waitPage(input: Input, { seconds, nonce, requestId, look }: Wait): Promise<string> {
+  const language = languageOf(input);
   const { i18n } = await textsFor(language);
   const title = text(i18n._('One moment, please'));
   const name = look && text(look.hotelName);
@@ -48,10 +48,10 @@ function dress({ brand, isDark }: KnownLook): string {
 }
 
 /** The language of the address, or the first of the browser's that we speak. */
-function languageOf({ url, acceptLanguage }: Wish): Language {
+function languageOf({ url, acceptLanguage }: Input): Language {
   const [, asked = ''] = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url) ?? [];
-  const wished = acceptLanguage.split(',', 20).map((part) => part.trim().slice(0, 2).toLowerCase());
+  const requested = acceptLanguage.split(',', 20).map((part) => part.trim().slice(0, 2).toLowerCase());
   const known = (code: string): Language | undefined =>
     languages.find((language) => language === (code === 'nb' || code === 'nn' ? 'no' : code));
-  return known(asked) ?? wished.map(known).find((language) => language !== undefined) ?? 'en';
+  return known(asked) ?? requested.map(known).find((language) => language !== undefined) ?? 'en';
 }

@@ -24,7 +24,7 @@ export const customizationRoutes = ({ readHotel, now, ...deps }: Deps): Served[]
   serve(sendCustomizationData, async ({ params, body }, context) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    return saveCustomization(deps.db, { hotel, operator: asOperator(context), wish: body, now: now() });
+    return saveCustomization(deps.db, { hotel, operator: asOperator(context), input: body, now: now() });
   }),
   serve(resetRoute, async ({ params }, context) => {
     const hotel = await readHotel(params.hotelId);

@@ -16,24 +16,24 @@ type Fault = NonNullable<Problem['errors']>[number];
 type Saved = {
   readonly hotel: Hotel;
   readonly operator: Operator;
-  readonly wish: { readonly version: number; readonly customization: Customization };
+  readonly input: { readonly version: number; readonly customization: Customization };
   readonly now: Instant;
 };
 
 /** Saves a look in place of the one that was looked at, and writes down what became different. */
 export async function saveCustomization(
   db: Db,
-  { hotel, operator, wish, now }: Saved,
+  { hotel, operator, input, now }: Saved,
 ): Promise<
   | CustomizationState
   | Refusal<
       'customization.contrast' | 'customization.version' | 'hotel.unknown' | 'input.invalid' | 'too_many_requests'
     >
 > {
-  const look = lookFrom(hotel, wish.customization);
+  const look = lookFrom(hotel, input.customization);
   if ('refused' in look) return look;
   const detail = { changed: differences(lookOf(hotel), look) };
-  const change = { what: 'customization.saved', version: wish.version, look, detail } as const;
+  const change = { what: 'customization.saved', version: input.version, look, detail } as const;
   return (await writeLook(db, { hotel, operator, now }, change)) ?? refuse('customization.version');
 }
 

@@ -8,7 +8,7 @@ import type { QuoteSeal } from '../offer/quote-seal.ts';
 import { stayConditions } from '../cancellation/stay-conditions.ts';
 import { priceServices } from '../service/price-services.ts';
 
-type Wish = {
+type Input = {
   readonly reference: string;
   readonly services: readonly { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number }[];
 };
@@ -18,15 +18,15 @@ type Conditions = { roomStays: ReturnType<typeof stayConditions>[] };
 export function describeOrderConditions(
   seal: QuoteSeal,
   hotel: Hotel,
-  wishes: readonly Wish[],
+  wishes: readonly Input[],
   texts: Texts,
   now: Instant,
 ): Conditions | Refusal<'price.changed' | 'quote.expired' | 'quote.invalid' | 'service.quantity'> {
   const roomStays: Conditions['roomStays'] = [];
-  for (const [place, wish] of wishes.entries()) {
-    const quote = openQuote(seal, wish.reference, hotel.hotelId, now);
+  for (const [place, input] of wishes.entries()) {
+    const quote = openQuote(seal, input.reference, hotel.hotelId, now);
     if ('refused' in quote) return quote;
-    const services = priceServices(hotel.document, quote, wish.services, `roomStays.${place}.services`);
+    const services = priceServices(hotel.document, quote, input.services, `roomStays.${place}.services`);
     if (isRefusal(services)) return services;
     roomStays.push(stayConditions({ quote, services, carried: nothingCarried }, hotel.document.timeZone, texts, now));
   }

@@ -66,12 +66,12 @@ describe('services that are added to a room', () => {
       ...hotel,
       services: hotel.services.map((one) => (one.id === 'breakfast' ? { ...one, vatBasisPoints } : one)),
     });
-    const wish = [{ serviceId: 'breakfast', quantity: 1, totalPrice: 12_000 }, reeds];
-    const sold = priceServices(own(810), quote, wish, 'services');
+    const input = [{ serviceId: 'breakfast', quantity: 1, totalPrice: 12_000 }, reeds];
+    const sold = priceServices(own(810), quote, input, 'services');
     expect(sold).toMatchObject([{ vatRates: [810] }, { vatRates: [380] }, { vatRates: [380] }]);
-    const again = priceServices(own(0), quote, wish, 'services', Array.isArray(sold) ? sold : []);
+    const again = priceServices(own(0), quote, input, 'services', Array.isArray(sold) ? sold : []);
     expect(again).toMatchObject([{ vatRates: [810] }, {}, {}]);
-    expect(priceServices(own(0), quote, wish, 'services')).toMatchObject([{ vatRates: [0] }, {}, {}]);
+    expect(priceServices(own(0), quote, input, 'services')).toMatchObject([{ vatRates: [0] }, {}, {}]);
   });
 
   test('are named by what the guest was told in the currency of the quote', () => {

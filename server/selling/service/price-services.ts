@@ -9,7 +9,7 @@ import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
 import { servicesOf, type Service } from '../../property/hotel/services-of.ts';
 
 /** How many of a service a guest wants, and what all of them were said to cost in the currency of the quote. */
-type Wish = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
+type Input = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
 
 /**
  * The services of a quoted room as they are sold, in the hotel's currency; or why they cannot be had. `at` is where the
@@ -19,7 +19,7 @@ type Wish = { readonly serviceId: string; readonly quantity: number; readonly to
 export function priceServices(
   document: PropertyDocument,
   quote: Quote,
-  wishes: readonly Wish[],
+  wishes: readonly Input[],
   at: string,
   earlier: readonly SoldService[] = [],
 ): readonly SoldService[] | Refusal<'price.changed' | 'service.quantity'> {
@@ -66,12 +66,12 @@ const unitPriceOf = (service: Service, quote: Quote): number =>
 function changedPrices(
   quote: Quote,
   sold: readonly SoldService[],
-  wishes: readonly Wish[],
+  wishes: readonly Input[],
   at: string,
 ): Refusal<'price.changed'> | null {
   const shown = new Map(guestBill(quote, sold).services.map((service) => [service.serviceId, service.totalMinor]));
   const told = new Map<string, number>();
-  for (const wish of wishes) told.set(wish.serviceId, (told.get(wish.serviceId) ?? 0) + wish.totalPrice);
+  for (const input of wishes) told.set(input.serviceId, (told.get(input.serviceId) ?? 0) + input.totalPrice);
   const changed = [...told].filter(([serviceId, total]) => total !== (shown.get(serviceId) ?? 0));
   if (changed.length === 0) return null;
   return {
@@ -86,7 +86,7 @@ function changedPrices(
 
 type Fault = NonNullable<Refusal['errors']>[number];
 
-function describeFault(refusal: QuantityRefusal, wishes: readonly Wish[], at: string): Fault {
+function describeFault(refusal: QuantityRefusal, wishes: readonly Input[], at: string): Fault {
   const field = fieldOf(refusal.serviceId, wishes, at, 'quantity');
   switch (refusal.kind) {
     case 'unknown':
@@ -101,7 +101,7 @@ function describeFault(refusal: QuantityRefusal, wishes: readonly Wish[], at: st
 }
 
 /** The wish that is wrong; what was not wished for at all is missing from the list itself. */
-function fieldOf(serviceId: string, wishes: readonly Wish[], at: string, name: string): string {
-  const place = wishes.findIndex((wish) => wish.serviceId === serviceId);
+function fieldOf(serviceId: string, wishes: readonly Input[], at: string, name: string): string {
+  const place = wishes.findIndex((input) => input.serviceId === serviceId);
   return place < 0 ? `${at} (${serviceId})` : `${at}.${place}.${name}`;
 }

@@ -27,8 +27,8 @@ export async function raceGuest(
   offers: readonly RaceOffer[],
   books: RaceBooks,
 ): Promise<void> {
-  const note = (wish: string, { status, body }: Heard): void => {
-    const line = `${wish}: ${status} ${typeof body['code'] === 'string' ? body['code'] : ''}`.trim();
+  const note = (what: string, { status, body }: Heard): void => {
+    const line = `${what}: ${status} ${typeof body['code'] === 'string' ? body['code'] : ''}`.trim();
     books.answers.set(line, (books.answers.get(line) ?? 0) + 1);
     if (status === 0 || status >= 500) books.wrong.push(`${line} ${JSON.stringify(body)}`);
   };
@@ -69,9 +69,9 @@ export async function raceGuest(
     note('discard', await ask(`${at}/discard`, { token: mine.token }));
   } else if (dice < 11) {
     // What must be paid first is held; the hotelier hears of some of these payments.
-    const wished = random.below(2) === 0 ? offers.filter(({ isPrepaid }) => isPrepaid) : offers;
-    const wish = { token: mine.token, roomStayIndex: 0, reference: reference(wished) };
-    const quoted = await ask(`${at}/change/quote`, wish);
+    const requested = random.below(2) === 0 ? offers.filter(({ isPrepaid }) => isPrepaid) : offers;
+    const input = { token: mine.token, roomStayIndex: 0, reference: reference(requested) };
+    const quoted = await ask(`${at}/change/quote`, input);
     note('quote', quoted);
     const agreed = { token: mine.token, change: quoted.body['change'] };
     if (quoted.status === 200) {

@@ -22,7 +22,7 @@ export const isUnknownPackage = (error: unknown): boolean =>
   (error instanceof RefusedCall && error.problem.errors?.some(({ field }) => field === 'hotelPackageId') === true);
 
 /** Packages are for adults and have their own price: children and codes are not asked for. */
-export const packagesWish = (question: Question): Question => ({
+export const packagesQuestion = (question: Question): Question => ({
   ...question,
   guests: { ...question.guests, children: 0, infants: 0 },
   promoCode: null,
@@ -37,9 +37,9 @@ export const packagesQuery = (
   hotelPackageId?: string,
 ) =>
   queryOptions({
-    queryKey: ['packages', hotelId, packagesWish(question), lang, hotelPackageId ?? null] as const,
+    queryKey: ['packages', hotelId, packagesQuestion(question), lang, hotelPackageId ?? null] as const,
     queryFn: ({ signal }) => {
-      const { nbChildren: _, nbInfants: __, ...query } = searchQueryOf(packagesWish(question), lang);
+      const { nbChildren: _, nbInfants: __, ...query } = searchQueryOf(packagesQuestion(question), lang);
       return transport(
         getPackagesAvailabilities,
         {

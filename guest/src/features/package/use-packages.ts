@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { packagesQuery, packagesWish } from '../../app/data/packages-query.ts';
+import { packagesQuery, packagesQuestion } from '../../app/data/packages-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { isSameWish } from '../../app/flow/question.ts';
 import type { Search } from '../../app/flow/search.ts';
@@ -17,6 +17,6 @@ export function usePackages(search: Search) {
     enabled: config.hasPackages && config.useOffers,
     // The same offers in another language or currency stay until they have come, as the rooms beside them do.
     placeholderData: (before, query) =>
-      query?.queryKey[2] && isSameWish(query.queryKey[2], packagesWish(question)) ? before : undefined,
+      query?.queryKey[2] && isSameWish(query.queryKey[2], packagesQuestion(question)) ? before : undefined,
   });
 }

@@ -1,6 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { ChangedRoom } from '../../app/data/change-queries.ts';
-import type { ChangeStart, ChangeWish } from '../../app/flow/change-wish.ts';
+import type { ChangeStart, RequestedChange } from '../../app/flow/requested-change.ts';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** What every step of a change is given. */
@@ -10,6 +10,6 @@ export interface ChangeProps {
   /** The room as it is booked; null where one is added. */
   booked: ReservedRoom | null;
   start: ChangeStart;
-  wish: ChangeWish;
-  onWish: (wish: ChangeWish) => void;
+  wish: RequestedChange;
+  onWish: (wish: RequestedChange) => void;
 }

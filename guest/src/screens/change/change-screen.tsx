@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { maxRooms } from '@stayfront/rules/stay/guests';
 import { BedDouble } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
-import { readChangeWish, writeChangeWish, type ChangeWish } from '../../app/flow/change-wish.ts';
+import { readRequestedChange, writeRequestedChange, type RequestedChange } from '../../app/flow/requested-change.ts';
 import { hotelToday } from '../../app/flow/search.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
@@ -80,8 +80,8 @@ export default function ChangeScreen() {
         {back}
       </ChangeFrame>
     );
-  const onWish = (wish: ChangeWish) =>
-    setQuery((current) => writeChangeWish(current, wish), { replace: true, preventScrollReset: true });
+  const onWish = (wish: RequestedChange) =>
+    setQuery((current) => writeRequestedChange(current, wish), { replace: true, preventScrollReset: true });
   const Step = isCompared ? CompareStep : ChooseStep;
   return (
     <ChangeFrame reservation={reservation} link={link} booked={booked} step={isCompared ? 'compare' : 'choose'}>
@@ -95,7 +95,7 @@ export default function ChangeScreen() {
         }}
         booked={booked}
         start={start}
-        wish={readChangeWish(query, start, config.guestsBounds, hotelToday(info.timeZone, now))}
+        wish={readRequestedChange(query, start, config.guestsBounds, hotelToday(info.timeZone, now))}
         onWish={onWish}
       />
     </ChangeFrame>

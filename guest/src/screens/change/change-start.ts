@@ -1,6 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
-import type { ChangeStart } from '../../app/flow/change-wish.ts';
+import type { ChangeStart } from '../../app/flow/requested-change.ts';
 import { standingRooms, type ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** Where a wish begins: at the room that is to be changed, or where one is added, at the first of the others. */

@@ -11,7 +11,7 @@ import { ChosenLine } from './chosen-line.tsx';
 import { NothingFree } from './nothing-free.tsx';
 import { OfferList } from './offer-list.tsx';
 import { useChoice } from './use-choice.ts';
-import { WishBar } from './wish-bar.tsx';
+import { RequestBar } from './request-bar.tsx';
 
 /** Days, guests, room and rate, services; then on to what it comes to. */
 export function ChooseStep(props: ChangeProps) {
@@ -37,7 +37,7 @@ export function ChooseStep(props: ChangeProps) {
     });
   return (
     <>
-      <WishBar {...props} />
+      <RequestBar {...props} />
       {offers.isError ? (
         <TryAgain error={offers.error} onRetry={() => void offers.refetch()} />
       ) : !offers.data ? (

@@ -10,7 +10,7 @@ import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import { useCounts } from '../../features/stay/use-counts.ts';
-import type { ChangeStart } from '../../app/flow/change-wish.ts';
+import type { ChangeStart } from '../../app/flow/requested-change.ts';
 
 type Room = Reservation['roomStays'][number];
 

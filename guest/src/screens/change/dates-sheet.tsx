@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type RefObject } from 'react';
 import { changeCalendarQuery, type ChangedRoom } from '../../app/data/change-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
-import type { ChangeWish } from '../../app/flow/change-wish.ts';
+import type { RequestedChange } from '../../app/flow/requested-change.ts';
 import { blankDayBook, readDayBook } from '../../app/flow/day-book.ts';
 import { hotelToday } from '../../app/flow/search.ts';
 import { choiceOf, isWhole } from '../../app/flow/stay-choice.ts';
@@ -20,7 +20,7 @@ import '../../features/search/search-panels.css';
 
 interface DatesSheetProps {
   room: ChangedRoom;
-  wish: ChangeWish;
+  wish: RequestedChange;
   trigger: RefObject<HTMLElement | null>;
   onApply: (stay: Stay) => void;
   onClose: () => void;

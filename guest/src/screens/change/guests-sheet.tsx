@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { useState, type RefObject } from 'react';
-import type { ChangeWish } from '../../app/flow/change-wish.ts';
+import type { RequestedChange } from '../../app/flow/requested-change.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { PanelShell } from '../../features/search/panel-shell.tsx';
 import { RoomGuests } from '../../features/search/room-guests.tsx';
@@ -10,7 +10,7 @@ import '../../features/search/search-panels.css';
 interface GuestsSheetProps {
   /** As guests count: from one. */
   number: number;
-  wish: ChangeWish;
+  wish: RequestedChange;
   trigger: RefObject<HTMLElement | null>;
   onApply: (guests: Guests) => void;
   onClose: () => void;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { changeOffersQuery, stayServicesQuery } from '../../app/data/change-queries.ts';
 import { servicesQuery } from '../../app/data/services-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
-import { isAsBooked } from '../../app/flow/change-wish.ts';
+import { isAsBooked } from '../../app/flow/requested-change.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 import type { ChangeProps } from './change-props.ts';
 import { offeredRooms } from './offered-rooms.ts';
-import { wishedQuantity } from './wished-quantity.ts';
+import { requestedQuantity } from './requested-quantity.ts';
 
 type WishedService = { readonly offer: ServiceOffer; readonly quantity: number };
 
@@ -37,7 +37,7 @@ export function useChoice({ reservation, room, booked, start, wish }: ChangeProp
   const services: WishedService[] = (product?.hasServices === false ? [] : (asked.data?.services ?? [])).map(
     (offer) => ({
       offer,
-      quantity: wishedQuantity(offer, wish, booked),
+      quantity: requestedQuantity(offer, wish, booked),
     }),
   );
   const hadQuantity = (serviceId: string): number =>

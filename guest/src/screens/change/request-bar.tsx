@@ -15,7 +15,7 @@ const GuestsSheet = lazyPart(() => import('./guests-sheet.tsx'));
 type WishBarProps = Pick<ChangeProps, 'reservation' | 'room' | 'booked' | 'wish' | 'onWish'>;
 
 /** The days and the guests of the wish; pressing one opens what it is chosen with. */
-export function WishBar({ reservation, room, booked, wish, onWish }: WishBarProps) {
+export function RequestBar({ reservation, room, booked, wish, onWish }: WishBarProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights, people } = useCounts();

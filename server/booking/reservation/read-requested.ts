@@ -9,33 +9,33 @@ import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import { priceServices } from '../../selling/service/price-services.ts';
 import { checkoutTaxes } from '../../selling/tax/checkout-taxes.ts';
 
-type Wish = BookRequest['reservation']['roomStays'][number];
+type Input = BookRequest['reservation']['roomStays'][number];
 
 /** A room as it will be sold: what was quoted, with its services and the taxes that are worked out at checkout. */
-export type WishedStay = {
+export type RequestedStay = {
   readonly quote: Quote;
   readonly services: readonly SoldService[];
   readonly taxes: readonly LocalTaxLine[];
 };
 
 /** Opens the quotes of a request and prices their services; or says why they cannot be booked here and now. */
-export function readWishes(
+export function readRequested(
   seal: QuoteSeal,
   hotel: Hotel,
-  wishes: readonly Wish[],
+  wishes: readonly Input[],
   now: Instant,
 ):
-  | { readonly stays: readonly WishedStay[] }
+  | { readonly stays: readonly RequestedStay[] }
   | Refusal<'currency.mixed' | 'price.changed' | 'quote.expired' | 'quote.invalid' | 'service.quantity'> {
-  const stays: WishedStay[] = [];
-  for (const [place, wish] of wishes.entries()) {
-    const quote = seal.open(wish.reference);
+  const stays: RequestedStay[] = [];
+  for (const [place, input] of wishes.entries()) {
+    const quote = seal.open(input.reference);
     if (!quote) return refuse('quote.invalid');
     const refusal = checkQuote(quote, hotel.hotelId, now);
     if (refusal) return refuse(refusal);
     // A quote made before midnight for that night ends with the hotel's day, though its 20 minutes last longer.
     if (quote.arrival < todayAt(hotel.document.timeZone, now)) return refuse('quote.expired');
-    const services = priceServices(hotel.document, quote, wish.services, `reservation.roomStays.${place}.services`);
+    const services = priceServices(hotel.document, quote, input.services, `reservation.roomStays.${place}.services`);
     if (isRefusal(services)) return services;
     stays.push({ quote, services, taxes: checkoutTaxes(hotel.document, quote) });
   }

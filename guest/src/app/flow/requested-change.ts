@@ -6,7 +6,7 @@ import { addDays, isStayDate, type Stay, type StayDate } from '@stayfront/rules/
 export type WishedServices = ReadonlyMap<string, number>;
 
 /** What a guest would like to have instead of a booked room. It lives in the address, so that reload and back keep it. */
-export type ChangeWish = {
+export type RequestedChange = {
   readonly stay: Stay;
   readonly guests: Guests;
   /** The room and rate that were chosen; null before any was. */
@@ -16,15 +16,15 @@ export type ChangeWish = {
 };
 
 /** What a wish begins with: the room as it is booked, or as the others are where one is added. */
-export type ChangeStart = Pick<ChangeWish, 'stay' | 'guests'>;
+export type ChangeStart = Pick<RequestedChange, 'stay' | 'guests'>;
 
 /** Reads a wish out of an address; what is missing or cannot be is as it was at the start. */
-export function readChangeWish(
+export function readRequestedChange(
   query: URLSearchParams,
   start: ChangeStart,
   bounds: GuestBounds,
   today: StayDate,
-): ChangeWish {
+): RequestedChange {
   const count = (name: string, fallback: number): number => {
     const text = query.get(name) ?? '';
     return /^\d{1,2}$/.test(text) ? Number(text) : fallback;
@@ -62,7 +62,7 @@ function readServices(text: string): WishedServices {
 }
 
 /** The address with a wish in it; everything else that stands there is kept. */
-export function writeChangeWish(query: URLSearchParams, wish: ChangeWish): URLSearchParams {
+export function writeRequestedChange(query: URLSearchParams, wish: RequestedChange): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('checkIn', wish.stay.arrival);
   next.set('checkOut', wish.stay.departure);

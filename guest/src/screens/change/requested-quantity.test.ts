@@ -1,7 +1,7 @@
 import type { ServiceOffer } from '@stayfront/contract/service';
 import { expect, test } from 'vitest';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
-import { wishedQuantity } from './wished-quantity.ts';
+import { requestedQuantity } from './requested-quantity.ts';
 
 const breakfast = {
   serviceId: 'breakfast',
@@ -16,17 +16,17 @@ const without = { services: [] as unknown[] } as ReservedRoom;
 const untouched = { services: null };
 
 test('a room that is changed begins with the services it has, one that is added with what the hotel suggests', () => {
-  expect(wishedQuantity(breakfast, untouched, withTwo)).toBe(2);
-  expect(wishedQuantity(breakfast, untouched, without)).toBe(0);
-  expect(wishedQuantity(breakfast, untouched, null)).toBe(1);
+  expect(requestedQuantity(breakfast, untouched, withTwo)).toBe(2);
+  expect(requestedQuantity(breakfast, untouched, without)).toBe(0);
+  expect(requestedQuantity(breakfast, untouched, null)).toBe(1);
 });
 
 test('what the guest said counts, within what can be had', () => {
-  expect(wishedQuantity(breakfast, { services: new Map([['breakfast', 9]]) }, withTwo)).toBe(3);
-  expect(wishedQuantity(breakfast, { services: new Map() }, withTwo)).toBe(0);
+  expect(requestedQuantity(breakfast, { services: new Map([['breakfast', 9]]) }, withTwo)).toBe(3);
+  expect(requestedQuantity(breakfast, { services: new Map() }, withTwo)).toBe(0);
 });
 
 test('what is included or required is always there', () => {
-  expect(wishedQuantity({ ...breakfast, included: true }, { services: new Map() }, without)).toBe(1);
-  expect(wishedQuantity({ ...breakfast, required: true, minQuantity: 2 }, untouched, without)).toBe(2);
+  expect(requestedQuantity({ ...breakfast, included: true }, { services: new Map() }, without)).toBe(1);
+  expect(requestedQuantity({ ...breakfast, required: true, minQuantity: 2 }, untouched, without)).toBe(2);
 });

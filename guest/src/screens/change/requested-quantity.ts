@@ -1,11 +1,11 @@
 import type { ServiceOffer } from '@stayfront/contract/service';
-import type { ChangeWish } from '../../app/flow/change-wish.ts';
+import type { RequestedChange } from '../../app/flow/requested-change.ts';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 /** How many of a service are wished for: what the guest said, else what the booked room has, else what the hotel suggests. */
-export function wishedQuantity(
+export function requestedQuantity(
   { serviceId, defaultQuantity, included, required, minQuantity, maxQuantity }: ServiceOffer,
-  { services }: Pick<ChangeWish, 'services'>,
+  { services }: Pick<RequestedChange, 'services'>,
   booked: ReservedRoom | null,
 ): number {
   const had = booked?.services.find((service) => service.serviceId === serviceId)?.quantity ?? 0;

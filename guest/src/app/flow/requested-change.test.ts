@@ -1,6 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { describe, expect, test } from 'vitest';
-import { isAsBooked, readChangeWish, writeChangeWish, type ChangeWish } from './change-wish.ts';
+import { isAsBooked, readRequestedChange, writeRequestedChange, type RequestedChange } from './requested-change.ts';
 
 const today = stayDate('2027-06-01');
 const start = {
@@ -12,7 +12,7 @@ const bounds = {
   children: { min: 0, max: 2, fromAge: 2, toAge: 12 },
   infants: { min: 0, max: 1, fromAge: 0, toAge: 1 },
 };
-const read = (text: string) => readChangeWish(new URLSearchParams(text), start, bounds, today);
+const read = (text: string) => readRequestedChange(new URLSearchParams(text), start, bounds, today);
 
 describe('a wish in an address', () => {
   test('begins as the room is booked', () => {
@@ -21,7 +21,7 @@ describe('a wish in an address', () => {
   });
 
   test('is read as it was written, and what else stands there is kept', () => {
-    const wish: ChangeWish = {
+    const wish: RequestedChange = {
       stay: { arrival: stayDate('2027-07-01'), departure: stayDate('2027-07-04') },
       guests: { adults: 3, children: 1, infants: 0 },
       productId: 'family.flexible',
@@ -30,11 +30,11 @@ describe('a wish in an address', () => {
         ['late-check-out', 1],
       ]),
     };
-    const written = writeChangeWish(new URLSearchParams('t=secret&step=compare'), wish);
-    expect(readChangeWish(written, start, bounds, today)).toEqual(wish);
+    const written = writeRequestedChange(new URLSearchParams('t=secret&step=compare'), wish);
+    expect(readRequestedChange(written, start, bounds, today)).toEqual(wish);
     expect([written.get('t'), written.get('step')]).toEqual(['secret', 'compare']);
     expect(isAsBooked(wish, start)).toBe(false);
-    const none = writeChangeWish(written, { ...wish, productId: null, services: null });
+    const none = writeRequestedChange(written, { ...wish, productId: null, services: null });
     expect([none.has('product'), none.has('services')]).toEqual([false, false]);
   });
 
