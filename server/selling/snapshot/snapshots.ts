@@ -11,7 +11,7 @@ import { knownChains } from './known-chains.ts';
 import type { KnownLook } from '../../platform/limit/wait-page.ts';
 import { knownLooks } from './known-looks.ts';
 import { listen } from './listen.ts';
-import { popularityReader, type ReadPopularity } from './popularity.ts';
+import { popularityCounter, popularityReader, type ReadPopularity } from './popularity.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
 
 /** What this process knows by heart about hotels and their calendars. It may forget anything at any time; booking never relies on it. */
@@ -200,7 +200,7 @@ function withoutMemory(db: Db, hotels: KnownHotels, looks: Looks): Snapshots {
     gridFor: (hotel, stay, now) => loadGrid(db, hotel.document, { from: stay.arrival, to: stay.departure }, now),
     wholeGrid: (hotel, now) =>
       loadGrid(db, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
-    popularity: popularityReader(db),
+    popularity: popularityCounter(db),
     chain: (chainId) => readChain(db, chainId),
     knownLook: looks.of,
     size: () => ({ hotels: 0, bytes: 0 }),
