@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { expect, type Page, type Response } from '@playwright/test';
 
 type Listed = { readonly package?: string; readonly url?: string };
-type Provider = 'PAYRAILS' | 'JUSPAY';
 type Built = { readonly sha256: string; readonly packages: readonly string[] };
 
 const read = <Content>(file: string): Content =>
@@ -35,8 +35,12 @@ export function watchPaymentPage(page: Page, ends = '/checkout/card-details') {
 }
 
 /** Ours are the very bytes that were built, of listed packages only; the provider's is listed by its name. */
-export async function expectListed(scripts: readonly Response[], provider: Provider, origin: string): Promise<void> {
-  const list = read<Record<Provider | 'everywhere', readonly Listed[]>>('docs/payment-scripts.json');
+export async function expectListed(
+  scripts: readonly Response[],
+  provider: ProviderName,
+  origin: string,
+): Promise<void> {
+  const list = read<Record<ProviderName | 'everywhere', readonly Listed[]>>('docs/payment-scripts.json');
   const built = read<Record<string, Built>>('guest/dist/client/.vite/scripts.json');
   const listed = [...list.everywhere, ...list[provider]];
   expect(scripts.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
-import { openJuspaySetup } from '../../testing/payment-setups.ts';
+import { openSetup } from '../../testing/payment-setups.ts';
 import { payApi } from '../../testing/pay-api.ts';
 import { openPayrailsApi } from '../../testing/payrails-api.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -17,7 +17,7 @@ const hotelId = 7001;
 const api = guestApi(app, hotelId);
 const till = payApi(database, app, clock);
 const payrails = await openPayrailsApi();
-const juspay = await openJuspaySetup();
+const juspay = await openSetup('JUSPAY');
 afterAll(async () => {
   await payrails.sandbox.stop();
   await juspay.stop();
@@ -244,7 +244,7 @@ describe('some rooms paid now, others later', () => {
       params: { hotelId, reservationId: held.reservationId },
       body: { token: held.token, profileId: randomUUID(), amount: held.payableNow },
     });
-    await payrails.pay('version' in begun.data ? begun.data.data : '', '5555555555554444');
+    await payrails.pay(String(begun.data['data']), '5555555555554444');
     const { body: told } = await ask<{ status: string }>('getTransactionStatus', {
       params: { hotelId, reservationId: held.reservationId },
       body: { token: held.token },

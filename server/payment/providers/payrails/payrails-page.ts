@@ -1,4 +1,5 @@
-import { isOnThisMachine, type PayrailsSettings } from '../../port/payment-settings.ts';
+import { isOnThisMachine } from '../../port/settings-shapes.ts';
+import type { PayrailsSettings } from './settings.ts';
 import type { PaymentPage } from '../../port/payment-provider.ts';
 
 /** Where the provider's script, which is part of our build, finds its card frame and its pictures. */

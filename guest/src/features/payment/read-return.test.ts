@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReturn } from './payment-return.ts';
+import { readReturn } from './read-return.ts';
 
 const read = (query: string) => readReturn(new URLSearchParams(query));
 

@@ -1,0 +1,13 @@
+import { providerAdapter } from '../../port/provider-adapter.ts';
+import { juspay } from './juspay.ts';
+import { JuspaySettings } from './settings.ts';
+
+export const adapter = providerAdapter({
+  settings: JuspaySettings,
+  systems: {
+    test: /(^|\.)sandbox\.juspay\.(in|io)$|^smartgatewayuat\.hdfcbank\.com$/,
+    production: /^(api|payments)\.juspay\.(in|io)$|^smartgateway\.hdfcbank\.com$/,
+  },
+  harmlessFailures: [],
+  open: juspay,
+});
