@@ -18,6 +18,7 @@ export const providers = {
   // Keeps no card: its mandates follow Indian law and are no guarantee elsewhere.
   JUSPAY: { canCharge: true, canKeep: false, takesOnlyOwnCurrency: true },
   PAYRAILS: { canCharge: true, canKeep: true, takesOnlyOwnCurrency: false },
+  STRIPE: { canCharge: true, canKeep: true, takesOnlyOwnCurrency: false },
 } as const satisfies Readonly<Record<string, Provider>>;
 
 export type ProviderName = keyof typeof providers;

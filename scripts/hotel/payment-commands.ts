@@ -88,11 +88,11 @@ const change = (id: string | undefined, settings: Settings | null): Promise<numb
  * The page would open the provider's script for one of its systems with a payment that was begun at the other, and that
  * comes to nothing; or nobody's money would move. Says so, and how to mend it.
  */
-function warnOfOtherSystem(isTest: boolean, { baseUrl, isTest: said }: Settings): boolean {
-  const system = providerSystem(baseUrl);
-  if (said !== undefined || system === null || (system === 'test') === isTest) return false;
+function warnOfOtherSystem(isTest: boolean, settings: Settings): boolean {
+  const system = providerSystem(settings);
+  if (settings.isTest !== undefined || system === null || (system === 'test') === isTest) return false;
   console.error(
-    `By their baseUrl these credentials are for the provider's ${system} system, but guests would be sent to the other: ` +
+    `These credentials are for the provider's ${system} system, but guests would be sent to the other: ` +
       `"test" is ${isTest} in the hotel's document (config.test). Change that first, or write "isTest": ${!isTest} beside the credentials.`,
   );
   return true;

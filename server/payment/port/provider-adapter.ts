@@ -9,14 +9,15 @@ export type PaymentSettings = {
   readonly isTest?: boolean | undefined;
 };
 
-/** Which hosts a provider's own documents name for its systems. */
-export type ProviderSystems = { readonly test: RegExp; readonly production: RegExp };
+/** Whether money moves. */
+export type ProviderSystem = 'test' | 'production';
 
 /** What a provider's folder holds for the server: `adapter.ts` exports one. */
 export type ProviderAdapter<Settings extends PaymentSettings = PaymentSettings> = {
   /** What a hotel enters to reach the provider. Kept sealed, never sent back, never logged. */
   readonly settings: z.ZodObject & z.ZodType<Settings>;
-  readonly systems: ProviderSystems;
+  /** For which of the provider's systems credentials are; null where only the hotel can know. */
+  systemOf(settings: Settings): ProviderSystem | null;
   /** Names of failures in the guest's browser that nobody can do anything about. */
   readonly harmlessFailures: readonly string[];
   open(settings: Settings, timeoutMs: number): PaymentProvider;
