@@ -51,7 +51,7 @@ export async function startCheckout(
   if (session.url === null) return { failed: 'refused', detail: 'checkout session: over' };
   return {
     refs: { checkoutSession: session.id },
-    data: { checkoutUrl: session.url, expiresAt: new Date(session.expires_at * 1_000).toISOString() },
+    data: { checkoutUrl: session.url },
   };
 }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useVisit } from '../../../app/flow/visit.tsx';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import type { PaymentProps } from '../payment-part.ts';
-import { PageByItself } from './page-by-itself.tsx';
+import { PageByItself } from '../page-by-itself.tsx';
 import { readHostedPage } from './read-hosted-page.ts';
 import { useFrameResult } from './use-frame-result.ts';
 import { useSessionEnd } from './use-session-end.ts';

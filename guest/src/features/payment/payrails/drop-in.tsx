@@ -5,7 +5,7 @@ import type { PaymentProps } from '../payment-part.ts';
 import { awaitCardFrame } from './await-card-frame.ts';
 import { dropInLook } from './drop-in-look.ts';
 import { readSession } from './read-session.ts';
-import { SandboxNote } from './sandbox-note.tsx';
+import { SandboxNote } from '../sandbox-note.tsx';
 import { useDropInTexts } from './use-drop-in-texts.ts';
 import { usePayrails } from './use-payrails.ts';
 import './drop-in.css';

@@ -7,7 +7,7 @@ import { useHotel } from '../../../app/page/hotel-context.ts';
 import { BankChallenge } from './bank-challenge.tsx';
 import { CardBox } from './card-box.tsx';
 import { cardFields, fieldFault, isCardComplete } from './card-fields.ts';
-import { SandboxNote } from './sandbox-note.tsx';
+import { SandboxNote } from '../sandbox-note.tsx';
 import { useBankCheck } from './use-bank-check.ts';
 import { useCardTexts } from './use-card-texts.ts';
 import { useSecureFields } from './use-secure-fields.ts';
