@@ -33,9 +33,11 @@ const isRight = {
 };
 let words = texts.en;
 
-function show({ appearance: { variables = {} } = {}, locale }) {
+function show({ appearance: { variables = {} } = {}, locale, options = {} }) {
   for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty(`--${name}`, value);
-  document.documentElement.style.colorScheme = variables.colorScheme ?? 'normal';
+  const isWhite = Object.values(options.buttonTheme ?? {}).includes('white');
+  document.documentElement.style.setProperty('--walletBackground', isWhite ? '#fff' : '#000');
+  document.documentElement.style.setProperty('--walletText', isWhite ? '#000' : '#fff');
   words = texts[locale.slice(0, 2)] ?? texts.en;
   document.documentElement.dir = locale.startsWith('ar') || locale.startsWith('he') ? 'rtl' : 'ltr';
   document.documentElement.lang = words === texts.en ? 'en' : locale;

@@ -25,7 +25,7 @@
       frame.title = titles[this.type];
       frame.allow = 'payment *';
       frame.src = `${origin}/elements/${this.type}.html`;
-      frame.style.cssText = 'display:block;inline-size:100%;border:0;block-size:1px;color-scheme:normal';
+      frame.style.cssText = 'display:block;inline-size:calc(100% + 8px);margin:-4px;border:0;block-size:1px';
       this.#frame = frame;
       addEventListener('message', this.#hear);
       box.replaceChildren(frame);
