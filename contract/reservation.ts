@@ -38,6 +38,8 @@ const WishedRoom = z.strictObject({
 });
 
 const Uuid = z.uuid();
+/** As providers name things that do not use uuids: what it is, and a word. */
+const PREFIXED = /^[a-z]{2,12}_[A-Za-z0-9_]{8,80}$/;
 /** A mark may be made of digits alone and still be no card; whatever is no mark and looks like a card is called one. */
 const isNoCard = (text: string): boolean => Uuid.safeParse(text).success || !hasCardNumber(text);
 
@@ -48,8 +50,10 @@ export const InstrumentId = z
     params: { code: 'card_in_text' },
     abort: true,
   })
-  .refine((text) => Uuid.safeParse(text).success, { message: 'This is no mark of a card' })
-  .meta({ description: 'The id of the instrument that the provider’s script has stored', format: 'uuid' });
+  .refine((text) => Uuid.safeParse(text).success || PREFIXED.test(text), { message: 'This is no mark of a card' })
+  .meta({
+    description: 'The id of the instrument that the provider’s script has stored: a uuid, or a word such as pm_…',
+  });
 
 const PaymentCard = z
   .strictObject({ instrumentId: InstrumentId })
