@@ -25,6 +25,8 @@ test('at a hotel with Stripe the wallet stands above the card; the bank asks, an
   ]);
   expect(wallet?.y ?? NaN).toBeLessThan(card?.y ?? NaN);
   await typeStripeCard(page, '4000 0027 6000 3184');
+  // The provider's frame may open the device's wallet.
+  expect(seen.permissions()).toMatch(/payment=\(self "http:\/\/localhost:\d+"\)/);
   await expectListed(seen.scripts(), 'STRIPE', baseURL ?? '');
   expect(seen.hosts()).toHaveLength(2);
   await page.getByRole('button', { name: /^Pay .* now$/ }).dblclick();

@@ -13,12 +13,19 @@ export const sandbox: PaymentSandbox = {
       ...options,
       accounts: accounts.map(({ name, noticeUrl }): PayrailsAccount => ({
         ...keysOf(name),
+        hasWallets: true,
         webhook: noticeUrl && { url: noticeUrl, key: webhookKey },
       })),
     });
     return {
       ...describeSandbox(running),
-      settingsOf: (name) => ({ provider: 'PAYRAILS', baseUrl: running.url, ...keysOf(name), webhookKey }),
+      settingsOf: (name) => ({
+        provider: 'PAYRAILS',
+        baseUrl: running.url,
+        ...keysOf(name),
+        webhookKey,
+        wallets: ['googlePay'],
+      }),
     };
   },
 };

@@ -101,6 +101,8 @@ export type PaymentPage = {
   readonly sandboxOrigin: string | null;
   /** The provider's own script, where it is not a part of our build. */
   readonly scriptUrl: string | null;
+  /** Whose frames may open a wallet of the guest's device. */
+  readonly walletFrames: readonly string[];
   readonly sources: {
     readonly scripts: readonly string[];
     readonly frames: readonly string[];

@@ -10,6 +10,7 @@ export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): Paym
     isTest: isTest ?? null,
     sandboxOrigin: isSandbox ? new URL(baseUrl).origin : null,
     scriptUrl,
+    walletFrames: hosts,
     sources: { scripts: [scriptUrl], frames: [...hosts, "'self'"], connections: hosts, images: [] },
   };
 }

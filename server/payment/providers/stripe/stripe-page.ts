@@ -18,6 +18,7 @@ export function stripePage({ baseUrl, publishableKey, isTest }: StripeSettings):
     isTest: isTest ?? isTestKey(publishableKey),
     sandboxOrigin: sandbox,
     scriptUrl,
+    walletFrames: sandbox === null ? ['https://js.stripe.com'] : [sandbox],
     sources:
       sandbox === null
         ? production

@@ -4,10 +4,12 @@ import { useVisit } from '../../../app/flow/visit.tsx';
 import type { PaymentProps } from '../payment-part.ts';
 import { awaitCardFrame } from './await-card-frame.ts';
 import { dropInLook } from './drop-in-look.ts';
+import { openWallets } from './open-wallets.ts';
 import { readSession } from './read-session.ts';
 import { SandboxNote } from '../sandbox-note.tsx';
 import { useDropInTexts } from './use-drop-in-texts.ts';
 import { usePayrails } from './use-payrails.ts';
+import { walletsFirst } from './wallets-first.ts';
 import './drop-in.css';
 
 /** How the provider says that it ended; never believed, only a reason to ask. */
@@ -49,18 +51,19 @@ export default function DropIn(props: PaymentProps) {
       current.onDone(errorType ? { ...result, error_type: errorType } : result);
     };
     const open = async (): Promise<void> => {
-      const data = readSession(begun.data);
-      if (!data) throw new Error(t`Payrails configuration is required but not provided`);
+      const read = readSession(begun.data);
+      if (!read) throw new Error(t`Payrails configuration is required but not provided`);
       const back = `${location.origin}${callback}`;
       const returnInfo = { success: back, cancel: `${back}?payrails_status=cancel`, error: back, pending: back };
+      const { session, hasWallets } = walletsFirst(read);
       await mine;
       if (isLeft) return;
-      const client = await start(data, returnInfo);
+      const client = await start(session, returnInfo);
       const box = place.current;
       if (isLeft || !box) return;
       const dropIn = client.dropin({
         returnInfo,
-        ...dropInLook(box, mode, language),
+        ...dropInLook(box, mode, language, hasWallets),
         translations: latest.current.texts,
         events: {
           onSuccess: () => end({ payrailsStatus: 'success' }),
@@ -73,8 +76,12 @@ export default function DropIn(props: PaymentProps) {
         },
       });
       dropIn.mount(`#${CSS.escape(id)}`);
+      const stop = hasWallets ? openWallets(box, dropIn) : null;
       const drawn = awaitCardFrame(box);
-      leave = () => drawn.then(() => dropIn.unmount());
+      leave = () => {
+        stop?.();
+        return drawn.then(() => dropIn.unmount());
+      };
     };
     const opened = open().catch((error: unknown) => {
       const failure = error instanceof Error ? error : new Error(String(error));
