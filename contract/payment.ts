@@ -3,7 +3,8 @@ import { transactionStatuses } from '@stayfront/rules/payment/transaction-status
 import { z } from 'zod';
 import { Currency } from './property/shapes.ts';
 import { HotelParams } from './hotel.ts';
-import { InstrumentId, ReservationParams } from './reservation.ts';
+import { InstrumentId } from './instrument-id.ts';
+import { ReservationParams } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
 import { SessionId } from './session-id.ts';
 

@@ -13,8 +13,7 @@ type ById = { Params: { id: string }; Body: Record<string, string | undefined> |
 /** Tells the page around it that the bank is done; what the bank said is asked elsewhere. */
 const DONE_SCRIPT = `parent.postMessage({ sandbox: 'stripe', done: true }, '*');`;
 
-export const findIntent = (book: Book, id: string): AnyIntent | null =>
-  book.find('payment', id) ?? book.find('setup', id);
+const findIntent = (book: Book, id: string): AnyIntent | null => book.find('payment', id) ?? book.find('setup', id);
 
 /** The bank's page for 3-D Secure, in a frame over the shop's page. */
 export function challengeRoutes(app: FastifyInstance, { book, cashier }: Deps): void {

@@ -38,8 +38,8 @@ export interface GuaranteeProps {
  * lazy: a page loads the script of its own provider and no other.
  */
 export type PaymentPart = {
-  /** What is wrong with what a payment begins with; null where all is there. */
-  faultOf(data: ProviderStart): string | null;
+  /** Throws where something is missing of what a payment begins with. */
+  check(data: ProviderStart): void;
   /** How a way back of this provider is read; null where the address is not one of its. */
   readReturn(query: URLSearchParams): PaymentReturn | null;
   /** Takes a payment: the provider's page in a frame, its fields, or the way to its page. */

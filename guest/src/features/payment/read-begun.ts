@@ -12,7 +12,6 @@ export function readBegun(begun: PaymentBegun): PaymentBegun {
   if (status !== 'success') throw new Error(`The payment was answered with ${status}`);
   const part = partOf(paymentProvider);
   if (!part) throw new Error(`Unsupported payment provider: ${paymentProvider}`);
-  const fault = part.faultOf(data ?? {});
-  if (fault !== null) throw new Error(fault);
+  part.check(data ?? {});
   return begun;
 }

@@ -45,3 +45,11 @@ test('an address that says nothing is unknown', () => {
   expect(read('')).toEqual({ status: 'unknown', orderId: '', isUntried: false, unknownStatusId: null });
   expect(read('payrails_status=maybe').status).toBe('unknown');
 });
+
+test('Stripe says how it went by its own word, and who went back from its page has not tried', () => {
+  expect(read('redirect_status=succeeded&order_id=SF1')).toMatchObject({ status: 'success', orderId: 'SF1' });
+  expect(read('redirect_status=failed').status).toBe('fail');
+  expect(read('redirect_status=pending').status).toBe('pending');
+  expect(read('redirect_status=canceled')).toMatchObject({ isUntried: true, unknownStatusId: null });
+  expect(read('redirect_status=toString')).toMatchObject({ status: 'unknown', unknownStatusId: 'toString' });
+});

@@ -6,7 +6,9 @@ import type { PaymentPart } from '../payment-part.ts';
 const newOrder = '10';
 
 export const part: PaymentPart = {
-  faultOf: (data) => (data['sdk_payload'] ? null : 'Invalid hosted page payment data'),
+  check(data) {
+    if (!data['sdk_payload']) throw new Error('Invalid hosted page payment data');
+  },
   readReturn(query) {
     const statusId = query.get('status_id');
     if (statusId === null) return null;

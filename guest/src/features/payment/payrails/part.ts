@@ -2,7 +2,9 @@ import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import type { PaymentPart } from '../payment-part.ts';
 
 export const part: PaymentPart = {
-  faultOf: (data) => (data['data'] && data['version'] ? null : 'Invalid drop-in payment data'),
+  check(data) {
+    if (!data['data'] || !data['version']) throw new Error('Invalid drop-in payment data');
+  },
   readReturn(query) {
     const status = query.get('payrails_status');
     if (status === null) return null;

@@ -4,8 +4,9 @@ import type { PaymentPart } from '../payment-part.ts';
 const outcomes = { succeeded: 'success', pending: 'pending', processing: 'pending', failed: 'fail' } as const;
 
 export const part: PaymentPart = {
-  faultOf: (data) =>
-    (data['clientSecret'] && data['publishableKey']) || data['checkoutUrl'] ? null : 'Invalid payment element data',
+  check({ clientSecret, publishableKey, checkoutUrl }) {
+    if (!(clientSecret && publishableKey) && !checkoutUrl) throw new Error('Invalid payment element data');
+  },
   readReturn(query) {
     const status = query.get('redirect_status');
     if (status === null) return null;
