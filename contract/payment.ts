@@ -1,32 +1,29 @@
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { transactionStatuses } from '@stayfront/rules/payment/transaction-status';
 import { z } from 'zod';
 import { Currency } from './property/shapes.ts';
 import { HotelParams } from './hotel.ts';
-import { InstrumentId, ReservationParams } from './reservation.ts';
+import { InstrumentId } from './instrument-id.ts';
+import { ReservationParams } from './reservation.ts';
 import { NoQuery, type Route } from './route.ts';
 import { SessionId } from './session-id.ts';
 
 const Token = z.string().min(1).max(200);
 
-const HostedPage = z
-  .object({
-    sdk_payload: z.record(z.string(), z.unknown()).meta({ description: 'For the page in a frame' }),
-    paymentPage: z.url().meta({ description: 'The page by itself' }),
-  })
-  .meta({ id: 'HostedPage', description: 'With JUSPAY' });
-export type HostedPage = z.infer<typeof HostedPage>;
-
-const DropIn = z
-  .object({ version: z.string(), data: z.string() })
-  .meta({ id: 'DropIn', description: 'With PAYRAILS: what its script begins with' });
+/** Each provider's own: only its part of the page looks inside. */
+const ProviderStart = z.record(z.string(), z.unknown()).meta({
+  id: 'ProviderStart',
+  description: 'What the provider’s part of the page begins with, in the provider’s own shape',
+});
+export type ProviderStart = z.infer<typeof ProviderStart>;
 
 export const PaymentBegun = z
   .object({
     status: z.literal('success'),
     amount: z.int().meta({ description: 'What is charged, in minor units' }),
     currency: Currency,
-    paymentProvider: z.enum(['JUSPAY', 'PAYRAILS']),
-    data: z.union([HostedPage, DropIn]),
+    paymentProvider: z.enum(providerNames),
+    data: ProviderStart,
   })
   .meta({ id: 'PaymentBegun' });
 export type PaymentBegun = z.infer<typeof PaymentBegun>;
@@ -82,7 +79,7 @@ export const initSecureFields = {
   answer: z
     .object({
       status: z.literal('success'),
-      data: DropIn.meta({ description: 'What the provider’s script begins with' }),
+      data: ProviderStart,
     })
     .meta({ id: 'SecureFields' }),
   status: 200,

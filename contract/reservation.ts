@@ -1,6 +1,6 @@
-import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { reservationStatuses } from '@stayfront/rules/booking/status';
 import { z } from 'zod';
+import { InstrumentId } from './instrument-id.ts';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
 import { Currency, HotelId } from './property/shapes.ts';
@@ -36,20 +36,6 @@ const WishedRoom = z.strictObject({
   reference: Quoted,
   services: z.array(ChosenServiceShape).max(50).default([]),
 });
-
-const Uuid = z.uuid();
-/** A mark may be made of digits alone and still be no card; whatever is no mark and looks like a card is called one. */
-const isNoCard = (text: string): boolean => Uuid.safeParse(text).success || !hasCardNumber(text);
-
-export const InstrumentId = z
-  .string()
-  .refine(isNoCard, {
-    message: 'Send the mark that the provider gave the card, never its number',
-    params: { code: 'card_in_text' },
-    abort: true,
-  })
-  .refine((text) => Uuid.safeParse(text).success, { message: 'This is no mark of a card' })
-  .meta({ description: 'The id of the instrument that the provider’s script has stored', format: 'uuid' });
 
 const PaymentCard = z
   .strictObject({ instrumentId: InstrumentId })

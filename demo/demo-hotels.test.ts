@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { expect, test } from 'vitest';
 import { demoChain, demoHotels } from './demo-hotels.ts';
 
@@ -53,7 +54,7 @@ test('every hotel of the demo is a valid property document', () => {
 });
 
 test('the hotels have their fixed numbers, and the chain names those that belong to it', () => {
-  expect(hotels.map((h) => h?.hotelId)).toEqual([1001, 1002, 1003, 1004]);
+  expect(hotels.map((h) => h?.hotelId)).toEqual([1001, 1002, 1003, 1004, 1005]);
   const members = hotels.filter((h) => h?.chainId === demoChain.chainId).map((h) => h?.hotelId);
   expect([demoChain.name, members]).toEqual(['Lakeland Collection', [1001, 1002, 1003]]);
 });
@@ -139,6 +140,15 @@ test('The Riverhouse takes adults only, and what it asks money for in advance ca
   expect(legal.generalTerms).toBeUndefined();
   expect([services, packages, promotions]).toEqual([[], [], []]);
   expect(ratePlans.map((plan) => plan.guarantee)).toEqual(['None', 'None', 'None', 'PrePay']);
+});
+
+test('each provider has a demo hotel that takes payments with it', () => {
+  const used = new Set(hotels.map((h) => h?.config.paymentSolutionsProvider));
+  for (const name of providerNames) expect(used).toContain(name);
+});
+
+test('Maison des Quais is paid online, by a card as guarantee or in the house', () => {
+  expect(hotel(1005).ratePlans.map((plan) => plan.guarantee)).toEqual(['PrePay', 'GuaranteeRequired', 'None']);
 });
 
 test('Berghaus Alpina is in maintenance and belongs to no chain', () => {

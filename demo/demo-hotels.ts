@@ -8,6 +8,7 @@ export const demoHotels: { folder: string; documentFile: string }[] = [
   'casalago',
   'riverhouse',
   'alpina',
+  'maison',
 ].map((name) => ({ folder: here(name), documentFile: here(name, 'hotel.json') }));
 
 /** Hotels say themselves which chain they belong to; its logo lies among the pictures of the first of them. */

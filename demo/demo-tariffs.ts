@@ -99,6 +99,15 @@ const tariffs: Readonly<Record<number, Tariff>> = {
     months: [112, 116, 110, 88, 84, 96, 108, 108, 96, 88, 84, 114],
     weekdays,
   },
+  1005: {
+    rooms: { quay: { total: 4, price: 150 } },
+    plans: { prepaid: plan(92), guaranteed: plan(100), 'pay-at-hotel': plan(106) },
+    extraAdult: 35,
+    child: 20,
+    infant: 0,
+    months: [90, 92, 96, 100, 106, 112, 118, 118, 106, 98, 90, 98],
+    weekdays,
+  },
 };
 
 export function tariffOf(hotelId: number): Tariff {

@@ -1,3 +1,4 @@
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { actors } from '@stayfront/rules/booking/actor';
 import { z } from 'zod';
 import { GuestInfo } from '../guest-info.ts';
@@ -22,7 +23,7 @@ export type ReservationEvent = z.infer<typeof ReservationEvent>;
 
 const Guarantee = z
   .object({
-    provider: z.enum(['JUSPAY', 'PAYRAILS']),
+    provider: z.enum(providerNames),
     instrumentId: z.string().meta({ description: 'What the provider calls the card: charge it there, by its rules' }),
     brand: z.string().nullable(),
     suffix: z.string().nullable().meta({ description: 'The last four digits', example: '1111' }),

@@ -1,3 +1,4 @@
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { colourPattern } from '@stayfront/rules/look/colour';
 import { z } from 'zod';
 import { Currency, Slug, WebAddress } from './shapes.ts';
@@ -39,7 +40,7 @@ export const Config = z.strictObject({
   addressRequired: z.boolean().default(false),
   hotelHomepage: WebAddress.optional(),
   tenantId: z.int().default(1),
-  paymentSolutionsProvider: z.enum(['PAYRAILS', 'JUSPAY']).nullable().default(null),
+  paymentSolutionsProvider: z.enum(providerNames).nullable().default(null),
   test: z.boolean().default(true),
   subscription: z.enum(['none', 'light', 'premium']).default('none'),
   useOffers: z.boolean().default(true),

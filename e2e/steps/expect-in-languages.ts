@@ -104,13 +104,19 @@ async function findMissing(page: Page | Frame, { chars }: Seen, drawn: Drawn): P
   return Object.keys(fresh).length > 0 ? findMissingChars(page, fresh) : [];
 }
 
+/** Wallets, as their makers have them written in every language. */
+const trademarks: readonly string[] = ['Apple Pay', 'Google Pay'];
+
 /** The same words as in English, though neither the hotel nor the guest has said them, nor our texts in this language. */
 async function findUntranslated(page: Page | Frame, seen: Seen, english: ReadonlySet<string>): Promise<string[]> {
   if (seen.lang === 'en') return [];
   const same = seen.texts.filter(
     (text) => english.has(text) && /[a-z]{3}/.test(text) && !catalogueSays(seen.lang, text) && !isDate(seen.lang, text),
   );
-  return notTold(page, same);
+  return notTold(
+    page,
+    same.filter((text) => !trademarks.includes(text)),
+  );
 }
 
 /** What is left without the words of the hotel and the guest. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { expect, type Page, type Response } from '@playwright/test';
 
 type Listed = { readonly package?: string; readonly url?: string };
-type Provider = 'PAYRAILS' | 'JUSPAY';
 type Built = { readonly sha256: string; readonly packages: readonly string[] };
 
 const read = <Content>(file: string): Content =>
@@ -14,6 +14,7 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 /** The document of a payment, the scripts that run in it and the hosts it speaks to; frames have their own. */
 export function watchPaymentPage(page: Page, ends = '/checkout/card-details') {
   let policy = '';
+  let permissions = '';
   let isOpen = false;
   let scripts: Response[] = [];
   const hosts = new Set<string>();
@@ -23,6 +24,7 @@ export function watchPaymentPage(page: Page, ends = '/checkout/card-details') {
       isOpen = new URL(response.url()).pathname.endsWith(ends);
       if (isOpen) {
         policy = response.headers()['content-security-policy'] ?? '';
+        permissions = response.headers()['permissions-policy'] ?? '';
         scripts = [];
         hosts.clear();
       }
@@ -31,24 +33,32 @@ export function watchPaymentPage(page: Page, ends = '/checkout/card-details') {
     hosts.add(new URL(response.url()).host);
     if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(response);
   });
-  return { policy: () => policy, scripts: () => scripts, hosts: () => [...hosts] };
+  return { policy: () => policy, permissions: () => permissions, scripts: () => scripts, hosts: () => [...hosts] };
 }
 
 /** Ours are the very bytes that were built, of listed packages only; the provider's is listed by its name. */
-export async function expectListed(scripts: readonly Response[], provider: Provider, origin: string): Promise<void> {
-  const list = read<Record<Provider | 'everywhere', readonly Listed[]>>('docs/payment-scripts.json');
+export async function expectListed(
+  scripts: readonly Response[],
+  provider: ProviderName,
+  origin: string,
+): Promise<void> {
+  const list = read<Record<ProviderName | 'everywhere', readonly Listed[]>>('docs/payment-scripts.json');
   const built = read<Record<string, Built>>('guest/dist/client/.vite/scripts.json');
-  const listed = [...list.everywhere, ...list[provider]];
+  const wallets = Object.entries(list).filter(([name]) => name.startsWith(`${provider} wallets`));
+  const listed = [...list.everywhere, ...list[provider], ...wallets.flatMap(([, scripts]) => scripts)];
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
     const url = new URL(script.url());
     const known = url.origin === origin ? built[url.pathname] : undefined;
-    const isProviders = listed.some((one) => one.url !== undefined && url.pathname.endsWith(one.url));
+    // From the sandbox they come at the same path.
+    const isProviders = listed.some((one) => one.url !== undefined && url.pathname.endsWith(pathOf(one.url)));
     expect([script.url(), known !== undefined || isProviders]).toEqual([script.url(), true]);
     expect(known?.packages.filter((name) => !listed.some((one) => one.package === name)) ?? []).toEqual([]);
     expect(known ? sha256(await script.body()) : '').toBe(known?.sha256 ?? '');
   }
 }
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** Who is let in; whose frame the page may stand in is another matter. */
 export const localHosts = (policy: string): string[] => [

@@ -30,12 +30,15 @@ test('the copy for the sandbox knows no host of the provider, and the sandbox on
   const copy = atSandbox(untouched);
   expect(copy).not.toContain('payrails.io');
   expect(copy).not.toMatch(/localhost|127\.0\.0\.1/);
-  expect(copy.match(/sandboxOrigin/g)?.length).toBe((untouched.match(/assets\.payrails\.io/g)?.length ?? 0) + 1);
+  expect(copy.match(/sandboxOrigin/g)?.length).toBe(
+    (untouched.match(/assets\.payrails\.io|pay\.google\.com/g)?.length ?? 0) + 1,
+  );
 });
 
 test('nothing else about the script is changed', () => {
   const back = atSandbox(untouched)
     .replace(/^import .*\n/, '')
+    .replaceAll('(sandboxOrigin+"/gp/p/js/pay.js")', '"https://pay.google.com/gp/p/js/pay.js"')
     .replaceAll(/\(sandboxOrigin\+"([^"]*)"\)/g, '"https://assets.payrails.io$1"')
     .replaceAll('`${sandboxOrigin}/', '`https://assets.payrails.io/')
     .replaceAll('sandboxOrigin', '"https://assets.payrails.io"');

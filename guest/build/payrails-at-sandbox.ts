@@ -9,6 +9,9 @@ const copy = `${fileURLToPath(import.meta.resolve('@payrails/web-sdk'))}?at-sand
 /** The provider's host for its card frame, fixed inside its script: there is no setting for it. */
 const host = 'https://assets.payrails.io';
 
+/** The wallet's own script, which the sandbox plays as well: its device has one. */
+const googlePay = 'https://pay.google.com/gp/p/js/pay.js';
+
 /**
  * A second copy of the provider's script for hotels on the sandbox, in which the fixed host is the sandbox's. Only
  * `sandbox-payrails.ts` gets it; every other import of the package is the package, byte for byte.
@@ -29,7 +32,8 @@ export function atSandbox(code: string): string {
   const moved = code
     .replaceAll(`"${host}"`, 'sandboxOrigin')
     .replaceAll(new RegExp(`"${host}(/[^"]*)"`, 'g'), '(sandboxOrigin+"$1")')
-    .replaceAll(`\`${host}/`, '`${sandboxOrigin}/');
+    .replaceAll(`\`${host}/`, '`${sandboxOrigin}/')
+    .replaceAll(`"${googlePay}"`, `(sandboxOrigin+"${new URL(googlePay).pathname}")`);
   if (moved.includes('payrails.io')) throw new Error('The provider’s script names its host in a way we do not know');
   if (moved === code) throw new Error('The provider’s script does not name its host any more');
   const origin = path.join(payrailsDir, 'sandbox-origin.ts');

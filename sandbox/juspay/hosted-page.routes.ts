@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findTestCard, isValidExpiry } from '../card/test-cards.ts';
+import { findTestCard } from '../card/test-cards.ts';
+import { isWallet, walletCard, walletsOf } from '../card/wallets.ts';
+import { cardFaults, endPage, FILL_SCRIPT } from '../page/card-page.ts';
 import type { Html } from '../page/html.ts';
 import { paymentPolicy } from '../page/payment-frame.ts';
 import type { JuspayAccount } from './account.ts';
 import type { Cashier } from './cashier.ts';
 import { backToShop, BACK_SCRIPT } from './back-to-shop.ts';
-import { challengePage, endPage, FILL_SCRIPT, hostedPage, type CardFaults } from './hosted-page.ts';
+import { challengePage, hostedPage } from './hosted-page.ts';
 import type { OrderBook } from './order-book.ts';
 import type { Order } from './order.ts';
 import { signReturn } from './sign-return.ts';
@@ -42,10 +44,15 @@ export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts
     const form = request.body ?? {};
     const isFramed = form['framed'] === 'yes';
     if (!order || !canPay(order)) return showOrder(reply, order, isFramed);
-    const card = findTestCard(form['number'] ?? '');
-    const wrong = faultsOf(form, card !== null, now());
+    const byWallet = isWallet(form['wallet']);
+    const card = byWallet ? walletCard() : findTestCard(form['number'] ?? '');
+    const wrong = byWallet ? {} : cardFaults(form, card !== null, now());
     if (!card || Object.keys(wrong).length > 0)
-      return sendPage(reply.code(422), hostedPage(order, isFramed, wrong), FILL_SCRIPT);
+      return sendPage(
+        reply.code(422),
+        hostedPage(order, { isFramed, wallets: walletsOf(request.headers['user-agent']), wrong }),
+        FILL_SCRIPT,
+      );
     cashier.pay(order, card);
     if (order.status === 'PENDING_VBV') return sendPage(reply, challengePage(order, isFramed), null);
     return sendBack(reply, order, isFramed);
@@ -71,7 +78,8 @@ export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts
     if (!canPay(order)) return sendBack(reply, order, isFramed);
     if (order.expiresAt <= now())
       return sendPage(reply.code(410), endPage('This session is over', 'Go back to the shop and begin again.'), null);
-    return sendPage(reply, hostedPage(order, isFramed), FILL_SCRIPT);
+    const wallets = walletsOf(reply.request.headers['user-agent']);
+    return sendPage(reply, hostedPage(order, { isFramed, wallets }), FILL_SCRIPT);
   }
 
   function sendBack(reply: FastifyReply, order: Order, isFramed: boolean, isAborted = false): FastifyReply {
@@ -86,14 +94,6 @@ export function hostedPageRoutes(app: FastifyInstance, { book, cashier, accounts
 /** After a refusal the guest may try another card on the same order. */
 const canPay = ({ status }: Order): boolean =>
   ['NEW', 'STARTED', 'JUSPAY_DECLINED', 'AUTHENTICATION_FAILED', 'AUTHORIZATION_FAILED'].includes(status);
-
-function faultsOf(form: Record<string, string | undefined>, isTestCard: boolean, now: number): CardFaults {
-  return {
-    ...(isTestCard ? {} : { number: 'This is a sandbox: use one of the test cards' }),
-    ...(isValidExpiry(form['expiry'] ?? '', now) ? {} : { expiry: 'Use a month ahead, such as 12 / 39' }),
-    ...(/^\d{3,4}$/.test(form['cvv'] ?? '') ? {} : { cvv: 'Three or four digits' }),
-  };
-}
 
 function sendPage(reply: FastifyReply, page: Html, script: string | null): FastifyReply {
   return reply

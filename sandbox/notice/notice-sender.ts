@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Faults } from '../fault/faults.ts';
 
-export type Notice = { readonly url: string; readonly headers: Record<string, string>; readonly body: string };
+export type Notice = {
+  readonly url: string;
+  /** Made anew for each attempt, where the provider signs each. */
+  readonly headers: Record<string, string> | (() => Record<string, string>);
+  readonly body: string;
+};
 
 export type NoticeSender = {
   send(notice: Notice): void;
@@ -42,7 +47,8 @@ export function noticeSender(faults: Faults, pauses: readonly number[] = PAUSES)
   async function isTaken({ url, headers, body }: Notice): Promise<boolean> {
     try {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(10_000)]);
-      const answer = await fetch(url, { method: 'POST', headers, body, signal });
+      const made = typeof headers === 'function' ? headers() : headers;
+      const answer = await fetch(url, { method: 'POST', headers: made, body, signal });
       await answer.arrayBuffer();
       return answer.ok;
     } catch {

@@ -25,6 +25,10 @@ input[aria-invalid=true] { border-color: var(--wrong); border-width: 2px; }
 .wrong { color: var(--wrong); font-weight: 600; }
 button { min-block-size: 3rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .625rem; background: var(--sheet); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button.main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-size: 1.0625rem; }
+button.wallet { border-color: #000; background: #000; color: #fff; }
+@media (prefers-color-scheme: dark) { button.wallet { border-color: #fff; background: #fff; color: #000; } }
+.or { display: flex; align-items: center; gap: .75rem; color: var(--quiet); font-size: .9375rem; }
+.or::before, .or::after { content: ''; flex: 1; block-size: 1px; background: var(--line); }
 button:hover { border-color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .cards { display: grid; gap: .5rem; margin: 0; padding: 0; list-style: none; }

@@ -6,6 +6,8 @@ export type PayrailsAccount = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly workspaceId: string;
+  /** Its portal has wallets open. */
+  readonly hasWallets?: boolean;
   /** Where notifications go, and the key that signs them. */
   readonly webhook: { readonly url: () => string; readonly key: string } | null;
 };

@@ -8,6 +8,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'";
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'card-frame.js'), 'utf8');
+const GOOGLE_PAY = readFileSync(path.join(import.meta.dirname, 'google-pay.js'), 'utf8');
 const STYLE = readFileSync(path.join(import.meta.dirname, 'card-frame.css'), 'utf8');
 
 /** A stand-in for the frame in which the guest types the card: the shop's page never sees the number. */
@@ -28,6 +29,7 @@ export function cardFrameRoutes(app: FastifyInstance): void {
   app.get('/dc49004/observability/index.html', (_request, reply) =>
     send(reply, 'text/html', '<!doctype html><html lang="en"><title>Sandbox</title></html>'),
   );
+  app.get('/gp/p/js/pay.js', (_request, reply) => send(reply, 'text/javascript', GOOGLE_PAY));
   app.get('/img/logos/*', (_request, reply) => send(reply, 'image/svg+xml', LOGO));
 }
 

@@ -91,7 +91,16 @@ export function clientRoutes(app: FastifyInstance, deps: Deps): void {
         encryptionPublicKeyExpiresIn: 3_300,
         links: { saveInstrument: { method: 'POST', href: `${origin()}/payment/instruments` } },
       },
-      ...(execution ? { execution: describeBeginning(execution, book.instruments(holderReference), origin()) } : {}),
+      ...(execution
+        ? {
+            execution: describeBeginning(
+              execution,
+              book.instruments(holderReference),
+              origin(),
+              account.hasWallets ?? false,
+            ),
+          }
+        : {}),
     };
     const data = Buffer.from(JSON.stringify(blob)).toString('base64');
     return { status: 200, body: { version: '5.45.0', data } };

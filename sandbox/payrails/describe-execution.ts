@@ -30,11 +30,26 @@ export function describeExecution(execution: Execution, origin: string): Record<
   };
 }
 
+const googlePay = {
+  id: 'sandbox-google-pay',
+  paymentMethodCode: 'googlePay',
+  integrationType: 'api',
+  description: 'Google Pay',
+  status: 'enabled',
+  config: {
+    type: 'CARD',
+    parameters: { allowedAuthMethods: ['PAN_ONLY'], allowedCardNetworks: ['VISA', 'MASTERCARD'] },
+  },
+  clientConfig: { flow: 'direct', displayName: 'Google Pay', supportsSaveInstrument: true, additionalConfig: {} },
+  paymentInstruments: [],
+};
+
 /** With the options to pay: what the provider's script in the guest's browser begins with. */
 export function describeBeginning(
   execution: Execution,
   instruments: readonly Instrument[],
   origin: string,
+  hasWallets: boolean,
 ): Record<string, unknown> {
   const self = executionUrl(origin, execution.id);
   const option = {
@@ -63,7 +78,8 @@ export function describeBeginning(
           name: 'lookup',
           actionId: execution.id,
           executedAt: execution.createdAt,
-          data: { paymentCompositionOptions: [option] },
+          // The card first, as portals have it: what stands above what is the page's to say.
+          data: { paymentCompositionOptions: hasWallets ? [option, googlePay] : [option] },
           links: { execution: self, authorize: { method: 'POST', href: `${self}/authorize` } },
         },
       },

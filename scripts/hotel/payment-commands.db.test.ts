@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freshDatabase } from '@stayfront/server/testing/fresh-database';
 import type { PaymentBegun } from '@stayfront/server/payment/start-payment';
 import { payApi } from '@stayfront/server/testing/pay-api';
-import { openPayrailsSetup } from '@stayfront/server/testing/payment-setups';
+import { openSetup } from '@stayfront/server/testing/payment-setups';
 import { openHotel, smallHotel } from '@stayfront/server/testing/small-hotel';
 import { startApp, testSecret } from '@stayfront/server/testing/start-app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { paymentCommands } from './payment-commands.ts';
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const setup = await openPayrailsSetup();
+const setup = await openSetup('PAYRAILS');
 const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-payment-command-'));
 
 beforeAll(() => openHotel(database.db, smallHotel(), { rooms: [], rates: [] }));

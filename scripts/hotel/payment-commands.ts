@@ -4,11 +4,12 @@ import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { changePaymentSettings } from '@stayfront/server/payment/change-payment-settings';
-import { PaymentSettings, settingNames } from '@stayfront/server/payment/port/payment-settings';
+import { PaymentSettings, settingNames } from '@stayfront/server/payment/payment-settings';
+import type { PaymentSettings as Settings } from '@stayfront/server/payment/port/provider-adapter';
 import { readPaymentSettings } from '@stayfront/server/payment/read-payment-settings';
 import { providerSystem } from '@stayfront/server/payment/provider-system';
 import { secretBox, type SecretBox } from '@stayfront/server/platform/secret/secret-box';
-import type { Settings } from '@stayfront/server/app/settings';
+import type { Settings as ServerSettings } from '@stayfront/server/app/settings';
 import type { Command } from './command.ts';
 import { printFaults } from './print-answer.ts';
 import { withHotel } from './with-database.ts';
@@ -22,7 +23,7 @@ export const paymentCommands: readonly Command[] = [
   },
 ];
 
-const boxOf = async ({ secret, dataDir }: Settings): Promise<SecretBox> =>
+const boxOf = async ({ secret, dataDir }: ServerSettings): Promise<SecretBox> =>
   secretBox(secret ?? (await keepSecret(dataDir)));
 
 const show = (id: string | undefined): Promise<number> =>
@@ -67,7 +68,7 @@ async function take(id: string | undefined, file: string | null): Promise<number
   );
 }
 
-const change = (id: string | undefined, settings: PaymentSettings | null): Promise<number> =>
+const change = (id: string | undefined, settings: Settings | null): Promise<number> =>
   withHotel(id, async (db, hotel, own) => {
     if (settings && warnOfOtherSystem(hotel.document.config.test, settings)) return 1;
     const deps = { db, box: await boxOf(own) };
@@ -87,21 +88,17 @@ const change = (id: string | undefined, settings: PaymentSettings | null): Promi
  * The page would open the provider's script for one of its systems with a payment that was begun at the other, and that
  * comes to nothing; or nobody's money would move. Says so, and how to mend it.
  */
-function warnOfOtherSystem(isTest: boolean, { baseUrl, isTest: said }: PaymentSettings): boolean {
-  const system = providerSystem(baseUrl);
-  if (said !== undefined || system === null || (system === 'test') === isTest) return false;
+function warnOfOtherSystem(isTest: boolean, settings: Settings): boolean {
+  const system = providerSystem(settings);
+  if (settings.isTest !== undefined || system === null || (system === 'test') === isTest) return false;
   console.error(
-    `By their baseUrl these credentials are for the provider's ${system} system, but guests would be sent to the other: ` +
+    `These credentials are for the provider's ${system} system, but guests would be sent to the other: ` +
       `"test" is ${isTest} in the hotel's document (config.test). Change that first, or write "isTest": ${!isTest} beside the credentials.`,
   );
   return true;
 }
 
-function printChange(
-  { hotelId, document }: Hotel,
-  settings: PaymentSettings | null,
-  changed: 'changed' | 'none',
-): void {
+function printChange({ hotelId, document }: Hotel, settings: Settings | null, changed: 'changed' | 'none'): void {
   const named = document.config.paymentSolutionsProvider;
   if (settings) console.log(`Hotel ${hotelId} is with ${settings.provider}. What was entered is sealed.`);
   else

@@ -17,6 +17,7 @@ import { smtpPost } from '@stayfront/server/followers/message/post-mail';
 import { openPictureStore } from '@stayfront/server/property/picture/open-picture-store';
 import type { Root } from '@stayfront/server/app/render/root-page';
 import type { Settings } from '@stayfront/server/app/settings';
+import { adapters } from '@stayfront/server/payment/adapters';
 import { openReporter } from '@stayfront/server/platform/report/open-reporter';
 import { reportFault } from '@stayfront/server/platform/report/report-fault';
 import { ratesIn } from '@stayfront/server/property/currency/rates-in';
@@ -74,6 +75,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       environment: settings.isDemo ? 'demo' : 'production',
       now,
       chance: () => Math.random(),
+      harmless: Object.values(adapters).flatMap(({ harmlessFailures }) => harmlessFailures),
     });
     undo.push(reportRejections(log, reporter));
     const database = openDatabase(databaseUrl, { slow: settings.slowQueryMs > 0 ? slow : null });

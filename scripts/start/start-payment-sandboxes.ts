@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { startJuspay } from '@stayfront/sandbox/juspay/start-juspay';
-import { startPayrails } from '@stayfront/sandbox/payrails/start-payrails';
+import { folderOf, providerNames } from '@stayfront/rules/payment/providers';
+import { sandboxIn, type RunningSandbox } from '@stayfront/sandbox/payment-sandbox';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Db } from '@stayfront/server/platform/db/open-database';
 import { listHotels } from '@stayfront/server/property/hotel/list-hotels';
+import { PaymentSettings } from '@stayfront/server/payment/payment-settings';
 import { readPaymentSettings } from '@stayfront/server/payment/read-payment-settings';
 import { savePaymentSettings } from '@stayfront/server/payment/save-payment-settings';
-import type { PaymentSettings } from '@stayfront/server/payment/port/payment-settings';
 import { secretBox } from '@stayfront/server/platform/secret/secret-box';
 import { onKeptPort } from './on-kept-port.ts';
 
@@ -21,64 +21,47 @@ type Deps = {
   readonly now: () => number;
 };
 
-const PAYRAILS_HOTEL = 1001;
-const JUSPAY_HOTEL = 1002;
-
-// Keys to play money. They open nothing but the sandboxes of this machine.
-const payrailsAccount = { clientId: 'sandbox-seeblick', clientSecret: 'sandbox-secret', workspaceId: 'sandbox-rooms' };
-const payrailsWebhookKey = 'sandbox-webhook-key';
-const juspayAccount = {
-  merchantId: 'sandbox-casalago',
-  apiKey: 'sandbox-key',
-  clientId: 'casalago',
-  responseKey: 'sandbox-response-key',
-};
-const juspayWebhook = { user: 'sandbox', password: 'sandbox-password' };
-
-/** Starts both payment sandboxes and points the demo hotels at them, so that anybody can pay with a test card. */
-export async function startPaymentSandboxes({ db, secret, dataDir, ownUrl, now }: Deps): Promise<PaymentSandboxes> {
+/**
+ * Starts every provider's sandbox and points the demo hotels at the one that their document names, so that anybody can
+ * pay with a test card.
+ */
+export async function startPaymentSandboxes(deps: Deps): Promise<PaymentSandboxes> {
+  const { db, dataDir, ownUrl } = deps;
   const dir = path.join(dataDir, 'sandbox');
-  const noticeUrl = (hotelId: number, provider: string) => (): string =>
-    `${ownUrl()}/api/hotels/${hotelId}/payment-notices/${provider}`;
-  const payrails = await onKeptPort(path.join(dir, 'payrails.port'), (port) => {
-    const webhook = { url: noticeUrl(PAYRAILS_HOTEL, 'payrails'), key: payrailsWebhookKey };
-    return startPayrails({ accounts: [{ ...payrailsAccount, webhook }], dir, port });
-  });
-  const juspay = await onKeptPort(path.join(dir, 'juspay.port'), (port) => {
-    const webhook = { url: noticeUrl(JUSPAY_HOTEL, 'juspay'), ...juspayWebhook };
-    return startJuspay({ accounts: [{ ...juspayAccount, webhook }], dir, port });
-  });
-  await pointAt(db, secret, now(), PAYRAILS_HOTEL, {
-    provider: 'PAYRAILS',
-    baseUrl: payrails.url,
-    ...payrailsAccount,
-    workflowCode: 'payment-acceptance',
-    webhookKey: payrailsWebhookKey,
-    webhookKeyEncoding: 'text',
-  });
-  await pointAt(db, secret, now(), JUSPAY_HOTEL, {
-    provider: 'JUSPAY',
-    baseUrl: juspay.url,
-    scriptUrl: `${juspay.url}/payment-page/HyperServices.js`,
-    ...juspayAccount,
-    webhookUser: juspayWebhook.user,
-    webhookPassword: juspayWebhook.password,
-  });
+  const hotels = (await listHotels(db)).filter(({ isDemo }) => isDemo).map(({ document }) => document);
+  const started: RunningSandbox[] = [];
+  for (const provider of providerNames) {
+    const folder = folderOf(provider);
+    const hotelIds = hotels
+      .filter(({ config }) => config.paymentSolutionsProvider === provider)
+      .map(({ hotelId }) => hotelId);
+    const accounts = hotelIds.map((hotelId) => ({
+      name: accountOf(hotelId),
+      noticeUrl: () => `${ownUrl()}/api/hotels/${hotelId}/payment-notices/${folder}`,
+    }));
+    const { start } = await sandboxIn(folder);
+    const running = await onKeptPort(path.join(dir, `${folder}.port`), (port) => start({ accounts, dir, port }));
+    started.push(running);
+    for (const hotelId of hotelIds) await pointAt(deps, hotelId, running.settingsOf(accountOf(hotelId)));
+  }
   return {
     async stop() {
-      await juspay.stop();
-      await payrails.stop();
+      for (const running of started) await running.stop();
     },
   };
 }
 
+/** The sandboxes' ledgers of earlier releases know these two by name. */
+const namedBefore: Readonly<Record<number, string>> = { 1001: 'sandbox-seeblick', 1002: 'sandbox-casalago' };
+
+const accountOf = (hotelId: number): string => namedBefore[hotelId] ?? `sandbox-${hotelId}`;
+
 /** A hotel that somebody has pointed at a real provider stays there. */
-async function pointAt(db: Db, secret: string, now: number, hotelId: number, settings: PaymentSettings): Promise<void> {
+async function pointAt({ db, secret, now }: Deps, hotelId: number, settings: object): Promise<void> {
   const box = secretBox(secret);
-  const isDemo = (await listHotels(db)).some((hotel) => hotel.isDemo && hotel.document.hotelId === hotelId);
-  if (!isDemo) return;
   await inHotel(db, hotelId, async (tx) => {
     const known = (await readPaymentSettings(tx, box, hotelId))?.open();
-    if (!known?.baseUrl.startsWith('https:')) await savePaymentSettings(tx, box, hotelId, settings, now);
+    if (known?.baseUrl.startsWith('https:')) return;
+    await savePaymentSettings(tx, box, hotelId, PaymentSettings.parse(settings), now());
   });
 }

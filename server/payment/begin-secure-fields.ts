@@ -41,5 +41,5 @@ export async function beginSecureFields(
   if (tooMany) return tooMany;
   const begun = await provider.cards.begin(cardWish(deps, hotel, guest.sessionId));
   if (isFailure(begun)) return refuse('payment.not_begun', begun.detail);
-  return { status: 'success', data: { version: begun.version, data: begun.data } };
+  return { status: 'success', data: begun.data };
 }

@@ -1,12 +1,12 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
 import { countUnsettled } from './payment-intent.store.ts';
 import { deletePaymentSettings } from './payment-settings.store.ts';
 import { readPaymentSettings } from './read-payment-settings.ts';
 import { savePaymentSettings } from './save-payment-settings.ts';
-import type { PaymentSettings } from './port/payment-settings.ts';
-import type { ProviderName } from './port/payment-provider.ts';
+import type { PaymentSettings } from './port/provider-adapter.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 
 type Deps = { readonly db: Db; readonly box: SecretBox };

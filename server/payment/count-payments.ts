@@ -1,5 +1,5 @@
 import type { IntentState } from '@stayfront/rules/payment/settlement';
-import type { ProviderName } from './port/payment-provider.ts';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Meters } from '../platform/metrics/open-meters.ts';
 
 export const countPayments =

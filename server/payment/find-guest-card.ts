@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardWish } from './card-wish.ts';
-import { isFailure, type CardCheck, type ProviderName } from './port/payment-provider.ts';
+import { isFailure, type CardCheck } from './port/payment-provider.ts';
 import type { KeptCard } from '../platform/db/stored-values.ts';
 import type { ProviderOf } from './provider-of.ts';
 

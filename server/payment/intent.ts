@@ -1,7 +1,8 @@
 import type { Money } from '@stayfront/rules/money';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import type { ProviderName, ProviderRefs } from './port/payment-provider.ts';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
+import type { ProviderRefs } from './port/payment-provider.ts';
 
 /** A payment that we asked a provider for. */
 export type Intent = {

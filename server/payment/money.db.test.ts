@@ -1,3 +1,4 @@
+import { folderOf, providerNames, type ProviderName } from '@stayfront/rules/payment/providers';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { sql } from 'kysely';
 import fc from 'fast-check';
@@ -8,7 +9,7 @@ import { changeApi } from '../testing/change-api.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { course, stays, type Step } from '../testing/money-courses.ts';
 import { payApi } from '../testing/pay-api.ts';
-import { openJuspaySetup, openPayrailsSetup, type PaymentSetup } from '../testing/payment-setups.ts';
+import { openSetups, type PaymentSetup } from '../testing/payment-setups.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
 import type { PaymentProvider } from './port/payment-provider.ts';
 import { openProviders } from './provider-of.ts';
@@ -31,11 +32,11 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
 await app.listen({ port: 0, host: '127.0.0.1' });
-const noticeUrl = (provider: string) => (): string =>
-  `${app.listeningOrigin.replace('localhost', '127.0.0.1')}/api/hotels/7001/payment-notices/${provider}`;
-const setups = [await openJuspaySetup(noticeUrl('juspay')), await openPayrailsSetup(noticeUrl('payrails'))];
+const noticeUrl = (provider: ProviderName) => (): string =>
+  `${app.listeningOrigin.replace('localhost', '127.0.0.1')}/api/hotels/7001/payment-notices/${folderOf(provider)}`;
+const setups = await openSetups(noticeUrl);
 afterAll(async () => {
-  for (const setup of setups) await setup.stop();
+  for (const setup of Object.values(setups)) await setup.stop();
 });
 
 class Crash extends Error {}
@@ -62,6 +63,7 @@ const crashing = (provider: PaymentProvider): PaymentProvider => ({
   cancel: (payment, requestId) => orCrash(() => provider.cancel(payment, requestId)),
   refund: (payment, refunding) => orCrash(() => provider.refund(payment, refunding)),
   page: provider.page,
+  refsIn: (line) => provider.refsIn(line),
   cards: provider.cards,
   readNotice: (input) => provider.readNotice(input),
 });
@@ -228,11 +230,8 @@ async function books() {
   };
 }
 
-describe.each([
-  ['Juspay', 0],
-  ['Payrails', 1],
-] as const)('with %s', (_, position) => {
-  const setup = setups[position] as PaymentSetup;
+describe.each(providerNames)('with %s', (name) => {
+  const setup = setups[name];
 
   test('every charge belongs to one paid reservation or went back, whatever happened on the way', async () => {
     await fc.assert(

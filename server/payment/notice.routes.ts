@@ -1,15 +1,14 @@
 import { problemOf, type ProblemCode } from '@stayfront/contract/problem';
+import { folderOf, providerNames } from '@stayfront/rules/payment/providers';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/db/open-database.ts';
 import { sendProblem } from '../platform/http/send-problem.ts';
-import type { ProviderName } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 import { takeNotice } from './take-notice.ts';
 
 type Deps = { readonly db: Db; readonly providerOf: ProviderOf; now(): Instant };
 
-const providers: Readonly<Record<string, ProviderName>> = { juspay: 'JUSPAY', payrails: 'PAYRAILS' };
 const refusals = { forged: 'payment.notice', 'no-provider': 'route.unknown' } as const satisfies Record<
   string,
   ProblemCode
@@ -25,7 +24,7 @@ export async function noticeRoutes(app: FastifyInstance, { db, providerOf, now }
       '/api/hotels/:hotelId/payment-notices/:provider',
       { bodyLimit: 256 * 1024, config: { isAlwaysHeard: true } },
       async (request, reply) => {
-        const provider = providers[request.params.provider];
+        const provider = providerNames.find((name) => folderOf(name) === request.params.provider);
         const hotelId = /^\d{1,9}$/.test(request.params.hotelId) ? Number(request.params.hotelId) : null;
         if (provider === undefined || hotelId === null)
           return sendProblem(reply, problemOf({ refused: 'route.unknown' }));

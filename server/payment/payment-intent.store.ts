@@ -1,9 +1,10 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../platform/db/open-database.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { ProviderName } from './port/payment-provider.ts';
 import type { Intent } from './intent.ts';
+import type { ProviderRefs } from './port/payment-provider.ts';
 
 export const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
   hotelId: row.hotel_id,
@@ -14,7 +15,7 @@ export const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
   amount: { minor: row.amount, currency: row.currency },
   idempotencyKey: row.idempotency_key,
   state: row.state,
-  refs: row.refs,
+  refs: row.refs as ProviderRefs,
   reason: row.reason,
   startedAt: row.started_at.getTime(),
   expiresAt: row.expires_at.getTime(),
@@ -24,12 +25,13 @@ export const fromRow = (row: Selectable<Tables['payment_intent']>): Intent => ({
 
 export const dateOrNull = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
 
-export async function findByExecution(tx: Tx, hotelId: number, executionId: string): Promise<string | null> {
+/** The payment that has all of these references. */
+export async function findByRefs(tx: Tx, hotelId: number, refs: ProviderRefs): Promise<string | null> {
   const row = await tx
     .selectFrom('payment_intent')
     .select('intent_id')
     .where('hotel_id', '=', hotelId)
-    .where(sql`refs->>'executionId'`, '=', executionId)
+    .where(sql<boolean>`refs @> ${JSON.stringify(refs)}::jsonb`)
     .executeTakeFirst();
   return row?.intent_id ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Tx } from '../platform/db/open-database.ts';
-import type { ProviderName } from './port/payment-provider.ts';
 
 type Kept = {
   readonly hotelId: number;

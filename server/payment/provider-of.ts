@@ -1,9 +1,7 @@
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
-import { juspay } from './providers/juspay/juspay.ts';
-import { payrails } from './providers/payrails/payrails.ts';
+import { adapters } from './adapters.ts';
 import { readPaymentSettings } from './read-payment-settings.ts';
-import type { PaymentSettings } from './port/payment-settings.ts';
 import type { PaymentProvider } from './port/payment-provider.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 
@@ -24,12 +22,8 @@ export function openProviders(db: Db, box: SecretBox, timeoutMs = TIMEOUT_MS): P
     const settings = found.open();
     if (!settings)
       throw new Error(`The payment settings of hotel ${hotelId} were sealed with another SECRET: enter them again`);
-    const provider = adapterFor(settings, timeoutMs);
+    const provider = adapters[settings.provider].open(settings, timeoutMs);
     opened.set(hotelId, { sealed: found.sealed, provider });
     return provider;
   };
-}
-
-function adapterFor(settings: PaymentSettings, timeoutMs: number): PaymentProvider {
-  return settings.provider === 'JUSPAY' ? juspay(settings, timeoutMs) : payrails(settings, timeoutMs);
 }

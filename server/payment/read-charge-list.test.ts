@@ -11,10 +11,14 @@ test('a list of payments is read whatever its columns are, and lines without a n
     'SFABCDEFGH23456789,a longer number,',
   ].join('\r\n');
   expect(readChargeList(list)).toEqual([
-    { intentId: 'SFABCDEFGH2345678', candidates: [], reservationId: 'SB4-ABCDEFGHJK' },
+    {
+      intentId: 'SFABCDEFGH2345678',
+      text: 'SFABCDEFGH2345678,374.50,"Hotel Probe, SB4-ABCDEFGHJK",CHARGED\nSFABCDEFGH2345678,374.50,refund,SUCCESS',
+      reservationId: 'SB4-ABCDEFGHJK',
+    },
     {
       intentId: 'SFZYXWVUTS9876543',
-      candidates: ['0b6f6a2e-7c1d-4a53-9a41-0c2f3a4b5c6d', '1b6f6a2e-7c1d-4a53-9a41-0c2f3a4b5c6d'],
+      text: '0b6f6a2e-7c1d-4a53-9a41-0c2f3a4b5c6d;sfzyxwvuts9876543;EUR 20,00;1B6F6A2E-7C1D-4A53-9A41-0C2F3A4B5C6D',
       reservationId: null,
     },
   ]);

@@ -1,14 +1,13 @@
 /** One line of a provider's list that bears a number of ours. */
 export type ListedCharge = {
   readonly intentId: string;
-  /** What of it may be the provider's own number of the payment. */
-  readonly candidates: readonly string[];
+  /** All that the list says of it: only the provider knows which of it is a number of its own. */
+  readonly text: string;
   /** The reservation it names: we write it into every payment's description. */
   readonly reservationId: string | null;
 };
 
 const ours = /\bSF[A-HJ-NP-Z2-9]{15}\b/gi;
-const uuids = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 const reservations = /\bSB4-[A-Z2-9]{10}\b/i;
 
 /**
@@ -21,12 +20,8 @@ export function readChargeList(text: string): ListedCharge[] {
     for (const [found] of line.matchAll(ours)) {
       const intentId = found.toUpperCase();
       const known = charges.get(intentId);
-      const candidates = [
-        ...(known?.candidates ?? []),
-        ...[...line.matchAll(uuids)].map(([uuid]) => uuid.toLowerCase()),
-      ];
       const reservationId = reservations.exec(line)?.[0].toUpperCase() ?? known?.reservationId ?? null;
-      charges.set(intentId, { intentId, candidates: [...new Set(candidates)], reservationId });
+      charges.set(intentId, { intentId, text: known ? `${known.text}\n${line}` : line, reservationId });
     }
   return [...charges.values()];
 }

@@ -1,7 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Tx } from '../platform/db/open-database.ts';
-import { PaymentSettings } from './port/payment-settings.ts';
-import type { ProviderName } from './port/payment-provider.ts';
+import { PaymentSettings } from './payment-settings.ts';
+import type { PaymentSettings as Settings } from './port/provider-adapter.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 import { boundTo } from './payment-settings.store.ts';
 
@@ -9,7 +10,7 @@ export type SealedSettings = {
   readonly provider: ProviderName;
   readonly sealed: Buffer;
   readonly changedAt: Instant;
-  open(): PaymentSettings | null;
+  open(): Settings | null;
 };
 
 /** Null where the hotel has none; opened to null where they were sealed with another SECRET. */

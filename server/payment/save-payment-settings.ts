@@ -1,6 +1,6 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../platform/db/open-database.ts';
-import type { PaymentSettings } from './port/payment-settings.ts';
+import type { PaymentSettings } from './port/provider-adapter.ts';
 import type { SecretBox } from '../platform/secret/secret-box.ts';
 import { boundTo } from './payment-settings.store.ts';
 

@@ -1,9 +1,10 @@
 import { holdMinutes } from '@stayfront/rules/booking/hold';
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { juspayCards } from '../testing/juspay-api.ts';
 import { payApi } from '../testing/pay-api.ts';
-import { openJuspaySetup, openPayrailsSetup } from '../testing/payment-setups.ts';
+import { openSetups } from '../testing/payment-setups.ts';
 import { startApp } from '../testing/start-app.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import type { PaymentBegun } from './start-payment.ts';
@@ -13,12 +14,12 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
+const setups = await openSetups();
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
 
-describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel with %s', (name) => {
+describe.each(providerNames)('a prepaid booking at a hotel with %s', (name) => {
   const setup = setups[name];
   const api = payApi(database, app, clock);
   /** For the provider that falls silent. */
@@ -169,9 +170,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
     const booking = await begin();
     setup.setFaults([{ on: 'pay', kind: 'wrong-amount', times: 1 }]);
     await setup.pay(booking, juspayCards.good);
-    // Juspay says how a refund ended when it is asked a second time.
-    const [on, times] = name === 'JUSPAY' ? (['refund', 6] as const) : (['cancel', 3] as const);
-    setup.setFaults([{ on, kind: 'fails-later', times }]);
+    setup.setFaults([{ ...setup.givesBack, kind: 'fails-later' }]);
     await pass(30);
     expect(await stateOf(booking.intentId)).toBe('refunded');
     expect(kept()).toEqual([0]);
@@ -183,7 +182,7 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('a prepaid booking at a hotel wit
   test.each(['timeout-before', 'timeout-after', 'error-after'] as const)(
     'survives a provider that fails by %s at every step',
     async (kind) => {
-      setup.setFaults([{ on: name === 'JUSPAY' ? 'session' : 'init', kind, times: 1 }]);
+      setup.setFaults([{ on: setup.begins, kind, times: 1 }]);
       const held = await api.hold();
       expect(await impatient.start(held)).toMatchObject({ refused: 'payment.not_begun' });
       const begun = (await api.start(held)) as PaymentBegun;

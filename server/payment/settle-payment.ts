@@ -1,6 +1,7 @@
 import { nextAsk } from '@stayfront/rules/payment/next-ask';
 import { nextStep, type IntentState } from '@stayfront/rules/payment/settlement';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../platform/db/open-database.ts';
 import type { PaymentEffects, PaymentNews } from './effects.ts';
@@ -11,7 +12,7 @@ import { readIntent } from './read-intent.ts';
 import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds, type RefundReason } from './payment-refund.store.ts';
-import { isFailure, type Finding, type ProviderName } from './port/payment-provider.ts';
+import { isFailure, type Finding } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 export type SettleDeps = {

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Money } from '@stayfront/rules/money';
 import { nextAsk } from '@stayfront/rules/payment/next-ask';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../platform/db/open-database.ts';
 import type { LockReservation, PaymentEffects } from './effects.ts';
@@ -11,13 +12,7 @@ import { lockIntents } from './list-intents.ts';
 import { insertIntent } from './insert-intent.ts';
 import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
-import {
-  isFailure,
-  type PaymentOrder,
-  type PaymentProvider,
-  type ProviderName,
-  type StartedPayment,
-} from './port/payment-provider.ts';
+import { isFailure, type PaymentOrder, type PaymentProvider, type StartedPayment } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 type Deps = {
@@ -37,7 +32,11 @@ export type PaymentWish = Pick<PaymentOrder, 'description' | 'guest' | 'returnUr
   readonly isSessionOver: boolean;
 };
 
-export type PaymentBegun = { readonly intentId: string; readonly data: StartedPayment['data'] };
+export type PaymentBegun = {
+  readonly intentId: string;
+  readonly provider: ProviderName;
+  readonly data: StartedPayment['data'];
+};
 
 /** Card thieves try one card after the other; a guest with trouble has given up by then. */
 const MOST_TRIES = 5;
@@ -60,9 +59,9 @@ export async function startPayment(
   if (!provider) return refuse('payment.unavailable');
   const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, lock, wish, provider, now));
   if ('refused' in intent) return intent;
-  const { intentId, idempotencyKey, amount } = intent;
+  const { intentId, idempotencyKey, amount, refs } = intent;
   const { description, guest, returnUrl } = wish;
-  const started = await provider.start({ intentId, idempotencyKey, amount, description, guest, returnUrl });
+  const started = await provider.start({ intentId, idempotencyKey, amount, description, guest, returnUrl, refs });
   if (isFailure(started)) return refuse('payment.not_begun', started.detail);
   await inHotel(db, hotelId, async (tx) => {
     await lock(tx, hotelId, intent.reservationId);
@@ -71,7 +70,7 @@ export async function startPayment(
     );
     if (fresh) await changeIntent(tx, fresh, { refs: { ...fresh.refs, ...started.refs } }, now);
   });
-  return { intentId, data: started.data };
+  return { intentId, provider: provider.name, data: started.data };
 }
 
 async function openIntent(

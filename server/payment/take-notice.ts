@@ -1,11 +1,12 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../platform/db/open-database.ts';
 import { queuePaymentJob } from './payment-jobs.ts';
-import { findByExecution } from './payment-intent.store.ts';
+import { findByRefs } from './payment-intent.store.ts';
 import { readIntent } from './read-intent.ts';
 import { keepNotice } from './payment-notice.store.ts';
-import type { Notice, NoticeInput, ProviderName } from './port/payment-provider.ts';
+import type { Notice, NoticeInput } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
 type Deps = { readonly db: Db; readonly providerOf: ProviderOf };
@@ -36,5 +37,5 @@ export async function takeNotice(
 async function intentOf(tx: Tx, hotelId: number, { about }: Notice): Promise<string | null> {
   const named = about.intentId === undefined ? null : await readIntent(tx, hotelId, about.intentId);
   if (named) return named.intentId;
-  return about.executionId === undefined ? null : findByExecution(tx, hotelId, about.executionId);
+  return about.refs === undefined ? null : findByRefs(tx, hotelId, about.refs);
 }

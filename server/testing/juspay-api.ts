@@ -1,6 +1,6 @@
 import { startJuspay, type JuspayOptions, type JuspaySandbox } from '@stayfront/sandbox/juspay/start-juspay';
 import { juspay } from '../payment/providers/juspay/juspay.ts';
-import type { JuspaySettings } from '../payment/port/payment-settings.ts';
+import type { JuspaySettings } from '../payment/providers/juspay/settings.ts';
 import type { PaymentProvider } from '../payment/port/payment-provider.ts';
 import { strikeOnce, type Struck } from './strike-once.ts';
 

@@ -6,7 +6,7 @@ import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import type { PaymentEffects } from '../payment/effects.ts';
 import { savePaymentSettings } from '../payment/save-payment-settings.ts';
-import type { PaymentSettings } from '../payment/port/payment-settings.ts';
+import type { PaymentSettings } from '../payment/port/provider-adapter.ts';
 import { openProviders, type ProviderOf } from '../payment/provider-of.ts';
 import { reservationEffects } from '../booking/pay/reservation-effects.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';

@@ -1,86 +1,46 @@
+import { folderOf, providerNames, type ProviderName } from '@stayfront/rules/payment/providers';
 import type { Fault } from '@stayfront/sandbox/fault/faults';
-import type { NoticeSender } from '@stayfront/sandbox/notice/notice-sender';
-import type { PaymentSettings } from '../payment/port/payment-settings.ts';
+import type { RunningSandbox } from '@stayfront/sandbox/payment-sandbox';
+import type { PaymentSettings } from '../payment/port/provider-adapter.ts';
 import type { PaymentBegun } from '../payment/start-payment.ts';
-import { openJuspayApi } from './juspay-api.ts';
-import { openPayrailsApi } from './payrails-api.ts';
 
-/** What a provider's ledger says of one payment. */
-export type Charged = {
-  readonly intentId: string;
-  readonly captured: number;
-  readonly refunded: number;
-  /** Reserved on the card, neither taken nor let go. */
-  readonly isReserved: boolean;
-};
-
-/** A provider's sandbox in words that fit both, so that both are asked to tell the same story. */
-export type PaymentSetup = {
-  readonly settings: PaymentSettings;
+/** What differs between providers, and tests have to know. */
+export type ProviderFacts = {
   /** What the calls are named that begin a payment and give money back. */
   readonly calls: readonly string[];
-  readonly notices: NoticeSender;
-  setFaults(faults: readonly Fault[]): void;
-  /** What a guest does with a card. */
-  pay(begun: PaymentBegun, card: string): Promise<unknown>;
-  /** The judge. */
-  ledger(): Charged[];
-  /** The list of payments that a person writes out of the provider's dashboard. */
-  list(): string;
-  resolvePending(): void;
-  stop(): Promise<void>;
+  /** The call that begins a payment. */
+  readonly begins: string;
+  /** The call that gives an unwanted payment back, and how often it fails until three requests have failed. */
+  readonly givesBack: { readonly on: string; readonly times: number };
+  /** Says of a payment how much of it has gone back. */
+  readonly tellsRefunds: boolean;
+  /** Its list of payments has the description, and so the reservation. */
+  readonly listsDescriptions: boolean;
+  /** Asked again for a payment it begins a new session for it, as often as one likes. */
+  readonly renewsSessions: boolean;
 };
 
-export async function openJuspaySetup(webhookUrl?: () => string): Promise<PaymentSetup> {
-  const { sandbox, settings, type } = await openJuspayApi({ noticePauses: [], ...(webhookUrl ? { webhookUrl } : {}) });
-  return {
-    settings,
-    calls: ['session', 'status', 'refund'],
-    notices: sandbox.notices,
-    setFaults: (faults) => sandbox.faults.set(faults),
-    pay: ({ data }, card) => type('paymentPage' in data ? data.paymentPage : '', card),
-    ledger: () =>
-      sandbox.book.all().map(({ orderId, captured, refunds, status }) => ({
-        intentId: orderId,
-        captured,
-        refunded: refunds
-          .filter((refund) => refund.status === 'SUCCESS')
-          .reduce((sum, { hundredths }) => sum + hundredths, 0),
-        isReserved: status === 'AUTHORIZED',
-      })),
-    list: () =>
-      sandbox.book
-        .all()
-        .map(({ orderId, status, description }) => `${orderId},${status},"${description}"`)
-        .join('\n'),
-    resolvePending: () => sandbox.cashier.resolvePending(),
-    stop: () => sandbox.stop(),
+/** A provider's sandbox in words that fit all, so that all are asked to tell the same story. */
+export type PaymentSetup = Pick<RunningSandbox, 'notices' | 'ledger' | 'list' | 'resolvePending' | 'stop'> &
+  ProviderFacts & {
+    readonly settings: PaymentSettings;
+    setFaults(faults: readonly Fault[]): void;
+    /** What a guest does with a card. */
+    pay(begun: Pick<PaymentBegun, 'data'>, card: string): Promise<unknown>;
   };
+
+/** What a provider's file in `providers/` holds for tests. */
+export type OpenSetup = (webhookUrl?: () => string) => Promise<PaymentSetup>;
+
+export async function openSetup(provider: ProviderName, webhookUrl?: () => string): Promise<PaymentSetup> {
+  const { open } = (await import(`./providers/${folderOf(provider)}.ts`)) as { open: OpenSetup };
+  return open(webhookUrl);
 }
 
-export async function openPayrailsSetup(webhookUrl?: () => string): Promise<PaymentSetup> {
-  const { sandbox, settings, pay } = await openPayrailsApi({
-    noticePauses: [],
-    ...(webhookUrl ? { webhookUrl } : {}),
-  });
-  return {
-    settings,
-    calls: ['init', 'status', 'capture', 'cancel', 'refund', 'token'],
-    notices: sandbox.notices,
-    setFaults: (faults) => sandbox.faults.set(faults),
-    pay: ({ data }, card) => pay('version' in data ? data.data : '', card.replaceAll(' ', '')),
-    ledger: () =>
-      sandbox.book.all().map(({ merchantReference, minor, captured, refunded, statuses }) => {
-        const has = (code: string): boolean => statuses.some((entry) => entry.code === code);
-        const isReserved = minor > 0 && has('authorizeSuccessful') && captured === 0 && !has('cancelSuccessful');
-        return { intentId: merchantReference, captured, refunded, isReserved: isReserved && !has('captureFailed') };
-      }),
-    list: () =>
-      sandbox.book
-        .all()
-        .map(({ id, accountId, initKey, merchantReference }) => [accountId, initKey, id, merchantReference].join(';'))
-        .join('\n'),
-    resolvePending: () => sandbox.cashier.resolvePending(),
-    stop: () => sandbox.stop(),
-  };
+/** Every provider's, each in its sandbox. */
+export async function openSetups(
+  webhookUrl?: (provider: ProviderName) => () => string,
+): Promise<Readonly<Record<ProviderName, PaymentSetup>>> {
+  const opened = providerNames.map(async (name) => [name, await openSetup(name, webhookUrl?.(name))] as const);
+  return Object.fromEntries(await Promise.all(opened)) as Record<ProviderName, PaymentSetup>;
 }

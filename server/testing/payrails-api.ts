@@ -1,7 +1,7 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes, randomUUID } from 'node:crypto';
 import { startPayrails, type PayrailsOptions, type PayrailsSandbox } from '@stayfront/sandbox/payrails/start-payrails';
 import { payrails } from '../payment/providers/payrails/payrails.ts';
-import type { PayrailsSettings } from '../payment/port/payment-settings.ts';
+import type { PayrailsSettings } from '../payment/providers/payrails/settings.ts';
 import type { PaymentProvider } from '../payment/port/payment-provider.ts';
 import { strikeOnce, type Struck } from './strike-once.ts';
 

@@ -50,7 +50,7 @@ async function holdRoom(api: Transport, inDays: number): Promise<{ held: Booking
     query: {},
     body: { token: held.token, profileId: randomUUID(), amount: held.payableNow },
   });
-  return { held, paymentPage: 'paymentPage' in data ? data.paymentPage : '' };
+  return { held, paymentPage: String(data['paymentPage']) };
 }
 
 const statusOf = async (api: Transport, { reservationId, token }: BookingAnswer): Promise<string> =>

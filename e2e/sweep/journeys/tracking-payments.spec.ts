@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { JuspaySandbox } from '@stayfront/sandbox/juspay/start-juspay';
-import type { PayrailsSandbox } from '@stayfront/sandbox/payrails/start-payrails';
+import type { RunningSandbox } from '@stayfront/sandbox/payment-sandbox';
 import { openHotel } from '../../server/open-hotel.ts';
-import { openJuspay, openPayrails } from '../../server/open-providers.ts';
+import { openProvider } from '../../server/open-provider.ts';
 import { cancelByForm } from '../../steps/cancel-by-form.ts';
 import { roomCard } from '../../steps/choose-room.ts';
 import { comingStay, homeOf } from '../../steps/coming-stay.ts';
@@ -22,8 +21,8 @@ test.use({ mayComplain: /is marked as deprecated|postMessage/ });
 
 const [atPayrails, atJuspay] = [2132, 2133];
 const stay = comingStay(70, 2);
-let payrails: PayrailsSandbox;
-let juspay: JuspaySandbox;
+let payrails: RunningSandbox;
+let juspay: RunningSandbox;
 
 const ratePlan = (id: string, name: string, guarantee: string) => ({
   id,
@@ -50,7 +49,7 @@ test.beforeAll(async () => {
       { ratePlans, config: { test: true, trackers: { tagManagerId: 'GTM-TEST789' }, paymentSolutionsProvider } },
       ratePlans.map(({ id }) => id),
     );
-  [payrails, juspay] = await Promise.all([openPayrails(atPayrails), openJuspay(atJuspay)]);
+  [payrails, juspay] = await Promise.all([openProvider('PAYRAILS', atPayrails), openProvider('JUSPAY', atJuspay)]);
 });
 
 test.afterAll(async () => {
@@ -78,21 +77,16 @@ type Way = {
 const inHouse = {
   hotelId: atPayrails,
   provider: () => payrails.url,
-  charged: () => payrails.book.all().reduce((sum, { captured }) => sum + captured, 0),
-  givenBack: () => payrails.book.all().reduce((sum, { refunded }) => sum + refunded, 0),
+  charged: () => payrails.ledger().reduce((sum, { captured }) => sum + captured, 0),
+  givenBack: () => payrails.ledger().reduce((sum, { refunded }) => sum + refunded, 0),
 };
 const onPage = {
   hotelId: atJuspay,
   rate: 'Paid in advance',
   paymentType: 'online',
   provider: () => juspay.url,
-  charged: () => juspay.book.all().reduce((sum, { captured }) => sum + captured, 0),
-  givenBack: () =>
-    juspay.book
-      .all()
-      .flatMap(({ refunds }) => refunds)
-      .filter(({ status }) => status === 'SUCCESS')
-      .reduce((sum, { hundredths }) => sum + hundredths, 0),
+  charged: () => juspay.ledger().reduce((sum, { captured }) => sum + captured, 0),
+  givenBack: () => juspay.ledger().reduce((sum, { refunded }) => sum + refunded, 0),
 };
 
 const ways: readonly Way[] = [

@@ -1,3 +1,4 @@
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.
 import { ada, bookingOf } from '../../testing/guest-api.ts';
 import { juspayCards as cards } from '../../testing/juspay-api.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
+import { openSetups } from '../../testing/payment-setups.ts';
 import { settleEvents } from '../../testing/settle-events.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { makeBackup } from './make-backup.ts';
@@ -24,7 +25,7 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const database = await freshDatabase();
 const app = await startApp(database, clock);
-const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
+const setups = await openSetups();
 const dir = await mkdtemp(path.join(tmpdir(), 'stayfront-backup-'));
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
@@ -63,7 +64,7 @@ async function contentOf({ db }: Pick<FreshDatabase, 'db'>): Promise<Record<stri
   return { ...content, jobs: rows.map(({ line }) => line) };
 }
 
-describe.each(['JUSPAY', 'PAYRAILS'] as const)('a backup that was taken while guests paid with %s', (provider) => {
+describe.each(providerNames)('a backup that was taken while guests paid with %s', (provider) => {
   const setup = setups[provider];
 
   test('knows after a restore of every charge in the provider’s ledger, once it has been asked', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { juspayPage } from '../../payment/providers/juspay/juspay-page.ts';
 import { payrailsPage } from '../../payment/providers/payrails/payrails-page.ts';
-import { PaymentSettings, type JuspaySettings, type PayrailsSettings } from '../../payment/port/payment-settings.ts';
+import { PaymentSettings } from '../../payment/payment-settings.ts';
+import type { JuspaySettings } from '../../payment/providers/juspay/settings.ts';
+import type { PayrailsSettings } from '../../payment/providers/payrails/settings.ts';
 import { ownSources, pagePolicy } from './page-policy.ts';
 
 const payrails: PayrailsSettings = {

@@ -1,3 +1,4 @@
+import { permissionsOf } from '../../platform/http/security-headers.ts';
 import { randomBytes } from 'node:crypto';
 import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -32,7 +33,9 @@ export type PageDeps = {
   /** Failures of pages are collected. */
   readonly isReporting: boolean;
   /** What a hotel's payment page needs of its provider; null where it has none. */
-  paymentPageOf(hotelId: number): Promise<(PaymentOnPage & { readonly sources: PolicySources }) | null>;
+  paymentPageOf(
+    hotelId: number,
+  ): Promise<(PaymentOnPage & { readonly sources: PolicySources; readonly walletFrames: readonly string[] }) | null>;
   /** The provider's own site, for those who come without a hotel. */
   readonly marketingUrl: string | null;
   root(): Promise<Root>;
@@ -76,6 +79,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
     const isSecure = deps.publicUrl().startsWith('https:');
     let sources = ownSources;
+    let walletFrames: readonly string[] = [];
     const page = await guestApp.renderPage({
       ...visit,
       isReporting: deps.isReporting,
@@ -87,7 +91,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       async paymentOf(hotelId) {
         const found = await deps.paymentPageOf(hotelId);
         if (!found) return null;
-        ({ sources } = found);
+        ({ sources, walletFrames } = found);
         return { environment: found.environment, sandboxOrigin: found.sandboxOrigin, scriptUrl: found.scriptUrl };
       },
     });
@@ -111,6 +115,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
           withConnections(sourcesOf(page, sources), deps.connectSources),
           await ancestorsOf(page),
         ),
+        ...(walletFrames.length > 0 ? { 'permissions-policy': permissionsOf(walletFrames) } : {}),
         vary: 'cookie, accept-language, sec-fetch-dest',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),

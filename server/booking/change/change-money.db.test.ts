@@ -1,21 +1,22 @@
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { paidChangeSetup } from '../../testing/paid-change-setup.ts';
-import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
+import { openSetups } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
+const setups = await openSetups();
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const shorter = { checkIn: '2027-06-11', checkOut: '2027-06-12' };
 
-describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
+describe.each(providerNames)('at a hotel with %s', (name) => {
   const setup = setups[name];
   const till = paidChangeSetup(database, app, clock, setup);
   const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, changedNews, gone } = till;

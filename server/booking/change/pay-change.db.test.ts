@@ -1,4 +1,5 @@
 import { holdMinutes, lateHours } from '@stayfront/rules/booking/hold';
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../reservation/sweep.ts';
@@ -6,14 +7,14 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { wrongNights } from '../../testing/night-books.ts';
 import { paidChangeSetup } from '../../testing/paid-change-setup.ts';
-import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
+import { openSetups } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
 const { db } = database;
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
 const app = await startApp(database, clock);
-const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
+const setups = await openSetups();
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
@@ -22,7 +23,7 @@ const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const longer = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
 const minute = 60_000;
 
-describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
+describe.each(providerNames)('at a hotel with %s', (name) => {
   const setup = setups[name];
   const till = paidChangeSetup(database, app, clock, setup);
   const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone } = till;

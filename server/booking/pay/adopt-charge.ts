@@ -3,12 +3,13 @@ import type { Money } from '@stayfront/rules/money';
 import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { paymentChoices } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { paidFor } from '../../payment/paid-for.ts';
 import { lockIntents } from '../../payment/list-intents.ts';
 import { insertIntent } from '../../payment/insert-intent.ts';
-import type { ProviderName, ProviderRefs } from '../../payment/port/payment-provider.ts';
+import type { ProviderRefs } from '../../payment/port/payment-provider.ts';
 import { PREPAY, restPurpose } from '../../payment/purpose.ts';
 
 type Found = {

@@ -1,3 +1,4 @@
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { ada, bookingOf } from '../../testing/guest-api.ts';
 import { juspayCards as cards } from '../../testing/juspay-api.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openJuspaySetup, openPayrailsSetup, type PaymentSetup } from '../../testing/payment-setups.ts';
+import { openSetup, type PaymentSetup } from '../../testing/payment-setups.ts';
 import { startApp, testSecret } from '../../testing/start-app.ts';
 import { compareCharges, isLeft, type Compared } from './compare-charges.ts';
 import { readChargeList } from '../../payment/read-charge-list.ts';
@@ -45,13 +46,10 @@ async function begin(api: GuestApi, held: Awaited<ReturnType<typeof holdAs>>) {
   return { ...held, ...begun };
 }
 
-describe.each([
-  ['JUSPAY', openJuspaySetup],
-  ['PAYRAILS', openPayrailsSetup],
-] as const)('after a restore of a backup that was taken while guests paid with %s', (provider, openSetup) => {
+describe.each(providerNames)('after a restore of a backup that was taken while guests paid with %s', (provider) => {
   test('the provider’s list brings every charge that was begun later to its booking or back to the guest', async () => {
     clock.now = noon;
-    const setup = await openSetup();
+    const setup = await openSetup(provider);
     setups.push(setup);
     const api = payApi(database, app, clock);
     await api.open(setup.settings, 50);
@@ -123,15 +121,15 @@ describe.each([
 
     await compare(true);
     const last = await compare(true);
-    // What Payrails has given back already it cannot be told from what it kept, but for its refusal to give it twice.
+    // Where a provider does not tell what it has given back, only its refusal to give it twice does.
     const left = last.filter(isLeft).filter(({ outcome }) => outcome !== 'pending');
-    expect(left.map(({ intentId }) => intentId)).toEqual(provider === 'JUSPAY' ? [] : [wholeCancelled.intentId]);
+    expect(left.map(({ intentId }) => intentId)).toEqual(setup.tellsRefunds ? [] : [wholeCancelled.intentId]);
 
     const intents = await other.db.selectFrom('payment_intent').selectAll().execute();
     const kept = setup.ledger().filter(({ captured, refunded }) => captured > refunded);
     expect(setup.ledger().filter(({ isReserved }) => isReserved)).toEqual([]);
     // With the reservation in the line the guest has the room after all; without it, the money.
-    const expected = [booked.intentId, open.intentId, ...(provider === 'JUSPAY' ? [paidLater.intentId] : [])];
+    const expected = [booked.intentId, open.intentId, ...(setup.listsDescriptions ? [paidLater.intentId] : [])];
     expect(kept.map(({ intentId }) => intentId).toSorted()).toEqual(expected.toSorted());
     for (const { intentId } of kept) {
       const intent = intents.find((one) => one.intent_id === intentId);
@@ -139,13 +137,13 @@ describe.each([
     }
     // What was cancelled meanwhile stands again after a restore; where the provider says that its money is gone, the hotel hears of it.
     const history = await restored.historyOf(cancelledLater.reservationId);
-    expect(history.includes('payment.returned')).toBe(provider === 'JUSPAY');
+    expect(history.includes('payment.returned')).toBe(setup.tellsRefunds);
   });
 });
 
 test('a person types it: what nobody knows is shown first, and goes back on demand', async () => {
   clock.now = noon;
-  const setup = await openJuspaySetup();
+  const setup = await openSetup('JUSPAY');
   setups.push(setup);
   const api = payApi(database, app, clock);
   await api.open(setup.settings, 50);

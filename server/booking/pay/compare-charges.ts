@@ -97,8 +97,8 @@ async function settled(
 }
 
 /** What the provider says of it, by the first of the line's numbers that is this payment's. */
-async function findCharge(provider: PaymentProvider, { intentId, candidates }: ListedCharge): Promise<Finding | null> {
-  for (const refs of [...candidates.map((executionId) => ({ executionId })), {}]) {
+async function findCharge(provider: PaymentProvider, { intentId, text }: ListedCharge): Promise<Finding | null> {
+  for (const refs of [...provider.refsIn(text), {}]) {
     const finding = await provider.ask({ intentId, refs });
     if (!isFailure(finding)) return finding;
     if (finding.failed === 'unavailable' || finding.failed === 'misconfigured') return null;

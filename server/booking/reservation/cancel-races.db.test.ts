@@ -1,4 +1,5 @@
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { readIntent } from '../../payment/read-intent.ts';
@@ -9,7 +10,7 @@ import { ada } from '../../testing/guest-api.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { nightBooks, wrongNights } from '../../testing/night-books.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
+import { openSetups } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -17,14 +18,14 @@ const { db } = database;
 const noon = Date.parse('2027-06-01T12:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
+const setups = await openSetups();
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
 const twenty = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 20 }, () => ask()));
 
-describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
+describe.each(providerNames)('at a hotel with %s', (name) => {
   const setup = setups[name];
   const api = payApi(database, app, clock);
   let since = 0;
@@ -144,9 +145,9 @@ describe.each(['JUSPAY', 'PAYRAILS'] as const)('at a hotel with %s', (name) => {
     expect((await api.cancel(booking.reservationId)).status).toBe(200);
     await pass(30);
     expect(given()).toEqual([{ captured: booking.payableNow, refunded: booking.payableNow, isReserved: false }]);
-    // Juspay tells how much went back, and ours is done with it. Payrails does not: there the hotel is asked to look.
+    // Some tell how much went back, and ours is done with it. Where one does not, the hotel is asked to look.
     const [refund] = await refunds();
     const isTold = (await api.historyOf(booking.reservationId)).includes('payment.refund-stuck');
-    expect([refund?.state, isTold]).toEqual(name === 'JUSPAY' ? ['done', false] : ['requested', true]);
+    expect([refund?.state, isTold]).toEqual(setup.tellsRefunds ? ['done', false] : ['requested', true]);
   });
 });

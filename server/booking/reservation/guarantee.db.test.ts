@@ -1,13 +1,14 @@
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
-import { openJuspaySetup } from '../../testing/payment-setups.ts';
+import { openSetup } from '../../testing/payment-setups.ts';
 import { payApi } from '../../testing/pay-api.ts';
 import { openPayrailsApi } from '../../testing/payrails-api.ts';
 import { startApp } from '../../testing/start-app.ts';
+import { openStripeApi } from '../../testing/stripe-api.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
@@ -17,7 +18,7 @@ const hotelId = 7001;
 const api = guestApi(app, hotelId);
 const till = payApi(database, app, clock);
 const payrails = await openPayrailsApi();
-const juspay = await openJuspaySetup();
+const juspay = await openSetup('JUSPAY');
 afterAll(async () => {
   await payrails.sandbox.stop();
   await juspay.stop();
@@ -65,6 +66,27 @@ const guaranteeOf = async (reservationId: string | undefined) =>
       .executeTakeFirstOrThrow()
   ).guarantee;
 const countReservations = async () => (await database.db.selectFrom('reservation').selectAll().execute()).length;
+
+test('a card that Stripe keeps guarantees a booking by its mark there, and only in its own session', async () => {
+  const stripe = await openStripeApi();
+  onTestFinished(() => stripe.sandbox.stop());
+  await till.open(stripe.settings);
+  const { body } = await ask<{ data: { clientSecret: string } }>('initSecureFields', {
+    params: { hotelId },
+    body: { sessionId },
+  });
+  const kept = (await (await stripe.confirm(body.data.clientSecret, '4242424242424242')).json()) as {
+    payment_method: string;
+  };
+  const card = { instrumentId: kept.payment_method };
+  expect(await checkCard(card.instrumentId, 'Another123456789')).toMatchObject({
+    body: { code: 'payment.card_unknown' },
+  });
+  const { status, body: booked } = await book(['guaranteed'], card);
+  expect(status).toBe(201);
+  expect(await guaranteeOf(booked.reservationId)).toMatchObject({ provider: 'STRIPE', ...card, suffix: '4242' });
+  expect(stripe.sandbox.book.all('payment')).toEqual([]);
+});
 
 describe('the fields for a card that is not charged', () => {
   test('begin with what the provider’s script needs', async () => {
@@ -244,7 +266,7 @@ describe('some rooms paid now, others later', () => {
       params: { hotelId, reservationId: held.reservationId },
       body: { token: held.token, profileId: randomUUID(), amount: held.payableNow },
     });
-    await payrails.pay('version' in begun.data ? begun.data.data : '', '5555555555554444');
+    await payrails.pay(String(begun.data['data']), '5555555555554444');
     const { body: told } = await ask<{ status: string }>('getTransactionStatus', {
       params: { hotelId, reservationId: held.reservationId },
       body: { token: held.token },

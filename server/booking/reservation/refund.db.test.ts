@@ -1,4 +1,5 @@
 import { holdMinutes } from '@stayfront/rules/booking/hold';
+import { providerNames } from '@stayfront/rules/payment/providers';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
@@ -6,7 +7,7 @@ import type { PaymentBegun } from '../../payment/start-payment.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openJuspaySetup, openPayrailsSetup } from '../../testing/payment-setups.ts';
+import { openSetups } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -16,12 +17,12 @@ const noon = Date.parse('2027-06-01T12:00:00Z');
 const lastFree = Date.parse('2027-06-09T16:00:00Z');
 const clock = { now: noon };
 const app = await startApp(database, clock);
-const setups = { JUSPAY: await openJuspaySetup(), PAYRAILS: await openPayrailsSetup() };
+const setups = await openSetups();
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
 
-describe.each(['JUSPAY', 'PAYRAILS'] as const)('what was paid at a hotel with %s', (name) => {
+describe.each(providerNames)('what was paid at a hotel with %s', (name) => {
   const setup = setups[name];
   const api = payApi(database, app, clock);
   /** For the provider that falls silent. */

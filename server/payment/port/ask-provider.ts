@@ -46,7 +46,8 @@ export async function askProvider<Shape extends z.ZodType>(
   return { failed: 'unreadable', detail: `${call.method} ${pathOf(call.url)}: cannot read ${where}` };
 }
 
-function failureOf(status: number): ProviderFailure['failed'] {
+/** What a status of HTTP means for what was asked. */
+export function failureOf(status: number): ProviderFailure['failed'] {
   if (status === 401 || status === 403) return 'misconfigured';
   // 409: the same key is being worked on at this moment.
   return status >= 500 || status === 408 || status === 409 || status === 425 || status === 429

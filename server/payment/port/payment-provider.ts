@@ -1,12 +1,10 @@
+import type { ProviderStart } from '@stayfront/contract/payment';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { KeptCard } from '../../platform/db/stored-values.ts';
 import type { Charge } from '@stayfront/rules/payment/settlement';
-
-/** The specification's words for the two providers. */
-export const providerNames = ['JUSPAY', 'PAYRAILS'] as const;
-export type ProviderName = (typeof providerNames)[number];
 
 /**
  * Why a provider could not be asked, or would not. `unavailable` may have happened or not: ask again under the same key.
@@ -21,17 +19,21 @@ export type ProviderFailure = {
 
 export const isFailure = (value: object): value is ProviderFailure => 'failed' in value;
 
-/** What a provider calls a payment. Each adapter fills in what it knows. */
+/**
+ * What a provider calls a payment: its own names and numbers, which only its adapter understands. What everybody may
+ * know has a name here.
+ */
 export type ProviderRefs = {
-  /** Juspay's transaction. */
-  readonly txnUuid?: string;
-  /** Payrails' execution. */
-  readonly executionId?: string;
+  readonly [own: string]: unknown;
   /** The card that was paid with, where the provider keeps it for later. */
   readonly card?: KeptCard;
   /** The card that was paid with, where the provider tells it and keeps nothing. */
   readonly paidWith?: KnownCard;
 };
+
+/** A number of the provider's own among the references; undefined where it has not been told. */
+export const ownRef = (refs: ProviderRefs, name: string): string | undefined =>
+  typeof refs[name] === 'string' ? refs[name] : undefined;
 
 /** Enough to find a payment again at its provider. */
 export type PaymentRef = { readonly intentId: string; readonly amount: Money; readonly refs: ProviderRefs };
@@ -53,15 +55,12 @@ export type PaymentOrder = {
   };
   /** Where the guest comes back to: no query. */
   readonly returnUrl: string;
+  /** What is known of it from an earlier beginning. */
+  readonly refs: ProviderRefs;
 };
 
-/** What the guest's page needs to begin, in the specification's shape, and what we need to find the payment again. */
-export type StartedPayment = {
-  readonly refs: ProviderRefs;
-  readonly data:
-    | { readonly paymentProvider: 'JUSPAY'; readonly sdk_payload: object; readonly paymentPage: string }
-    | { readonly paymentProvider: 'PAYRAILS'; readonly version: string; readonly data: string };
-};
+/** What the provider's part of the guest's page begins with, and what we need to find the payment again. */
+export type StartedPayment = { readonly refs: ProviderRefs; readonly data: ProviderStart };
 
 /** What the provider says about a payment now. */
 export type Finding = {
@@ -85,8 +84,8 @@ export type Refunding = {
 /** A notification whose sender is proven. It is only ever a reason to ask: what it says is not believed. */
 export type Notice = {
   readonly eventId: string;
-  /** Which payment it speaks of: our number or the provider's. */
-  readonly about: { readonly intentId?: string; readonly executionId?: string };
+  /** Which payment it speaks of: by our number, or by references that only that payment has. */
+  readonly about: { readonly intentId?: string; readonly refs?: ProviderRefs };
 };
 
 export type NoticeInput = {
@@ -102,6 +101,8 @@ export type PaymentPage = {
   readonly sandboxOrigin: string | null;
   /** The provider's own script, where it is not a part of our build. */
   readonly scriptUrl: string | null;
+  /** Whose frames may open a wallet of the guest's device. */
+  readonly walletFrames: readonly string[];
   readonly sources: {
     readonly scripts: readonly string[];
     readonly frames: readonly string[];
@@ -125,12 +126,15 @@ export type CardCheck =
   | { readonly check: 'pending'; readonly challengeUrl: string | null }
   | { readonly check: 'refused'; readonly reason: string | null };
 
+/** What the provider's card fields on the guest's page begin with. */
+export type StartedCard = { readonly data: ProviderStart };
+
 /** Keeps cards without charging them. */
 export type CardKeeper = {
   /** Has the bank confirm a kept card, for nothing: so a fee may be taken later without the guest. Begun once per card. */
   check(wish: CardWish & { readonly instrumentId: string }): Promise<CardCheck | ProviderFailure>;
   /** What the guest's page needs to show the provider's card fields. */
-  begin(wish: CardWish): Promise<{ readonly version: string; readonly data: string } | ProviderFailure>;
+  begin(wish: CardWish): Promise<StartedCard | ProviderFailure>;
   /** The usable cards that are kept for a holder, the newest first. */
   list(holder: string): Promise<readonly KeptCard[] | ProviderFailure>;
 };
@@ -141,6 +145,8 @@ export type PaymentProvider = {
   readonly keepsFirstSession: boolean;
   readonly name: ProviderName;
   readonly page: PaymentPage;
+  /** What may be a number of this provider's in a line of its list of payments, as references to ask by. */
+  refsIn(line: string): readonly ProviderRefs[];
   /** Null where the provider cannot keep a card as a guarantee. */
   readonly cards: CardKeeper | null;
   start(order: PaymentOrder): Promise<StartedPayment | ProviderFailure>;

@@ -30,6 +30,7 @@ import * as conversions from './migrations/0027-conversions.ts';
 import * as priceMismatches from './migrations/0028-price-mismatches.ts';
 import * as looksOfChains from './migrations/0060-looks-of-chains.ts';
 import * as bookingsWithoutCard from './migrations/0069-bookings-without-card.ts';
+import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -54,6 +55,7 @@ const migrations = {
   '0028-price-mismatches': priceMismatches,
   '0060-looks-of-chains': looksOfChains,
   '0069-bookings-without-card': bookingsWithoutCard,
+  '0070-any-payment-provider': anyPaymentProvider,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -3,6 +3,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
+import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 
@@ -43,4 +44,4 @@ export type KeptCard = KnownCard & {
 };
 
 /** The card that stands for a booking, at the provider that keeps it. */
-export type StoredGuarantee = KeptCard & { readonly provider: 'JUSPAY' | 'PAYRAILS' };
+export type StoredGuarantee = KeptCard & { readonly provider: ProviderName };

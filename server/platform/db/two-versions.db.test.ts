@@ -12,7 +12,7 @@ import { bookingOf } from '../../testing/guest-api.ts';
 import { juspayCards as cards } from '../../testing/juspay-api.ts';
 import { makeNextStep } from '../../testing/make-next-step.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openPayrailsSetup } from '../../testing/payment-setups.ts';
+import { openSetup } from '../../testing/payment-setups.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
 import { until } from '../../testing/until.ts';
 import { startWorker } from '../../app/worker.ts';
@@ -26,7 +26,7 @@ import { openDatabase, type Database } from './open-database.ts';
  */
 const record = path.join(import.meta.dirname, 'released-statements.json');
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const setup = await openPayrailsSetup();
+const setup = await openSetup('PAYRAILS');
 afterAll(() => setup.stop());
 
 const said = new Set<string>();

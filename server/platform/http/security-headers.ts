@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { requestIdHeader } from './request-id.ts';
 
+/** What a page may ask the guest's device for: to pay, itself and in frames of these origins. */
+export function permissionsOf(paymentFrames: readonly string[]): string {
+  const payment = ['self', ...paymentFrames.map((origin) => JSON.stringify(origin))].join(' ');
+  return `camera=(), microphone=(), geolocation=(), payment=(${payment})`;
+}
+
 /** On every answer; pages add their own content security policy with a fresh nonce. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'permissions-policy': permissionsOf([]),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 

@@ -37,6 +37,11 @@ type Deps = {
   readonly now: () => number;
   /** Between 0 and 1, for choosing what is traced. */
   readonly chance: () => number;
+  /**
+   * Failures of pages that nobody can do anything about, by their exact names: any looser pattern would also swallow
+   * failures that are ours.
+   */
+  readonly harmless?: readonly string[];
   /** How long the collector may take to answer. */
   readonly patienceMs?: number;
 };
@@ -44,14 +49,8 @@ type Deps = {
 export const tracedShare = 0.1;
 const mostPerMinute = 60;
 
-// Nobody can do anything about a provider's part that a guest has left before it was drawn. By the exact names that
-// Payrails' script gives these errors: any looser pattern would also swallow failures that are ours.
-const ignoredOfPages: ReadonlySet<string> = new Set([
-  'payrails:client:mount.parent_element_missing',
-  'payrails:client:mount.ui_element_missing',
-]);
-
-export function openReporter({ dsn, release, environment, now, chance, patienceMs = 5_000 }: Deps): Reporter {
+export function openReporter(deps: Deps): Reporter {
+  const { dsn, release, environment, now, chance, harmless = [], patienceMs = 5_000 } = deps;
   const underWay = new Set<Promise<void>>();
   let minute = 0;
   // Anybody can send failures of pages: they have a budget of their own, and so has what is only timed.
@@ -80,7 +79,7 @@ export function openReporter({ dsn, release, environment, now, chance, patienceM
   return {
     isOn: dsn !== null,
     failure({ platform, name, message, stack, tags }) {
-      if (platform === 'javascript' && ignoredOfPages.has(name)) return false;
+      if (platform === 'javascript' && harmless.includes(name)) return false;
       return send('event', platform, {
         timestamp: now() / 1_000,
         platform,

@@ -1,6 +1,7 @@
 import { startCollector } from '@stayfront/sandbox/sentry/start-collector';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { adapter } from '../../payment/providers/payrails/adapter.ts';
 import { catchFailures } from './catch-failures.ts';
 import { openReporter, tracedShare } from './open-reporter.ts';
 import { readDsn } from './read-dsn.ts';
@@ -17,6 +18,7 @@ async function openSetup(chance: number, isOn = true) {
     environment: 'production',
     now: () => clock.now,
     chance: () => chance,
+    harmless: adapter.harmlessFailures,
     patienceMs: 300_000,
   });
   const app = Fastify();

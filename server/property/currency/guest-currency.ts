@@ -4,6 +4,7 @@ import type { Exchanged, Quote } from '@stayfront/rules/booking/quote';
 import { crossRate, type EurRates } from '@stayfront/rules/currency/cross-rate';
 import { currencies, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { exchange as exchanged } from '@stayfront/rules/currency/exchange';
+import { isBoundToOwnCurrency } from '@stayfront/rules/payment/providers';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 
 /** Rates of one day. */
@@ -21,7 +22,7 @@ export type GuestCurrency = {
 };
 
 /**
- * The currency of an answer: the one that was asked for, else the hotel's. Juspay takes payments in the hotel's currency
+ * The currency of an answer: the one that was asked for, else the hotel's. Some providers charge in the hotel's currency
  * only, and a guest who is charged in francs should not have compared in yen: there the wish is passed over.
  */
 export const guestCurrency = (
@@ -29,7 +30,7 @@ export const guestCurrency = (
   asked: CurrencyCode | undefined,
   rates: Rates,
 ): GuestCurrency | Refusal<'currency.unsupported'> =>
-  exchangedTo(own, config.paymentSolutionsProvider === 'JUSPAY' ? own : (asked ?? own), rates);
+  exchangedTo(own, isBoundToOwnCurrency(config.paymentSolutionsProvider) ? own : (asked ?? own), rates);
 
 /** A hotel's amounts in any currency that there is a rate for: hotels are compared in one, whatever each charges in. */
 export function exchangedTo(

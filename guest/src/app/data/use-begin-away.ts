@@ -4,8 +4,8 @@ import { beginRefused } from '../flow/begin-refusals.ts';
 import { bookingStore } from '../flow/booking-store.ts';
 import { keepLinkPayment } from '../flow/link-payment.ts';
 import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
-import { readBegun } from '../flow/read-begun.ts';
 import type { ReservationLink } from '../flow/reservation-link.ts';
+import type { ReadBegun } from './read-begun.ts';
 
 type PaymentWish = {
   readonly token: string;
@@ -29,6 +29,7 @@ export function useBeginAway(
   link: ReservationLink,
   what: 'reservation-payment' | 'change-status',
   ask: (wish: PaymentWish) => Promise<PaymentBegun>,
+  readBegun: ReadBegun,
 ) {
   const queryClient = useQueryClient();
   return useMutation({

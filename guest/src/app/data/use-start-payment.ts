@@ -6,9 +6,9 @@ import { PaymentNotBegun } from '../flow/payment-not-begun.ts';
 import { isHeldAsChosen } from '../flow/is-held-as-chosen.ts';
 import { withBegun, withDone, withFailure } from '../flow/payment-progress.ts';
 import { refusedAs, type Refusals } from '../flow/refused-as.ts';
-import { readBegun } from '../flow/read-begun.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
 import { useTransport } from './transport.tsx';
+import type { ReadBegun } from './read-begun.ts';
 import { useDiscard } from './use-discard.ts';
 import { useSendBooking, type BookingHotel } from './use-send-booking.ts';
 
@@ -31,7 +31,7 @@ const ways: Refusals<typeof initPaymentTransaction, 'retry' | 'final'> = {
  * on where it was: rooms that are held are not booked again, and a payment begun twice is one. Where the provider's
  * session is over another one is begun.
  */
-export function useStartPayment(hotel: BookingHotel, lang: SpokenLanguage) {
+export function useStartPayment(hotel: BookingHotel, lang: SpokenLanguage, readBegun: ReadBegun) {
   const transport = useTransport();
   const send = useSendBooking(hotel, lang);
   const discard = useDiscard(hotel.hotelId);

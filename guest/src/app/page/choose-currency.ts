@@ -1,5 +1,6 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { isBoundToOwnCurrency } from '@stayfront/rules/payment/providers';
 
 type Wishes = {
   readonly query: string | null;
@@ -23,4 +24,4 @@ export function chooseCurrency({ query, stored, config }: Wishes): CurrencyCode 
 }
 
 export const isBoundToHotelCurrency = (config: Pick<HotelConfig, 'paymentSolutionsProvider'>): boolean =>
-  config.paymentSolutionsProvider === 'JUSPAY';
+  isBoundToOwnCurrency(config.paymentSolutionsProvider);

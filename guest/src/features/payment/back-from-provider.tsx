@@ -4,14 +4,14 @@ import { useNavigate, useParams } from 'react-router';
 import { publish } from '../../app/flow/events.ts';
 import { leaveFrame } from '../../app/flow/leave-frame.ts';
 import { keptLinkPayment } from '../../app/flow/link-payment.ts';
-import { paymentResult } from '../../app/flow/payment-result-in.ts';
-import { readReturn } from '../../app/flow/payment-return.ts';
 import type { ReservationLink } from '../../app/flow/reservation-link.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { isFramed } from '../../app/flow/is-framed.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { UnknownReservation } from '../reservation/unknown-reservation.tsx';
+import { paymentResult } from './payment-result-in.ts';
 import { PaymentWaiting } from './payment-waiting.tsx';
+import { readReturn } from './read-return.ts';
 
 interface BackFromProviderProps {
   /** The page that asks the hotel how it went, or where it begins for who went back untried. Always the same function: another one would lead there again. */

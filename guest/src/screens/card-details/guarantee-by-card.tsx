@@ -16,15 +16,14 @@ import { OrderFailed } from './order-failed.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ReturnHome } from './return-home.tsx';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
-
-const SecureCardForm = lazyPart(() => import('../../features/payment/payrails/secure-card-form.tsx'));
+import { partOf } from '../../features/payment/payment-parts.ts';
 
 /** A card is given as a guarantee, in the provider's own fields; the booking is sent with its mark, and nothing is charged. */
 export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
   const { t } = useLingui();
   const hotel = useHotel();
-  const { hotelId } = hotel;
+  const { hotelId, config } = hotel;
+  const CardForm = partOf(config.paymentSolutionsProvider ?? '')?.Guarantee;
   const { language } = useVisit();
   const navigate = useNavigate();
   const formId = useId();
@@ -87,16 +86,18 @@ export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
     >
       {/* What is to be ticked comes with the fields above it: nothing moves from under a finger. */}
       <Suspense fallback={<Skeleton height="620px" />}>
-        <SecureCardForm
-          // What was typed is gone after a failure: the fields begin anew, but not before the guest wants to try again.
-          key={retries}
-          formId={formId}
-          isAccepted={isAccepted}
-          onReady={setIsReady}
-          onBusy={setIsBusy}
-          onCollected={book}
-          onFailed={noteFault}
-        />
+        {CardForm && (
+          <CardForm
+            // What was typed is gone after a failure: the fields begin anew, but not before the guest wants to try again.
+            key={retries}
+            formId={formId}
+            isAccepted={isAccepted}
+            onReady={setIsReady}
+            onBusy={setIsBusy}
+            onCollected={book}
+            onFailed={noteFault}
+          />
+        )}
         {!isOver && <AcceptTerms isAccepted={isAccepted} orders={request.orders} onChange={setIsAccepted} />}
       </Suspense>
       {fault ? (

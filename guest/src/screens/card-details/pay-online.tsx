@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentBegun } from '@stayfront/contract/payment';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { isPreviewActive } from '@stayfront/rules/payment/way-to-pay';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -24,6 +25,7 @@ import { PaymentTrouble } from './payment-trouble.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ProceedButton } from './proceed-button.tsx';
 import { ProviderPart } from '../../features/payment/provider-part.tsx';
+import { readBegun } from '../../features/payment/read-begun.ts';
 import { useRenewal } from '../../features/payment/use-renewal.ts';
 import { usePaidMeanwhile } from './use-paid-meanwhile.ts';
 
@@ -34,7 +36,7 @@ export function PayOnline({ request }: PaymentStepProps) {
   const { hotelId, config } = hotel;
   const { language } = useVisit();
   const [isAccepted, setIsAccepted] = useState(false);
-  const payment = useStartPayment(hotel, language);
+  const payment = useStartPayment(hotel, language, readBegun);
   const { mutate, reset } = payment;
   const [begun, setBegun] = useState<PaymentBegun | null>(null);
   const renewal = useRenewal();
@@ -87,7 +89,8 @@ export function PayOnline({ request }: PaymentStepProps) {
   const price = formatCharge(language, charged, shown).exact;
   // The provider that keeps cards keeps this one, and the rooms that are paid later need one.
   const isCardKept =
-    config.paymentSolutionsProvider === 'PAYRAILS' && orders.some(({ product }) => product.guaranteeType !== 'PrePay');
+    cardAbilities(config.paymentSolutionsProvider).canKeep &&
+    orders.some(({ product }) => product.guaranteeType !== 'PrePay');
   const isActive = isPreviewActive({
     guarantees: orders.map(({ product }) => product.guaranteeType),
     hasProvider: config.paymentSolutionsProvider !== null,

@@ -16,6 +16,7 @@ import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { ProviderPart } from '../../features/payment/provider-part.tsx';
+import { readBegun } from '../../features/payment/read-begun.ts';
 import { useRenewal } from '../../features/payment/use-renewal.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { manageAddress } from '../../features/reservation/manage-step.ts';
@@ -38,7 +39,7 @@ export function PayHeldChange({ reservation, link, change }: PayHeldChangeProps)
   const navigate = useNavigate();
   const { terms, hotelCurrency, holdExpiresAt, payment } = change;
   const changeId = change.changeId ?? '';
-  const begin = useBeginChange(hotelId, link, changeId);
+  const begin = useBeginChange(hotelId, link, changeId, readBegun);
   const discard = useDiscardChange(hotelId, link, changeId);
   const { data: begun, mutate, reset } = begin;
   const renewal = useRenewal();

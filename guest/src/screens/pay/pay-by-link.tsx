@@ -10,6 +10,7 @@ import { AboutCharged } from '../../features/offer/about-charged.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { ProviderPart } from '../../features/payment/provider-part.tsx';
+import { readBegun } from '../../features/payment/read-begun.ts';
 import { useRenewal } from '../../features/payment/use-renewal.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { aboutOf } from '../../features/payment/about-of.ts';
@@ -30,7 +31,7 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
   const navigate = useNavigate();
   const [kind, setKind] = useState(payment.choices[0]?.kind);
   const { amount = 0 } = payment.choices.find((choice) => choice.kind === kind) ?? payment.choices[0] ?? {};
-  const begin = useBeginByLink(hotelId, link);
+  const begin = useBeginByLink(hotelId, link, readBegun);
   const { data: begun, mutate, reset } = begin;
   const renewal = useRenewal();
   const isJustPaid = useJustPaid();

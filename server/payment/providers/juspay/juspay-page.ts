@@ -1,4 +1,5 @@
-import { isOnThisMachine, type JuspaySettings } from '../../port/payment-settings.ts';
+import { isOnThisMachine } from '../../port/settings-shapes.ts';
+import type { JuspaySettings } from './settings.ts';
 import type { PaymentPage } from '../../port/payment-provider.ts';
 
 /** The provider's script opens its page in a frame, on its own hosts; the way back may lead through the same frame. */
@@ -9,6 +10,7 @@ export function juspayPage({ baseUrl, scriptUrl, isTest }: JuspaySettings): Paym
     isTest: isTest ?? null,
     sandboxOrigin: isSandbox ? new URL(baseUrl).origin : null,
     scriptUrl,
+    walletFrames: hosts,
     sources: { scripts: [scriptUrl], frames: [...hosts, "'self'"], connections: hosts, images: [] },
   };
 }

@@ -3,9 +3,10 @@ import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import { askProvider, type ProviderCall } from '../../port/ask-provider.ts';
-import type { JuspaySettings } from '../../port/payment-settings.ts';
+import type { JuspaySettings } from './settings.ts';
 import {
   isFailure,
+  ownRef,
   type Finding,
   type Notice,
   type NoticeInput,
@@ -55,7 +56,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
 
   /** On what is reserved: the answer is the order, or an error that the order explains better. */
   async function act(payment: PaymentRef, verb: 'capture' | 'void'): Promise<Progress | ProviderFailure> {
-    const { txnUuid } = payment.refs;
+    const txnUuid = ownRef(payment.refs, 'txnUuid');
     if (txnUuid === undefined) return { failed: 'refused', detail: `${verb}: nothing was reserved` };
     const fields: Record<string, string> =
       verb === 'capture' ? { amount: writeAmount(payment.amount), idempotence_key: payment.intentId } : {};
@@ -74,6 +75,8 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
     keepsFirstSession: false,
     page: juspayPage(settings),
     cards: null,
+    // Its orders bear our number.
+    refsIn: () => [],
     async start(order) {
       if (!hasTwoDecimals(order.amount)) return { failed: 'refused', detail: 'the amount has more than two decimals' };
       const body = JSON.stringify({
@@ -98,7 +101,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
       if (isFailure(session)) return session;
       return {
         refs: {},
-        data: { paymentProvider: 'JUSPAY', sdk_payload: session.sdk_payload, paymentPage: session.payment_links.web },
+        data: { sdk_payload: session.sdk_payload, paymentPage: session.payment_links.web },
       };
     },
     ask,

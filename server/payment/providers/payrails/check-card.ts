@@ -1,6 +1,6 @@
 import { money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
-import type { PayrailsSettings } from '../../port/payment-settings.ts';
+import type { PayrailsSettings } from './settings.ts';
 import { isFailure, type CardCheck, type CardWish, type ProviderFailure } from '../../port/payment-provider.ts';
 import { ActionAnswer, ExecutionAnswer, NewExecution } from './execution-shapes.ts';
 import type { Ask } from './keep-cards.ts';

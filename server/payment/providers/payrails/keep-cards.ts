@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { z } from 'zod';
-import type { PayrailsSettings } from '../../port/payment-settings.ts';
+import type { PayrailsSettings } from './settings.ts';
 import { isFailure, type CardKeeper, type CardWish, type ProviderFailure } from '../../port/payment-provider.ts';
 import type { KeptCard } from '../../../platform/db/stored-values.ts';
 import { checkCard } from './check-card.ts';
@@ -23,7 +23,8 @@ export function keepCards(ask: Ask, executions: string, settings: PayrailsSettin
     async begin(wish) {
       const body = beginning(wish, settings);
       // A new one each time: what the fields begin with ends after a while, and asked by the same key it would be the old.
-      return ask({ method: 'POST', path: '/merchant/client/init', key: randomUUID(), body }, InitAnswer);
+      const begun = await ask({ method: 'POST', path: '/merchant/client/init', key: randomUUID(), body }, InitAnswer);
+      return isFailure(begun) ? begun : { data: begun };
     },
     async list(holder) {
       const path = `/payment/instruments?${new URLSearchParams({ 'filter[holderReference]': holder }).toString()}`;

@@ -1,4 +1,5 @@
-import { isOnThisMachine, type PayrailsSettings } from '../../port/payment-settings.ts';
+import { isOnThisMachine } from '../../port/settings-shapes.ts';
+import type { PayrailsSettings } from './settings.ts';
 import type { PaymentPage } from '../../port/payment-provider.ts';
 
 /** Where the provider's script, which is part of our build, finds its card frame and its pictures. */
@@ -14,11 +15,15 @@ export function payrailsPage(settings: PayrailsSettings): PaymentPage {
   const api = new URL(settings.baseUrl).origin;
   const isSandbox = isOnThisMachine(settings.baseUrl);
   const assets = isSandbox ? api : ASSETS;
-  const wallets = (settings.wallets ?? []).map((name) => walletSources[name]);
+  const wallets = (settings.wallets ?? []).map((name) =>
+    isSandbox ? { scripts: [`${api}/gp/p/js/pay.js`], frames: [] } : walletSources[name],
+  );
   return {
     isTest: settings.isTest ?? null,
     sandboxOrigin: isSandbox ? api : null,
     scriptUrl: null,
+    // Their scripts run in our page itself.
+    walletFrames: [],
     sources: {
       scripts: wallets.flatMap(({ scripts }) => scripts),
       frames: [

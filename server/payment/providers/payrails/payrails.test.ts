@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { money } from '@stayfront/rules/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Finding, PaymentOrder, PaymentRef, ProviderFailure } from '../../port/payment-provider.ts';
+import {
+  ownRef,
+  type Finding,
+  type PaymentOrder,
+  type PaymentRef,
+  type ProviderFailure,
+} from '../../port/payment-provider.ts';
 import { openPayrailsApi } from '../../../testing/payrails-api.ts';
 import { payrails } from './payrails.ts';
 
@@ -29,13 +35,14 @@ beforeEach(() => {
     description: 'Hotel Seeblick, SB4-K7QM2XH9RD',
     guest: { profileId: 'p', email: 'ada@guest.example', phone: '+44', givenName: 'Ada', surname: 'Lovelace' },
     returnUrl: 'https://book.example/1001/checkout/payment-callback',
+    refs: {},
   };
 });
 
 async function start(): Promise<{ payment: PaymentRef; data: string }> {
   const started = await provider.start(order);
   const refs = 'refs' in started ? started.refs : {};
-  const data = 'refs' in started && 'version' in started.data ? started.data.data : '';
+  const data = 'refs' in started ? String(started.data['data']) : '';
   return { payment: { intentId: order.intentId, amount: order.amount, refs }, data };
 }
 
@@ -45,7 +52,7 @@ async function startAndPay(card: string): Promise<PaymentRef> {
   return payment;
 }
 
-const ledgerOf = (payment: PaymentRef) => sandbox.book.find(payment.refs.executionId ?? '');
+const ledgerOf = (payment: PaymentRef) => sandbox.book.find(ownRef(payment.refs, 'executionId') ?? '');
 
 describe('a payment with the card frame', () => {
   test('begins with what the provider’s script needs', async () => {
@@ -82,7 +89,7 @@ describe('a payment with the card frame', () => {
   test('waits for 3-D Secure and for slow banks', async () => {
     const challenged = await startAndPay(cards.threeDs);
     expect(await provider.ask(challenged)).toMatchObject({ charge: 'pending' });
-    await fetch(`${sandbox.url}/3ds/${challenged.refs.executionId}/answer`, {
+    await fetch(`${sandbox.url}/3ds/${ownRef(challenged.refs, 'executionId')}/answer`, {
       method: 'POST',
       body: new URLSearchParams({ answer: 'approve' }),
     });
@@ -147,7 +154,7 @@ describe('when the provider fails', () => {
   test.each(lostAnswers)('by %s while a payment is begun, asking again makes one', async (kind) => {
     sandbox.faults.set([{ on: 'init', kind, times: 1 }]);
     expect(await struck((failing) => failing.start(order))).toMatchObject({ failed: 'unavailable' });
-    expect((await start()).payment.refs.executionId).toEqual(expect.any(String));
+    expect((await start()).payment.refs['executionId']).toEqual(expect.any(String));
     const same = sandbox.book.all().filter(({ merchantReference }) => merchantReference === order.intentId);
     expect(same).toHaveLength(1);
   });
@@ -195,14 +202,14 @@ describe('a notification', () => {
     provider.readNotice({ headers: { 'x-signature': signature }, body: bytes });
 
   test('signed over its bytes names a payment', () => {
-    expect(read(body, sign(body))).toEqual({ eventId: 'n1', about: { executionId: 'e1', intentId: 'SF1' } });
+    expect(read(body, sign(body))).toEqual({ eventId: 'n1', about: { refs: { executionId: 'e1' }, intentId: 'SF1' } });
   });
 
   test('without a number of its own is known by its bytes', () => {
     const plain = Buffer.from('{"executionId":"e2"}');
     expect(read(plain, sign(plain))).toEqual({
       eventId: expect.stringMatching(/^[0-9a-f]{64}$/),
-      about: { executionId: 'e2' },
+      about: { refs: { executionId: 'e2' } },
     });
   });
 

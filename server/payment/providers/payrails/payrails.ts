@@ -2,9 +2,10 @@ import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { Money } from '@stayfront/rules/money';
 import type { z } from 'zod';
 import { askProvider } from '../../port/ask-provider.ts';
-import type { PayrailsSettings } from '../../port/payment-settings.ts';
+import type { PayrailsSettings } from './settings.ts';
 import {
   isFailure,
+  ownRef,
   type Finding,
   type PaymentOrder,
   type PaymentProvider,
@@ -27,6 +28,8 @@ type Request = {
   readonly key?: string;
   readonly body?: object;
 };
+
+const uuids = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 
 /** Payrails: the guest types the card into its frame on our page; we capture what was authorized there. */
 export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = Date.now): PaymentProvider {
@@ -62,10 +65,11 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
 
   async function act(
     verb: 'capture' | 'cancel' | 'refund',
-    { refs: { executionId } }: PaymentRef,
+    { refs }: PaymentRef,
     key: string,
     amount: Money | null,
   ): Promise<Progress | ProviderFailure> {
+    const executionId = ownRef(refs, 'executionId');
     if (executionId === undefined) return { failed: 'refused', detail: `${verb}: nothing was paid` };
     const body = amount === null ? {} : { amount: amountOf(amount) };
     const path = `${executions}/${encodeURIComponent(executionId)}/${verb}`;
@@ -92,12 +96,14 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
     keepsFirstSession: true,
     page: payrailsPage(settings),
     cards,
+    refsIn: (line) => [...line.matchAll(uuids)].map(([uuid]) => ({ executionId: uuid.toLowerCase() })),
     async start(order) {
       const request = { method: 'POST', path: '/merchant/client/init', key: uuidFrom(order.idempotencyKey) } as const;
       const answer = await ask({ ...request, body: beginning(order, settings) }, InitAnswer);
       return isFailure(answer) ? answer : readStart(answer);
     },
-    async ask({ intentId, refs: { executionId, card } }) {
+    async ask({ intentId, refs }) {
+      const executionId = ownRef(refs, 'executionId');
       // Without the provider's number the guest never got what is needed to pay.
       if (executionId === undefined) return { charge: 'unknown', amount: null, refs: {}, reason: null };
       const execution = await find(executionId);
@@ -105,7 +111,7 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
       if (execution.merchantReference !== intentId)
         return { failed: 'unreadable', detail: 'the answer is about another payment' };
       const finding = readExecution(execution);
-      return card ? finding : withCard(finding, execution.holderReference);
+      return refs.card ? finding : withCard(finding, execution.holderReference);
     },
     capture: (payment) => act('capture', payment, `${payment.intentId} capture`, payment.amount),
     cancel: (payment, requestId) => act('cancel', payment, `${requestId} cancel`, null),
@@ -146,7 +152,7 @@ function beginning(order: PaymentOrder, settings: PayrailsSettings): object {
 function readStart({ version, data }: z.infer<typeof InitAnswer>): StartedPayment | ProviderFailure {
   try {
     const { execution } = InitContent.parse(JSON.parse(Buffer.from(data, 'base64').toString('utf8')));
-    return { refs: { executionId: execution.id }, data: { paymentProvider: 'PAYRAILS', version, data } };
+    return { refs: { executionId: execution.id }, data: { version, data } };
   } catch {
     return { failed: 'unreadable', detail: 'the beginning of a payment does not name the payment' };
   }

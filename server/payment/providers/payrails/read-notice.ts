@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { PayrailsSettings } from '../../port/payment-settings.ts';
+import type { PayrailsSettings } from './settings.ts';
 import type { Notice, NoticeInput } from '../../port/payment-provider.ts';
 
 /** Signed over its very bytes. What it says is only which payment to ask about. */
@@ -24,7 +24,7 @@ export function readNotice(
     // Without an id of its own, the same bytes are the same notification.
     eventId: typeof ownId === 'string' && ownId !== '' ? ownId : createHash('sha256').update(body).digest('hex'),
     about: {
-      ...(typeof executionId === 'string' ? { executionId } : {}),
+      ...(typeof executionId === 'string' ? { refs: { executionId } } : {}),
       ...(typeof intentId === 'string' ? { intentId } : {}),
     },
   };

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { HostedPage as HostedPageAnswer } from '@stayfront/contract/payment';
 import { useEffect, useRef } from 'react';
 import { listen } from '../../../app/flow/events.ts';
 import { classes } from '@stayfront/ui/parts/classes.ts';
@@ -8,25 +7,19 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useVisit } from '../../../app/flow/visit.tsx';
 import { useHotel } from '../../../app/page/hotel-context.ts';
-import { PageByItself } from './page-by-itself.tsx';
+import type { PaymentProps } from '../payment-part.ts';
+import { PageByItself } from '../page-by-itself.tsx';
+import { readHostedPage } from './read-hosted-page.ts';
 import { useFrameResult } from './use-frame-result.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useHyperServices } from './use-hyper-services.ts';
 import './hosted-page.css';
 
-export interface HostedPageProps {
-  page: HostedPageAnswer;
-  /** It ended, somehow: what it says is only a reason to ask. */
-  onDone: (result: Readonly<Record<string, string>>) => void;
-  /** The guest went back without paying. */
-  onClosed: () => void;
-  onSessionOver: () => boolean;
-}
-
 const frameId = 'hosted-payment-page';
 
 /** The provider's page in a frame of ours; by itself where its script does not come, or where we are in a frame. */
-export default function HostedPage({ page, onDone, onClosed, onSessionOver }: HostedPageProps) {
+export default function HostedPage({ begun, onDone, onClosed, onSessionOver }: PaymentProps) {
+  const page = readHostedPage(begun.data);
   const { payment } = useVisit();
   const scriptUrl = window.self === window.top ? (payment?.scriptUrl ?? null) : null;
   const environment = payment?.environment ?? 'production';

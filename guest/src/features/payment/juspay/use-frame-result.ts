@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { publish } from '../../../app/flow/events.ts';
-import { paymentResultIn } from '../../../app/flow/payment-result-in.ts';
+import { paymentResultIn } from '../payment-result-in.ts';
 
 /** Tells on this page what our own page in the provider's frame says of the way back. */
 export function useFrameResult(hotelId: number): void {

@@ -1,5 +1,5 @@
-import type { HostedPage } from '@stayfront/contract/payment';
 import { useEffect, useState } from 'react';
+import type { HostedPage } from './read-hosted-page.ts';
 
 /** A clock that is wrong must not make it look ended at once. */
 const leastMs = 60_000;

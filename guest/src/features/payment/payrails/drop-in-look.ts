@@ -21,11 +21,11 @@ const ofAll = <Style>(style: Style): Record<(typeof types)[number], Style> =>
   Object.fromEntries(types.map((type) => [type, style])) as Record<(typeof types)[number], Style>;
 
 /** What the provider shows and how: the first way to pay opened, the card kept, in our colours and the guest's light. */
-export function dropInLook(box: Element, mode: Mode, locale: string): Look {
+export function dropInLook(box: Element, mode: Mode, locale: string, hasWallets: boolean): Look {
   const { input, label, error } = boxedFieldStyles(box);
   return {
     paymentMethodsConfiguration: {
-      preselectFirstPaymentOption: true,
+      preselectFirstPaymentOption: !hasWallets,
       cards: { showCardHolderName: true, showSingleExpiryDateField: true, alwaysStoreInstrument: true },
       googlePay: { alwaysStoreInstrument: true },
       applePay: { alwaysStoreInstrument: true },

@@ -1,46 +1,40 @@
-import type { PaymentBegun } from '@stayfront/contract/payment';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { useVisit } from '../../../app/flow/visit.tsx';
+import type { PaymentProps } from '../payment-part.ts';
 import { awaitCardFrame } from './await-card-frame.ts';
 import { dropInLook } from './drop-in-look.ts';
-import { SandboxNote } from './sandbox-note.tsx';
+import { openWallets } from './open-wallets.ts';
+import { readSession } from './read-session.ts';
+import { SandboxNote } from '../sandbox-note.tsx';
 import { useDropInTexts } from './use-drop-in-texts.ts';
 import { usePayrails } from './use-payrails.ts';
+import { walletsFirst } from './wallets-first.ts';
 import './drop-in.css';
 
 /** How the provider says that it ended; never believed, only a reason to ask. */
-export type DropInResult = {
+type DropInResult = {
   readonly payrailsStatus: 'success' | 'fail';
   readonly errorType?: 'payment_failed' | 'session_expired';
 };
-
-export interface DropInProps {
-  begun: PaymentBegun;
-  /** What is charged: its button says it. */
-  price: string;
-  /** The address the provider leads back to, where it takes the whole window. */
-  callback: string;
-  onDone: (result: DropInResult) => void;
-  onFailed: (error: Error) => void;
-}
 
 /** A field that is not filled, or a bank's question that was closed: the guest goes on in the same place. */
 const isGuestsOwn = (code: string | undefined): boolean => code === 'VALIDATION_FAILED' || code === 'USER_CANCELLED';
 
 /** The provider's ways to pay, the card in its own frame. */
-export default function DropIn({ begun, price, callback, onDone, onFailed }: DropInProps) {
+export default function DropIn(props: PaymentProps) {
+  const { begun, price, orderId, callback, onDone, onFailed, onSessionOver } = props;
   const { t } = useLingui();
   const { mode, language } = useVisit();
   const start = usePayrails();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const texts = useDropInTexts(price);
-  const latest = useRef({ texts, onDone, onFailed });
+  const latest = useRef({ texts, orderId, onDone, onFailed, onSessionOver });
   /** Until the one before is drawn and gone: all of them go by the same names, and one would find the other's place. */
   const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
-    latest.current = { texts, onDone, onFailed };
+    latest.current = { texts, orderId, onDone, onFailed, onSessionOver };
   });
 
   useEffect(() => {
@@ -48,23 +42,28 @@ export default function DropIn({ begun, price, callback, onDone, onFailed }: Dro
     let leave = (): Promise<void> => Promise.resolve();
     const mine = turn.current;
     // The script tells some ends twice, and an expired session also as a failure: the first word counts.
-    const end = (result: DropInResult): void => {
+    const end = ({ payrailsStatus, errorType }: DropInResult): void => {
       if (isLeft) return;
       isLeft = true;
-      latest.current.onDone(result);
+      const { current } = latest;
+      if (errorType === 'session_expired' && current.onSessionOver()) return;
+      const result = { payrails_status: payrailsStatus, order_id: current.orderId };
+      current.onDone(errorType ? { ...result, error_type: errorType } : result);
     };
     const open = async (): Promise<void> => {
-      if (!('version' in begun.data)) throw new Error(t`Payrails configuration is required but not provided`);
+      const read = readSession(begun.data);
+      if (!read) throw new Error(t`Payrails configuration is required but not provided`);
       const back = `${location.origin}${callback}`;
       const returnInfo = { success: back, cancel: `${back}?payrails_status=cancel`, error: back, pending: back };
+      const { session, hasWallets } = walletsFirst(read);
       await mine;
       if (isLeft) return;
-      const client = await start(begun.data, returnInfo);
+      const client = await start(session, returnInfo);
       const box = place.current;
       if (isLeft || !box) return;
       const dropIn = client.dropin({
         returnInfo,
-        ...dropInLook(box, mode, language),
+        ...dropInLook(box, mode, language, hasWallets),
         translations: latest.current.texts,
         events: {
           onSuccess: () => end({ payrailsStatus: 'success' }),
@@ -77,8 +76,12 @@ export default function DropIn({ begun, price, callback, onDone, onFailed }: Dro
         },
       });
       dropIn.mount(`#${CSS.escape(id)}`);
+      const stop = hasWallets ? openWallets(box, dropIn) : null;
       const drawn = awaitCardFrame(box);
-      leave = () => drawn.then(() => dropIn.unmount());
+      leave = () => {
+        stop?.();
+        return drawn.then(() => dropIn.unmount());
+      };
     };
     const opened = open().catch((error: unknown) => {
       const failure = error instanceof Error ? error : new Error(String(error));

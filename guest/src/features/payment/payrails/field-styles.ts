@@ -1,14 +1,9 @@
+import { tokenColor } from '../token-color.ts';
+
 /** How text in the provider's frames is to look: our styles do not reach into a frame, so it is told in plain colours. */
 function lookOf(box: Element) {
   const { color, fontFamily, fontSize, direction } = getComputedStyle(box);
-  const colorOf = (token: string): string => {
-    const probe = document.createElement('i');
-    probe.style.color = `var(${token})`;
-    box.append(probe);
-    const found = getComputedStyle(probe).color;
-    probe.remove();
-    return found;
-  };
+  const colorOf = (token: string): string => tokenColor(box, token);
   const text = { color, fontFamily, fontSize, textAlign: direction === 'rtl' ? 'right' : 'left' };
   return { text, direction, colorOf, placeholder: { '&::placeholder': { color: colorOf('--ink-3') } } };
 }

@@ -1,33 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import type { PaymentCard } from '@stayfront/contract/reservation';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { CardMarks } from '../card-marks.tsx';
+import type { GuaranteeProps } from '../payment-part.ts';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import { BankChallenge } from './bank-challenge.tsx';
 import { CardBox } from './card-box.tsx';
 import { cardFields, fieldFault, isCardComplete } from './card-fields.ts';
-import { SandboxNote } from './sandbox-note.tsx';
+import { SandboxNote } from '../sandbox-note.tsx';
 import { useBankCheck } from './use-bank-check.ts';
 import { useCardTexts } from './use-card-texts.ts';
 import { useSecureFields } from './use-secure-fields.ts';
 import './secure-card-form.css';
 
-export interface SecureCardFormProps {
-  /** The button outside submits the form by this id. */
-  formId: string;
-  isAccepted: boolean;
-  /** Whether the fields are there, filled and right. */
-  onReady: (isReady: boolean) => void;
-  /** Whether provider and bank are being asked. */
-  onBusy: (isBusy: boolean) => void;
-  /** The card is kept by the provider and confirmed by the bank: the booking can be sent with its mark. */
-  onCollected: (paymentCard: PaymentCard) => void;
-  onFailed: (error: Error) => void;
-}
-
 /** The card as a guarantee, typed into the provider's own fields: its number never reaches our page. */
-export default function SecureCardForm(props: SecureCardFormProps) {
+export default function SecureCardForm(props: GuaranteeProps) {
   const { formId, isAccepted, onReady, onBusy, onCollected, onFailed } = props;
   const { info } = useHotel();
   const base = useId();

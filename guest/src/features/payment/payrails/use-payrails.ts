@@ -2,12 +2,12 @@ import type { Payrails } from '@payrails/web-sdk';
 import { useCallback } from 'react';
 import { useVisit } from '../../../app/flow/visit.tsx';
 import { loadPayrails } from './load-payrails.ts';
+import type { PayrailsSession } from './read-session.ts';
 
-type Begun = { readonly version: string; readonly data: string };
 type Options = NonNullable<Parameters<typeof Payrails.init>[1]>;
 
 /** Starts the provider's script as this hotel needs it: at the provider or at the sandbox, for money or as a trial. */
-export function usePayrails(): (begun: Begun, returnInfo?: Options['returnInfo']) => Promise<Payrails> {
+export function usePayrails(): (begun: PayrailsSession, returnInfo?: Options['returnInfo']) => Promise<Payrails> {
   const { payment } = useVisit();
   const isSandbox = payment?.sandboxOrigin != null;
   const environment = payment?.environment === 'sandbox' ? 'TEST' : 'PRODUCTION';

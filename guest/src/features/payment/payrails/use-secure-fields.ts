@@ -5,6 +5,7 @@ import { useVisit } from '../../../app/flow/visit.tsx';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import { cardFields, noStates, type CardField, type FieldStates } from './card-fields.ts';
 import { openSecureFields, type SecureFields } from './open-secure-fields.ts';
+import { readSession } from './read-session.ts';
 import type { useCardTexts } from './use-card-texts.ts';
 import { usePayrails } from './use-payrails.ts';
 
@@ -37,8 +38,9 @@ export function useSecureFields(wish: Wish) {
     const { signal } = left;
     const open = async (): Promise<void> => {
       const { data } = await init(signal);
-      if (!data?.data || !data.version) throw new Error(t`Payrails configuration is required but not provided`);
-      const client = await start(data);
+      const session = data ? readSession(data) : null;
+      if (!session) throw new Error(t`Payrails configuration is required but not provided`);
+      const client = await start(session);
       if (signal.aborted) return;
       const { places, texts } = latest.current;
       fields.current = await openSecureFields(client, {

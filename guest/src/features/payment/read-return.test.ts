@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReturn } from './payment-return.ts';
+import { readReturn } from './read-return.ts';
 
 const read = (query: string) => readReturn(new URLSearchParams(query));
 
@@ -44,4 +44,12 @@ test('a number that nobody knows is ignored, and can be noted', () => {
 test('an address that says nothing is unknown', () => {
   expect(read('')).toEqual({ status: 'unknown', orderId: '', isUntried: false, unknownStatusId: null });
   expect(read('payrails_status=maybe').status).toBe('unknown');
+});
+
+test('Stripe says how it went by its own word, and who went back from its page has not tried', () => {
+  expect(read('redirect_status=succeeded&order_id=SF1')).toMatchObject({ status: 'success', orderId: 'SF1' });
+  expect(read('redirect_status=failed').status).toBe('fail');
+  expect(read('redirect_status=pending').status).toBe('pending');
+  expect(read('redirect_status=canceled')).toMatchObject({ isUntried: true, unknownStatusId: null });
+  expect(read('redirect_status=toString')).toMatchObject({ status: 'unknown', unknownStatusId: 'toString' });
 });

@@ -16,6 +16,11 @@ test.each([
   ['a hosted page without a payload', { paymentProvider: 'JUSPAY', data: {} }, 'Invalid hosted page payment data'],
   ['a drop-in without data', { paymentProvider: 'PAYRAILS', data: { version: '1' } }, 'Invalid drop-in payment data'],
   ['a drop-in without a version', { paymentProvider: 'PAYRAILS', data: { data: 'x' } }, 'Invalid drop-in payment data'],
+  [
+    'fields without a secret',
+    { paymentProvider: 'STRIPE', data: { publishableKey: 'pk' } },
+    'Invalid payment element data',
+  ],
   ['no data at all', { paymentProvider: 'PAYRAILS' }, 'Invalid drop-in payment data'],
   ['a provider we do not know', { paymentProvider: 'CHEQUE', data: {} }, 'Unsupported payment provider: CHEQUE'],
 ])('%s is refused', (_, facts, message) => {

@@ -1,5 +1,5 @@
-import type { FlowEvent, PaymentResult } from './events.ts';
-import { readReturn } from './payment-return.ts';
+import type { FlowEvent, PaymentResult } from '../../app/flow/events.ts';
+import { readReturn } from './read-return.ts';
 
 /** What the way back said, as an event. */
 export function paymentResult(hotelId: number, query: string): FlowEvent & PaymentResult {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
-import { useVisit } from '../../../app/flow/visit.tsx';
+import { useVisit } from '../../app/flow/visit.tsx';
 
 const cards = ['4111 1111 1111 1111', '5555 5555 5555 4444', '4000 0000 0000 3220', '4000 0000 0000 0002'] as const;
 

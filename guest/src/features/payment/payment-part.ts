@@ -1,0 +1,49 @@
+import type { PaymentBegun, ProviderStart } from '@stayfront/contract/payment';
+import type { PaymentCard } from '@stayfront/contract/reservation';
+import type { ComponentType } from 'react';
+import type { PaymentReturn } from '../../app/flow/payment-return.ts';
+
+export interface PaymentProps {
+  begun: PaymentBegun;
+  /** What is charged, as it is written in the currency it is charged in. */
+  price: string;
+  /** What the payment is for, as the way back names it. */
+  orderId: string;
+  /** The address the provider leads back to, where it takes the whole window. */
+  callback: string;
+  /** It ended, somehow; in the words of a return address, which is only a reason to ask. */
+  onDone: (result: Readonly<Record<string, string>>) => void;
+  onFailed: (error: Error) => void;
+  /** The guest went back without paying. */
+  onClosed: () => void;
+  /** The provider's session has ended: begins another one, or says false where there is no time left for it. */
+  onSessionOver: () => boolean;
+}
+
+export interface GuaranteeProps {
+  /** The button outside submits the form by this id. */
+  formId: string;
+  isAccepted: boolean;
+  /** Whether the fields are there, filled and right. */
+  onReady: (isReady: boolean) => void;
+  /** Whether provider and bank are being asked. */
+  onBusy: (isBusy: boolean) => void;
+  /** The card is kept by the provider and confirmed by the bank: the booking can be sent with its mark. */
+  onCollected: (paymentCard: PaymentCard) => void;
+  onFailed: (error: Error) => void;
+}
+
+/**
+ * What a provider's folder holds for the guest's pages: its `part.ts` exports one. It is small, and its components are
+ * lazy: a page loads the script of its own provider and no other.
+ */
+export type PaymentPart = {
+  /** Throws where something is missing of what a payment begins with. */
+  check(data: ProviderStart): void;
+  /** How a way back of this provider is read; null where the address is not one of its. */
+  readReturn(query: URLSearchParams): PaymentReturn | null;
+  /** Takes a payment: the provider's page in a frame, its fields, or the way to its page. */
+  readonly Payment: ComponentType<PaymentProps>;
+  /** Takes a card as a guarantee; null where the provider keeps none. */
+  readonly Guarantee: ComponentType<GuaranteeProps> | null;
+};
