@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefusedCall } from '@stayfront/contract/call';
+import type { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { configQuery, descriptiveInfoQuery } from '../../app/data/queries.ts';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import { useSearchInfo } from '../../app/data/use-search-info.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
@@ -108,5 +110,8 @@ export function HotelFrame() {
   );
 }
 
+const ways: Refusals<typeof getConfig | typeof getDescriptiveInfo, 'unknown'> = { 'hotel.unknown': 'unknown' };
+
+/** A number that no hotel can have is refused by its shape. */
 const isUnknown = (error: Error | null): boolean =>
-  error instanceof RefusedCall && (error.problem.code === 'hotel.unknown' || error.problem.status === 400);
+  refusedAs(error, ways) === 'unknown' || (error instanceof RefusedCall && error.problem.status === 400);

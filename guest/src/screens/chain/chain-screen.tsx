@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
+import type { getHotelChainConfig } from '@stayfront/contract/chain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { chainQuery } from '../../app/data/chain-queries.ts';
+import { refusedAs, type Refusals } from '../../app/flow/refused-as.ts';
 import { configQuery, descriptiveInfoQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { pageTitle } from '../../app/page/page-title.ts';
@@ -78,5 +80,8 @@ export default function ChainScreen() {
   );
 }
 
+const ways: Refusals<typeof getHotelChainConfig, 'unknown'> = { 'chain.unknown': 'unknown' };
+
+/** A number that no chain can have is refused by its shape. */
 const isUnknown = (error: Error | null): boolean =>
-  error instanceof RefusedCall && (error.problem.code === 'chain.unknown' || error.problem.status === 400);
+  refusedAs(error, ways) === 'unknown' || (error instanceof RefusedCall && error.problem.status === 400);
