@@ -84,5 +84,6 @@ test('a wallet pays without the card', async () => {
   await open();
   confirmed = { paymentIntent: { status: 'processing' } };
   act(() => say.get('expressCheckout confirm')?.({}));
-  await screen.findByRole('heading', { name: 'One moment, Ada' });
+  expect(await screen.findByRole('heading', { name: 'One moment, Ada' })).toBeDefined();
+  expect(confirms).toBe(1);
 });
