@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RunningSandbox } from '@stayfront/sandbox/payment-sandbox';
 import { openHotel } from '../../server/open-hotel.ts';
 import { openProvider } from '../../server/open-provider.ts';
+import { openOwnSite, type OwnSite } from '../../server/own-site.ts';
+import { goOn } from '../../steps/book-at-site.ts';
 import { bookRoomsByApi } from '../../steps/book-rooms-by-api.ts';
 import { cancelByForm } from '../../steps/cancel-by-form.ts';
 import { comeToPay } from '../../steps/come-to-pay.ts';
@@ -9,6 +11,8 @@ import { comingStay } from '../../steps/coming-stay.ts';
 import { newGuest } from '../../steps/fill-details.ts';
 import { acceptTerms, placeOrder } from '../../steps/go-to-review.ts';
 import { proceed } from '../../steps/go-to-payment.ts';
+import { awaitBooking, bookingIn, bookInFrame } from '../../steps/hotel-site.ts';
+import { expectOutside } from '../../steps/leave-frame.ts';
 import { openPage } from '../../steps/open-page.ts';
 import { answerBank, typeStripeCard, walletButton } from '../../steps/stripe-fields.ts';
 import { expect, test } from '../../stayfront.ts';
@@ -34,16 +38,21 @@ const ratePlans = [
   ratePlan('guaranteed', rates.guaranteed, 'GuaranteeRequired'),
 ];
 let stripe: RunningSandbox;
+let site: OwnSite;
 
 test.beforeAll(async () => {
+  site = await openOwnSite();
   await openHotel(
     hotelId,
-    { ratePlans, config: { test: true, paymentSolutionsProvider: 'STRIPE' } },
+    { ratePlans, config: { test: true, paymentSolutionsProvider: 'STRIPE', embedOrigins: [site.origin] } },
     ratePlans.map(({ id }) => id),
   );
   stripe = await openProvider('STRIPE', hotelId);
 });
-test.afterAll(() => stripe.stop());
+test.afterAll(async () => {
+  site.close();
+  await stripe.stop();
+});
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay .* now$/ });
 const paid = (page: Page) => page.getByRole('heading', { name: 'Booking and payment confirmed!' });
@@ -84,6 +93,27 @@ test('a wallet of the guest’s device pays with one press', async ({ page }) =>
   await proceed(page);
   await walletButton(page, 'Google Pay').click();
   await expect(paid(page)).toBeVisible();
+});
+
+test('who books in the hotel’s own page is led to the wallet in the whole window, and back', async ({
+  page,
+  baseURL,
+}) => {
+  const { arrival, departure } = comingStay(76, 1);
+  site.show(
+    `<script src="${baseURL}/embed.js"></script>` +
+      `<stayfront-booking hotel="${hotelId}" check-in="${arrival}" check-out="${departure}"></stayfront-booking>`,
+  );
+  await page.goto(site.origin);
+  await awaitBooking(page);
+  const booking = bookingIn(page);
+  await bookInFrame(booking, 'Panorama Room', rates.prepaid);
+  await booking.getByRole('button', { name: goOn }).last().click();
+  await expectOutside(page, baseURL, hotelId);
+  await proceed(page);
+  await walletButton(page, 'Google Pay').click();
+  await expect.poll(() => new URL(page.url()).origin).toBe(site.origin);
+  await expect(booking.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
 });
 
 test('a card is kept as a guarantee once the bank has confirmed it, and nothing is charged', async ({ page }) => {
