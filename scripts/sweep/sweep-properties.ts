@@ -10,17 +10,20 @@ const ROUNDS = 10;
 const LONGER = 5;
 const KIND = 'property › ';
 
-/** Every test file that throws dice, as often as it is to throw them: each round has other seeds. Long ones are run once. */
+/**
+ * Every test file that throws dice, as often as it is to throw them: each round has other seeds. Long ones are run once,
+ * and so are the stories of payments, with every provider.
+ */
 export function listProperties(root: string): string[] {
   const files = globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.includes('node_modules'))
     .toSorted();
   const isLong = (file: string): boolean => file.endsWith('.long.test.ts');
-  const throwsDice = (file: string): boolean =>
-    /\bfc\.assert\(|\brunRace\(/.test(readFileSync(join(root, file), 'utf8'));
-  const dice = files.filter((file) => !isLong(file) && throwsDice(file));
+  const has = (file: string, what: RegExp): boolean => what.test(readFileSync(join(root, file), 'utf8'));
+  const dice = files.filter((file) => !isLong(file) && has(file, /\bfc\.assert\(|\brunRace\(/));
+  const stories = files.filter((file) => !dice.includes(file) && has(file, /\btoldWith\(/));
   return [
-    ...files.filter(isLong).map((file) => `${KIND}${file}, 1`),
+    ...[...files.filter(isLong), ...stories].map((file) => `${KIND}${file}, 1`),
     ...Array.from({ length: ROUNDS }, (_, round) => dice.map((file) => `${KIND}${file}, ${round + 1}`)).flat(),
   ];
 }
@@ -43,6 +46,7 @@ export async function sweepProperties(
       PATIENCE: String(Number(command.env?.['PATIENCE'] ?? 1) * LONGER),
       RACE_SECONDS: '20',
       MONEY_RUNS: '60',
+      EVERY_PROVIDER: '1',
     };
     await runTool(root, { ...command, env });
     // Without a report nothing was seen, and the next sweep begins here.

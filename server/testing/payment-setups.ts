@@ -44,3 +44,12 @@ export async function openSetups(
   const opened = providerNames.map(async (name) => [name, await openSetup(name, webhookUrl?.(name))] as const);
   return Object.fromEntries(await Promise.all(opened)) as Record<ProviderName, PaymentSetup>;
 }
+
+/**
+ * Those that a story is told with: all of them in the sweep, else one, another for each story. What differs between
+ * providers is in their own tests, in settle-payment and in money, which every run asks of all.
+ */
+export const toldWith = (story: number): readonly ProviderName[] =>
+  process.env['EVERY_PROVIDER'] === undefined
+    ? providerNames.filter((_, place) => place === story % providerNames.length)
+    : providerNames;

@@ -1,9 +1,8 @@
-import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { paidChangeSetup } from '../../testing/paid-change-setup.ts';
-import { openSetups } from '../../testing/payment-setups.ts';
+import { openSetups, toldWith } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -16,7 +15,7 @@ afterAll(async () => {
 const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const shorter = { checkIn: '2027-06-11', checkOut: '2027-06-12' };
 
-describe.each(providerNames)('at a hotel with %s', (name) => {
+describe.each(toldWith(1))('at a hotel with %s', (name) => {
   const setup = setups[name];
   const till = paidChangeSetup(database, app, clock, setup);
   const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, changedNews, gone } = till;

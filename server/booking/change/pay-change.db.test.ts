@@ -1,5 +1,4 @@
 import { holdMinutes, lateHours } from '@stayfront/rules/booking/hold';
-import { providerNames } from '@stayfront/rules/payment/providers';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../reservation/sweep.ts';
@@ -7,7 +6,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { wrongNights } from '../../testing/night-books.ts';
 import { paidChangeSetup } from '../../testing/paid-change-setup.ts';
-import { openSetups } from '../../testing/payment-setups.ts';
+import { openSetups, toldWith } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -23,7 +22,7 @@ const june = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
 const longer = { checkIn: '2027-06-11', checkOut: '2027-06-14' };
 const minute = 60_000;
 
-describe.each(providerNames)('at a hotel with %s', (name) => {
+describe.each(toldWith(2))('at a hotel with %s', (name) => {
   const setup = setups[name];
   const till = paidChangeSetup(database, app, clock, setup);
   const { api, changes, books, keptByHotel, paid, settleAll, wanted, beginToPay, news, gone } = till;

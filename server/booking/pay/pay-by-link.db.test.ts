@@ -1,13 +1,12 @@
 import { holdMinutes } from '@stayfront/rules/booking/hold';
 import type { PaymentBegun } from '@stayfront/contract/payment';
 import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
-import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf } from '../../testing/guest-api.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openSetups } from '../../testing/payment-setups.ts';
+import { openSetups, toldWith } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 
@@ -27,7 +26,7 @@ afterAll(async () => {
 const profileId = '0d9b7a9c-1f3b-4b7e-9a40-3c1e5d7f9a11';
 type Link = { readonly reservationId: string; readonly token: string };
 
-describe.each(providerNames)('a payment link at a hotel with %s', (name) => {
+describe.each(toldWith(2))('a payment link at a hotel with %s', (name) => {
   const setup = setups[name];
   const api = payApi(database, app, clock);
   const root = ({ reservationId }: Link) => `/api/hotels/7001/reservations/${reservationId}`;

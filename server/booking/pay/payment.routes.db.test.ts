@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentBegun as ToldBegun } from '@stayfront/contract/payment';
 import { holdMinutes } from '@stayfront/rules/booking/hold';
-import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { pdfDrawer } from '../../followers/document/pdf-drawer.ts';
 import { knownHotels } from '../../property/hotel/known-hotels.ts';
@@ -9,7 +8,7 @@ import { sendConfirmation } from '../../followers/message/send-confirmation.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openSetups, type PaymentSetup } from '../../testing/payment-setups.ts';
+import { openSetups, toldWith, type PaymentSetup } from '../../testing/payment-setups.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -48,7 +47,7 @@ async function counted(provider: string, outcome: string): Promise<number> {
   );
 }
 
-describe.each(providerNames)('a guest who pays with %s', (name) => {
+describe.each(toldWith(0))('a guest who pays with %s', (name) => {
   const setup: PaymentSetup = setups[name];
   beforeEach(async () => {
     clock.now = noon;

@@ -1,5 +1,4 @@
 import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
-import { providerNames } from '@stayfront/rules/payment/providers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { readIntent } from '../../payment/read-intent.ts';
@@ -10,7 +9,7 @@ import { ada } from '../../testing/guest-api.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { nightBooks, wrongNights } from '../../testing/night-books.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openSetups } from '../../testing/payment-setups.ts';
+import { openSetups, toldWith } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -25,7 +24,7 @@ afterAll(async () => {
 const twenty = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 20 }, () => ask()));
 
-describe.each(providerNames)('at a hotel with %s', (name) => {
+describe.each(toldWith(0))('at a hotel with %s', (name) => {
   const setup = setups[name];
   const api = payApi(database, app, clock);
   let since = 0;

@@ -1,5 +1,4 @@
 import { holdMinutes } from '@stayfront/rules/booking/hold';
-import { providerNames } from '@stayfront/rules/payment/providers';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
@@ -7,7 +6,7 @@ import type { PaymentBegun } from '../../payment/start-payment.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { juspayCards } from '../../testing/juspay-api.ts';
 import { payApi } from '../../testing/pay-api.ts';
-import { openSetups } from '../../testing/payment-setups.ts';
+import { openSetups, toldWith } from '../../testing/payment-setups.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -22,7 +21,7 @@ afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
 
-describe.each(providerNames)('what was paid at a hotel with %s', (name) => {
+describe.each(toldWith(1))('what was paid at a hotel with %s', (name) => {
   const setup = setups[name];
   const api = payApi(database, app, clock);
   /** For the provider that falls silent. */
