@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
 interface ModalChoice {
   isOpen: boolean;
@@ -63,9 +64,10 @@ export function useModal({ isOpen, onClose, isDismissable }: ModalChoice) {
       onPointerDown(event: PointerEvent) {
         isPressOnVeil.current = event.target === event.currentTarget;
       },
-      onClick(event: SyntheticEvent) {
-        // A text selection that ends on the veil is not a press on it.
-        if (isPressOnVeil.current && event.target === event.currentTarget) dismiss();
+      onClick(event: MouseEvent) {
+        // A text selection that ends on the veil is not a press on it, nor is the second half of a double press that
+        // has opened the dialog.
+        if (isPressOnVeil.current && event.target === event.currentTarget && event.detail < 2) dismiss();
       },
     },
   };
