@@ -65,13 +65,23 @@ export const PARTS: readonly Part[] = [
     title: 'Journeys in a real browser',
     command: (report, { files }) => ({
       tool: 'playwright',
-      args: ['test', '-c', 'e2e', '--reporter=list,json', ...files.map((file) => file.replace(/^e2e\//, ''))],
+      args: [
+        'test',
+        '-c',
+        configFor(files),
+        '--reporter=list,json',
+        ...files.map((file) => file.replace(/^e2e\//, '')),
+      ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     count: countPlaywright,
     has: isOfBrowser,
   },
 ];
+
+/** Journeys of the sweep are run by name as well. */
+const configFor = (files: readonly string[]): string =>
+  files.length > 0 && files.every((file) => file.startsWith('e2e/sweep/')) ? 'e2e/sweep.config.ts' : 'e2e';
 
 function vitest(report: string, { kind, files }: Choice, more: readonly string[]): Command {
   // Whole paths: a runner that has its root in guest/ would look for others there.
