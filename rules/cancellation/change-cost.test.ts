@@ -16,9 +16,9 @@ const early = Date.parse('2027-05-01T12:00Z');
 const never: CancellationPolicy = { freeUntil: null, fee: { kind: 'percent', basisPoints: 10_000 } };
 const twoDays: CancellationPolicy = { freeUntil: { daysBefore: 2, hour: 18 }, fee: { kind: 'nights', nights: 1 } };
 
-type Wished = { readonly quote: Quote; readonly services: readonly SoldService[] };
+type RequestedStay = { readonly quote: Quote; readonly services: readonly SoldService[] };
 
-function room(nightPrices: readonly number[], changes: Partial<Quote> = {}, breakfast = 0): Wished {
+function room(nightPrices: readonly number[], changes: Partial<Quote> = {}, breakfast = 0): RequestedStay {
   const arrival = changes.arrival ?? first;
   const quote: Quote = {
     hotelId: 1001,
@@ -43,9 +43,9 @@ function room(nightPrices: readonly number[], changes: Partial<Quote> = {}, brea
   const sold = { serviceId: 'breakfast', quantity: 1, unitMinor: breakfast, totalMinor: breakfast };
   return { quote, services: breakfast > 0 ? [sold] : [] };
 }
-const booked = (wished: Wished): StandingStay => ({ ...wished, carried: nothingCarried });
-const cost = (before: Wished, after: Wished, now = early) => changeCost(booked(before), after, zone, now);
-const totalOf = ({ quote, services }: Wished): number => hotelBill(quote, services).total;
+const booked = (requested: RequestedStay): StandingStay => ({ ...requested, carried: nothingCarried });
+const cost = (before: RequestedStay, after: RequestedStay, now = early) => changeCost(booked(before), after, zone, now);
+const totalOf = ({ quote, services }: RequestedStay): number => hotelBill(quote, services).total;
 const keptStanding = (stay: StandingStay): number => keptOfPaid([{ ...stay, status: 'book', cancellationFee: 0 }]);
 const keptCancelled = (stay: StandingStay, now: Instant): number =>
   keptOfPaid([{ ...stay, status: 'cancel', cancellationFee: stayFee(stay, zone, now) }]);
@@ -116,7 +116,7 @@ const policies: fc.Arbitrary<CancellationPolicy> = fc.record({
     fc.record({ kind: fc.constant('fixed' as const), minor: fc.integer({ min: 0, max: 900 }) }),
   ),
 });
-const rooms: fc.Arbitrary<Wished> = fc
+const rooms: fc.Arbitrary<RequestedStay> = fc
   .record({
     prices: fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 4 }),
     shift: fc.integer({ min: -2, max: 4 }),
@@ -142,10 +142,10 @@ const rows = fc.record({
 });
 
 /** Written down once more, by dates: what the guest had and does not have any more. */
-function priceGivenUp(before: Wished, after: Wished): number {
-  const priceOn = ({ quote }: Wished, date: string): number =>
+function priceGivenUp(before: RequestedStay, after: RequestedStay): number {
+  const priceOn = ({ quote }: RequestedStay, date: string): number =>
     quote.nightPrices[nightsOf(quote).findIndex((night) => night === date)] ?? 0;
-  const servicesOf = ({ services }: Wished): number => services[0]?.totalMinor ?? 0;
+  const servicesOf = ({ services }: RequestedStay): number => services[0]?.totalMinor ?? 0;
   return nightsOf(before.quote).reduce(
     (sum, date) => sum + Math.max(0, priceOn(before, date) - priceOn(after, date)),
     Math.max(0, servicesOf(before) - servicesOf(after)),
@@ -153,8 +153,8 @@ function priceGivenUp(before: Wished, after: Wished): number {
 }
 
 /** The stay after every change, beside what it cost. */
-function walk(begin: StandingStay, changes: readonly { readonly to: Wished; readonly at: Instant }[]) {
-  const steps: { before: StandingStay; to: Wished; at: Instant; fee: number; after: StandingStay }[] = [];
+function walk(begin: StandingStay, changes: readonly { readonly to: RequestedStay; readonly at: Instant }[]) {
+  const steps: { before: StandingStay; to: RequestedStay; at: Instant; fee: number; after: StandingStay }[] = [];
   let before = begin;
   for (const { to, at } of changes) {
     const { fee, carried } = changeCost(before, to, zone, at);

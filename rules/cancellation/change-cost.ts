@@ -7,7 +7,7 @@ import { nothingCarried, type Carried } from './carried.ts';
 import { feeAt } from './policy.ts';
 import { stayFee, type StandingStay } from './stay-fee.ts';
 
-type Wished = { readonly quote: Quote; readonly services: readonly SoldService[] };
+type RequestedStay = { readonly quote: Quote; readonly services: readonly SoldService[] };
 
 export type ChangeCost = {
   /** What the change itself costs, in the hotel's currency. */
@@ -24,7 +24,12 @@ export type ChangeCost = {
  * What the hotel would have kept of the old room beyond that fee it would keep of the new one too, whatever the new
  * rate's policy says: so no row of changes with a cancellation at its end brings back more than cancelling at once.
  */
-export function changeCost(before: StandingStay | null, after: Wished, timeZone: string, now: Instant): ChangeCost {
+export function changeCost(
+  before: StandingStay | null,
+  after: RequestedStay,
+  timeZone: string,
+  now: Instant,
+): ChangeCost {
   if (!before) return { fee: 0, carried: nothingCarried };
   const { quote, carried } = before;
   const [old, next] = [hotelBill(quote, before.services), hotelBill(after.quote, after.services)];
@@ -61,12 +66,12 @@ export function changeCost(before: StandingStay | null, after: Wished, timeZone:
 }
 
 /** The price of what the guest does not have any more: night by night, then services. */
-function givenUp(quote: Quote, old: StayBill, wished: Quote, next: StayBill): { nights: number[]; total: number } {
+function givenUp(quote: Quote, old: StayBill, requested: Quote, next: StayBill): { nights: number[]; total: number } {
   const priceOf = ({ nights }: StayBill, place: number): number => {
     const night = nights[place];
     return night ? night.price - night.discount : 0;
   };
-  const kept = new Map(nightsOf(wished).map((date, place) => [date, priceOf(next, place)]));
+  const kept = new Map(nightsOf(requested).map((date, place) => [date, priceOf(next, place)]));
   const nights = nightsOf(quote)
     .map((date, place) => Math.max(0, priceOf(old, place) - (kept.get(date) ?? 0)))
     .filter((minor) => minor > 0);

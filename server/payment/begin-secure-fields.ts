@@ -7,7 +7,7 @@ import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
 import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
-import { cardWish } from './card-wish.ts';
+import { cardInput } from './card-input.ts';
 import { isFailure } from './port/payment-provider.ts';
 import type { ProviderOf } from './provider-of.ts';
 
@@ -39,7 +39,7 @@ export async function beginSecureFields(
     return refusal;
   });
   if (tooMany) return tooMany;
-  const begun = await provider.cards.begin(cardWish(deps, hotel, guest.sessionId));
+  const begun = await provider.cards.begin(cardInput(deps, hotel, guest.sessionId));
   if (isFailure(begun)) return refuse('payment.not_begun', begun.detail);
   return { status: 'success', data: begun.data };
 }

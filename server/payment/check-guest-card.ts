@@ -9,13 +9,13 @@ import type { CardPageDeps } from './begin-secure-fields.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { findGuestCard } from './find-guest-card.ts';
 
-type Wish = CardGuest & { readonly instrumentId: string };
+type Input = CardGuest & { readonly instrumentId: string };
 
 /** How far the guest's bank is with a card that was typed as a guarantee. Each card it turns down is counted. */
 export async function checkGuestCard(
   deps: CardPageDeps,
   hotel: Hotel,
-  { instrumentId, ...guest }: Wish,
+  { instrumentId, ...guest }: Input,
   now: Instant,
 ): Promise<
   RouteAnswer<typeof checkCard> | Refusal<'hotel.maintenance' | 'too_many_requests'> | RefusedBy<typeof findGuestCard>

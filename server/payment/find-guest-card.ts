@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Hotel } from '../property/hotel/hotel.ts';
-import { cardWish } from './card-wish.ts';
+import { cardInput } from './card-input.ts';
 import { isFailure, type CardCheck } from './port/payment-provider.ts';
 import type { KeptCard } from '../platform/db/stored-values.ts';
 import type { ProviderOf } from './provider-of.ts';
@@ -14,7 +14,7 @@ export type CardDeps = {
   readonly secret: string;
   readonly publicUrl: () => string;
 };
-type Wish = { readonly sessionId: string; readonly instrumentId: string };
+type Input = { readonly sessionId: string; readonly instrumentId: string };
 type FoundCard = { readonly card: Guarantee } & Exclude<CardCheck, { readonly check: 'refused' }>;
 
 /**
@@ -24,18 +24,18 @@ type FoundCard = { readonly card: Guarantee } & Exclude<CardCheck, { readonly ch
 export async function findGuestCard(
   deps: CardDeps,
   hotel: Pick<Hotel, 'hotelId' | 'document'>,
-  { sessionId, instrumentId }: Wish,
+  { sessionId, instrumentId }: Input,
 ): Promise<
   FoundCard | Refusal<'payment.card_refused' | 'payment.card_unknown' | 'payment.not_begun' | 'payment.unavailable'>
 > {
   const provider = await deps.providerOf(hotel.hotelId);
   if (!provider?.cards) return refuse('payment.unavailable');
-  const wish = cardWish(deps, hotel, sessionId);
-  const kept = await provider.cards.list(wish.holder);
+  const input = cardInput(deps, hotel, sessionId);
+  const kept = await provider.cards.list(input.holder);
   if (isFailure(kept)) return refuse('payment.not_begun', kept.detail);
   const card = kept.find((one) => one.instrumentId === instrumentId);
   if (!card) return refuse('payment.card_unknown');
-  const checked = await provider.cards.check({ ...wish, instrumentId });
+  const checked = await provider.cards.check({ ...input, instrumentId });
   if (isFailure(checked)) return refuse('payment.not_begun', checked.detail);
   if (checked.check === 'refused') return refuse('payment.card_refused');
   return { card: { provider: provider.name, ...card }, ...checked };

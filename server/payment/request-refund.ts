@@ -6,7 +6,7 @@ import { lockIntents } from './list-intents.ts';
 import { paymentNumber } from './payment-number.ts';
 import { insertRefund, listRefunds } from './payment-refund.store.ts';
 
-type Wish = {
+type Input = {
   readonly hotelId: number;
   readonly reservationId: string;
   /** What the hotel keeps of all that was paid for the reservation, in minor units of the currency it was paid in. */
@@ -18,8 +18,8 @@ type Wish = {
  * Asks for what was paid beyond what the hotel keeps, in the transaction that cancels or changes; the worker sends it back. Asked
  * again it finds nothing more to give. Returns how much goes back. Lock the reservation before.
  */
-export async function requestRefund(tx: Tx, wish: Wish, now: Instant): Promise<number> {
-  const { hotelId, reservationId, keep, why = 'cancelled' } = wish;
+export async function requestRefund(tx: Tx, input: Input, now: Instant): Promise<number> {
+  const { hotelId, reservationId, keep, why = 'cancelled' } = input;
   const intents = (await lockIntents(tx, hotelId, reservationId)).filter(({ state }) => state === 'paid');
   let stillKept = keep;
   let sum = 0;

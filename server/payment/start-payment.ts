@@ -21,7 +21,7 @@ type Deps = {
   readonly effects: Pick<PaymentEffects, 'lock'>;
 };
 
-export type PaymentWish = Pick<PaymentOrder, 'description' | 'guest' | 'returnUrl'> & {
+export type PaymentInput = Pick<PaymentOrder, 'description' | 'guest' | 'returnUrl'> & {
   readonly hotelId: number;
   readonly reservationId: string;
   readonly purpose: string;
@@ -48,19 +48,19 @@ const MOST_TRIES = 5;
  */
 export async function startPayment(
   { db, providerOf, effects: { lock } }: Deps,
-  wish: PaymentWish,
+  input: PaymentInput,
   now: Instant,
 ): Promise<
   | PaymentBegun
   | Refusal<'payment.not_begun' | 'payment.processed' | 'payment.tries' | 'payment.unavailable' | 'reservation.unknown'>
 > {
-  const { hotelId } = wish;
+  const { hotelId } = input;
   const provider = await providerOf(hotelId);
   if (!provider) return refuse('payment.unavailable');
-  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, lock, wish, provider, now));
+  const intent = await inHotel(db, hotelId, (tx) => openIntent(tx, lock, input, provider, now));
   if ('refused' in intent) return intent;
   const { intentId, idempotencyKey, amount, refs } = intent;
-  const { description, guest, returnUrl } = wish;
+  const { description, guest, returnUrl } = input;
   const started = await provider.start({ intentId, idempotencyKey, amount, description, guest, returnUrl, refs });
   if (isFailure(started)) return refuse('payment.not_begun', started.detail);
   await inHotel(db, hotelId, async (tx) => {
@@ -76,15 +76,17 @@ export async function startPayment(
 async function openIntent(
   tx: Tx,
   lock: LockReservation,
-  wish: PaymentWish,
+  input: PaymentInput,
   { name: provider, keepsFirstSession }: Pick<PaymentProvider, 'name' | 'keepsFirstSession'>,
   now: Instant,
 ): Promise<Intent | Refusal<'payment.processed' | 'payment.tries' | 'reservation.unknown'>> {
-  const { hotelId, reservationId, purpose, amount, expiresAt, isSessionOver } = wish;
+  const { hotelId, reservationId, purpose, amount, expiresAt, isSessionOver } = input;
   if (!(await lock(tx, hotelId, reservationId))) return refuse('reservation.unknown');
   const earlier = await lockIntents(tx, hotelId, reservationId, purpose);
   if (earlier.some(({ state }) => state === 'authorized' || state === 'paid')) return refuse('payment.processed');
-  const open = earlier.findLast((one) => one.state === 'started' && one.expiresAt > now && isSame(one, wish, provider));
+  const open = earlier.findLast(
+    (one) => one.state === 'started' && one.expiresAt > now && isSame(one, input, provider),
+  );
   if (open && !(isSessionOver && keepsFirstSession)) return open;
   if (earlier.length >= MOST_TRIES) return refuse('payment.tries');
   const intent: Intent = {
@@ -107,5 +109,5 @@ async function openIntent(
   return intent;
 }
 
-const isSame = (intent: Intent, { amount }: PaymentWish, provider: ProviderName): boolean =>
+const isSame = (intent: Intent, { amount }: PaymentInput, provider: ProviderName): boolean =>
   intent.provider === provider && intent.amount.minor === amount.minor && intent.amount.currency === amount.currency;

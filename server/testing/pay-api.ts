@@ -11,7 +11,7 @@ import { openProviders, type ProviderOf } from '../payment/provider-of.ts';
 import { reservationEffects } from '../booking/pay/reservation-effects.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
-import { startPayment, type PaymentWish } from '../payment/start-payment.ts';
+import { startPayment, type PaymentInput } from '../payment/start-payment.ts';
 import { forgetHistory } from './forget-history.ts';
 import { ada, bookingOf, guestApi } from './guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from './small-hotel.ts';
@@ -78,7 +78,7 @@ export function payApi(
     return body;
   }
 
-  const wishFor = ({ reservationId, payableNow }: { reservationId: string; payableNow: number }): PaymentWish => ({
+  const wishFor = ({ reservationId, payableNow }: { reservationId: string; payableNow: number }): PaymentInput => ({
     hotelId,
     reservationId,
     purpose: 'prepay',

@@ -111,7 +111,7 @@ export type PaymentPage = {
   };
 };
 
-export type CardWish = {
+export type CardInput = {
   /** For whom the card is kept. */
   readonly holder: string;
   readonly currency: CurrencyCode;
@@ -132,9 +132,9 @@ export type StartedCard = { readonly data: ProviderStart };
 /** Keeps cards without charging them. */
 export type CardKeeper = {
   /** Has the bank confirm a kept card, for nothing: so a fee may be taken later without the guest. Begun once per card. */
-  check(wish: CardWish & { readonly instrumentId: string }): Promise<CardCheck | ProviderFailure>;
+  check(input: CardInput & { readonly instrumentId: string }): Promise<CardCheck | ProviderFailure>;
   /** What the guest's page needs to show the provider's card fields. */
-  begin(wish: CardWish): Promise<StartedCard | ProviderFailure>;
+  begin(input: CardInput): Promise<StartedCard | ProviderFailure>;
   /** The usable cards that are kept for a holder, the newest first. */
   list(holder: string): Promise<readonly KeptCard[] | ProviderFailure>;
 };

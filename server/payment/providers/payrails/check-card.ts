@@ -1,13 +1,13 @@
 import { money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { PayrailsSettings } from './settings.ts';
-import { isFailure, type CardCheck, type CardWish, type ProviderFailure } from '../../port/payment-provider.ts';
+import { isFailure, type CardCheck, type CardInput, type ProviderFailure } from '../../port/payment-provider.ts';
 import { ActionAnswer, ExecutionAnswer, NewExecution } from './execution-shapes.ts';
 import type { Ask } from './keep-cards.ts';
 import { readExecution } from './read-execution.ts';
 import { uuidFrom } from './uuid-from.ts';
 
-type Wish = CardWish & { readonly instrumentId: string };
+type Input = CardInput & { readonly instrumentId: string };
 
 /**
  * A payment of nothing with the kept card, started by the guest: the bank may ask for 3-D Secure, and what is taken
@@ -17,7 +17,7 @@ export async function checkCard(
   ask: Ask,
   executions: string,
   settings: PayrailsSettings,
-  { holder, instrumentId, currency, pageUrl }: Wish,
+  { holder, instrumentId, currency, pageUrl }: Input,
 ): Promise<CardCheck | ProviderFailure> {
   const words = `${holder} ${instrumentId} check`;
   const amount = { value: writeDecimal(money(0, currency)), currency };

@@ -3,7 +3,7 @@ import { money } from '@stayfront/rules/money';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import type { z } from 'zod';
 import type { PayrailsSettings } from './settings.ts';
-import { isFailure, type CardKeeper, type CardWish, type ProviderFailure } from '../../port/payment-provider.ts';
+import { isFailure, type CardKeeper, type CardInput, type ProviderFailure } from '../../port/payment-provider.ts';
 import type { KeptCard } from '../../../platform/db/stored-values.ts';
 import { checkCard } from './check-card.ts';
 import { InitAnswer, InstrumentList } from './execution-shapes.ts';
@@ -19,9 +19,9 @@ const usable = ['enabled', 'created'];
 /** Cards in the provider's vault, which its fields on our page fill and its list shows by their holder. */
 export function keepCards(ask: Ask, executions: string, settings: PayrailsSettings): CardKeeper {
   return {
-    check: (wish) => checkCard(ask, executions, settings, wish),
-    async begin(wish) {
-      const body = beginning(wish, settings);
+    check: (input) => checkCard(ask, executions, settings, input),
+    async begin(input) {
+      const body = beginning(input, settings);
       // A new one each time: what the fields begin with ends after a while, and asked by the same key it would be the old.
       const begun = await ask({ method: 'POST', path: '/merchant/client/init', key: randomUUID(), body }, InitAnswer);
       return isFailure(begun) ? begun : { data: begun };
@@ -46,7 +46,7 @@ const read = ({ id, data }: z.infer<typeof InstrumentList>['results'][number]): 
   expiryYear: data?.expiryYear ?? null,
 });
 
-function beginning({ holder, currency, pageUrl }: CardWish, settings: PayrailsSettings): object {
+function beginning({ holder, currency, pageUrl }: CardInput, settings: PayrailsSettings): object {
   return {
     type: 'secureFields',
     workflowCode: settings.workflowCode,

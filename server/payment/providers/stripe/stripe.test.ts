@@ -199,19 +199,19 @@ describe('the provider’s own page', () => {
 });
 
 describe('a card that is kept and not charged', () => {
-  const wish = () => ({ holder: `holder-${count}`, currency: 'EUR', pageUrl: 'https://book.example/1005' }) as const;
+  const input = () => ({ holder: `holder-${count}`, currency: 'EUR', pageUrl: 'https://book.example/1005' }) as const;
   const begin = async (): Promise<string> => {
-    const begun = await provider.cards?.begin(wish());
+    const begun = await provider.cards?.begin(input());
     return begun && 'data' in begun ? String(begun.data['clientSecret']) : '';
   };
 
   test('is set up in the provider’s fields, and listed for its holder alone', async () => {
     const before = sandbox.book.all('payment').length;
     const kept = (await (await api.confirm(await begin(), cards.good)).json()) as { payment_method: string };
-    expect(await provider.cards?.list(wish().holder)).toMatchObject([
+    expect(await provider.cards?.list(input().holder)).toMatchObject([
       { instrumentId: kept.payment_method, suffix: '4242' },
     ]);
-    expect(await provider.cards?.check({ ...wish(), instrumentId: kept.payment_method })).toEqual({
+    expect(await provider.cards?.check({ ...input(), instrumentId: kept.payment_method })).toEqual({
       check: 'confirmed',
     });
     expect(await provider.cards?.list('somebody-else')).toEqual([]);
@@ -221,13 +221,13 @@ describe('a card that is kept and not charged', () => {
   test('stands for nothing before the bank has confirmed it', async () => {
     const secret = await begin();
     const asked = (await (await api.confirm(secret, cards.threeDs)).json()) as { payment_method: string; id: string };
-    expect(await provider.cards?.list(wish().holder)).toEqual([]);
-    expect(await provider.cards?.check({ ...wish(), instrumentId: asked.payment_method })).toMatchObject({
+    expect(await provider.cards?.list(input().holder)).toEqual([]);
+    expect(await provider.cards?.check({ ...input(), instrumentId: asked.payment_method })).toMatchObject({
       check: 'pending',
     });
     await api.answerBank(asked.id, 'approve');
-    expect(await provider.cards?.list(wish().holder)).toHaveLength(1);
-    expect(await provider.cards?.check({ ...wish(), instrumentId: asked.payment_method })).toEqual({
+    expect(await provider.cards?.list(input().holder)).toHaveLength(1);
+    expect(await provider.cards?.check({ ...input(), instrumentId: asked.payment_method })).toEqual({
       check: 'confirmed',
     });
   });

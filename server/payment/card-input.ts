@@ -1,15 +1,15 @@
 import type { Hotel } from '../property/hotel/hotel.ts';
 import { cardHolder } from './card-holder.ts';
-import type { CardWish } from './port/payment-provider.ts';
+import type { CardInput } from './port/payment-provider.ts';
 
 type Deps = { readonly secret: string; readonly publicUrl: () => string };
 
 /** For whom a card is kept, and on which page of ours the guest is. */
-export const cardWish = (
+export const cardInput = (
   { secret, publicUrl }: Deps,
   { hotelId, document }: Pick<Hotel, 'hotelId' | 'document'>,
   sessionId: string,
-): CardWish => ({
+): CardInput => ({
   holder: cardHolder(secret, hotelId, sessionId),
   currency: document.currency,
   pageUrl: `${publicUrl()}/${hotelId}/checkout/card-details`,
