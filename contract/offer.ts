@@ -85,6 +85,13 @@ export type AvailabilityItem = z.infer<typeof AvailabilityItem>;
 const WhyNothing = z.object({
   code: z.enum([
     'occupancy',
+    'too-many-adults',
+    'too-many-children',
+    'too-many-infants',
+    'too-few-persons',
+    'too-few-children',
+    'no-party-price',
+    'no-age-price',
     'sold-out',
     'min-stay',
     'max-stay',
@@ -97,7 +104,10 @@ const WhyNothing = z.object({
     'not-bookable',
     'outside',
   ]),
-  most: z.int().optional().meta({ description: 'With occupancy: how many the largest room takes' }),
+  most: z.int().optional().meta({ description: 'With occupancy and too-many-…: how many the largest room takes' }),
+  least: z.int().optional().meta({ description: 'With too-few-…: how many would do' }),
+  persons: z.int().optional().meta({ description: 'With no-party-price: the number of persons that has no price' }),
+  age: z.int().optional().meta({ description: 'With no-age-price: the age of a child that has no price' }),
   nights: z.int().optional().meta({ description: 'With min-stay and max-stay: how many nights would do' }),
   dates: z.array(z.string()).optional().meta({ description: 'With sold-out: the nights that are taken' }),
   weekdays: z

@@ -136,7 +136,7 @@ test('a house has one to eight rooms of a kind, always as many, and one suite', 
 
 test('an ordinary night in the double room costs 162, 180, 216 or 194 francs', () => {
   const nights = demoNights(seeblick, stayDate('2027-01-01'), 365);
-  const at = (plan: string, date: StayDate): number | undefined =>
+  const at = (plan: string, date: StayDate): number | null | undefined =>
     ratesOf(nights, 'double', plan).get(date)?.prices.byAdults[1];
   const ordinary = nights.rooms.find((r) => r.date.startsWith('2027-04') && at('flexible', r.date) === 18000)?.date;
   if (!ordinary) throw new RangeError('April has no ordinary night');
@@ -151,9 +151,10 @@ test('prices are whole francs, rise with every adult and are there for as many a
     const { rates } = demoNights(hotel, stayDate('2028-01-01'), 400);
     expect(rates.length).toBeGreaterThan(0);
     expect(rates.filter(({ roomId, prices }) => prices.byAdults.length !== places.get(roomId))).toEqual([]);
-    const rises = (prices: readonly number[]): boolean => prices.every((price, i) => price > (prices[i - 1] ?? 0));
+    const rises = (prices: readonly (number | null)[]): boolean =>
+      prices.every((price, i) => (price ?? 0) > (prices[i - 1] ?? 0));
     expect(rates.filter(({ prices }) => !rises(prices.byAdults))).toEqual([]);
-    const isWhole = (price: number): boolean => price >= 0 && price % 100 === 0;
+    const isWhole = (price: number | null): boolean => price !== null && price >= 0 && price % 100 === 0;
     const amounts = ({ prices }: RateNight) => [...prices.byAdults, prices.extraAdult, prices.child, prices.infant];
     expect(rates.filter((rate) => !amounts(rate).every(isWhole))).toEqual([]);
   }

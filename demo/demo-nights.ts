@@ -63,8 +63,8 @@ function nightPrices(tariff: Tariff, plan: PlanTariff, room: Room, roomPrice: nu
 }
 
 const inMinorUnits = (prices: NightPrices, unit: number): NightPrices => ({
-  byAdults: prices.byAdults.map((price) => price * unit),
-  extraAdult: prices.extraAdult * unit,
+  byAdults: prices.byAdults.map((price) => price && price * unit),
+  extraAdult: prices.extraAdult && prices.extraAdult * unit,
   child: prices.child * unit,
   infant: prices.infant * unit,
 });

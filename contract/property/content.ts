@@ -8,11 +8,39 @@ export const PictureEntry = z.strictObject({
   alt: Texts,
 });
 
+const Heads = z.int().min(0).max(20);
+
+/** Whom a room takes beyond its most persons. All of it may be left out. */
+const RoomOccupancy = z
+  .strictObject({
+    minPersons: Heads.optional().meta({ description: 'Persons at least' }),
+    standardPersons: Heads.min(1).optional().meta({ description: 'Persons for whom the room is meant' }),
+    maxAdults: Heads.min(1).optional(),
+    minChildren: Heads.optional(),
+    maxChildren: Heads.optional(),
+    doInfantsCount: z.boolean().optional().meta({ description: 'Infants use up a place like everybody else' }),
+    cots: Heads.optional().meta({ description: 'Infants at most; absent: as many as the hotel takes in a room' }),
+    fullPayers: Heads.optional().meta({
+      description:
+        'So many persons pay as adults, whoever they are: where there are fewer adults, the oldest children do. Usually the persons for whom the room is meant',
+    }),
+  })
+  .superRefine((room, context) => {
+    const fault = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
+    const { minPersons = 0, standardPersons = 20, minChildren = 0, maxChildren = 20 } = room;
+    if (minPersons > standardPersons) fault('standardPersons', 'The usual number must not be less than the least');
+    if (minChildren > maxChildren) fault('maxChildren', 'The most must not be less than the least');
+    if ((room.fullPayers ?? 0) > standardPersons)
+      fault('fullPayers', 'No more can pay as adults than the room is meant for');
+  })
+  .meta({ description: 'Whom the room takes beyond its most persons' });
+
 export const Room = z.strictObject({
   id: Slug,
   name: Texts,
   description: Texts,
   maxOccupancy: z.int().min(1).max(20),
+  occupancy: RoomOccupancy.optional(),
   bedrooms: z.int().min(0).max(20),
   beds: z.int().min(1).max(40),
   bathrooms: z.int().min(0).max(20),

@@ -25,6 +25,10 @@ export const RatePlan = z.strictObject({
   guarantee: GuaranteeType,
   cancellationPolicy: Slug,
   isBestAvailableRate: z.boolean(),
+  pricesPer: z.enum(['room', 'person']).optional().meta({
+    description:
+      'Whether the prices of its nights are those of the room for so many adults (room, as where it is absent) or what each person pays in a room of so many',
+  }),
   isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),
   rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),

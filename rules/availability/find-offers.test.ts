@@ -5,6 +5,7 @@ import { openDay, type DayRules } from '../restriction/day-rules.ts';
 import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
 import { addDays, daysBetween, stayDate, type StayDate } from '../stay/stay-date.ts';
 import { findOffers, priceStay, type RoomOffer, type StayCalendar } from './find-offers.ts';
+import { bounds } from '../testing/any-hotel.ts';
 
 const firstDay = stayDate('2027-10-28'); // the clocks are put back on the fourth day
 const rooms = [
@@ -73,6 +74,9 @@ function calendarOf(table: Table): StayCalendar {
   const room = (id: string): number => rooms.findIndex((one) => one.id === id);
   const plan = (id: string): number => plans.findIndex((one) => one.id === id);
   return {
+    bounds,
+    room: (roomId) => rooms.find(({ id }) => id === roomId) ?? { maxOccupancy: 0 },
+    pricesPer: () => 'room',
     freeRooms: (roomId, date) => table.free[room(roomId)]?.[day(date)] ?? 0,
     rate: (roomId, ratePlanId, date): RateNight | undefined => {
       const cell = table.cells[room(roomId)]?.[plan(ratePlanId)]?.[day(date)];

@@ -1,16 +1,22 @@
-import { priceNight } from '../pricing/price-night.ts';
+import { partyIn } from '../pricing/party.ts';
+import { priceNight, type NoNightPrice, type PricesPer } from '../pricing/price-night.ts';
 import { checkStay, type StayRefusal } from '../restriction/check-stay.ts';
 import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
-import { fits, type Guests } from '../stay/guests.ts';
+import type { GuestBounds, Guests } from '../stay/guests.ts';
+import { fits, type Occupancy } from '../stay/occupancy.ts';
 import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
 import type { RateNight } from '../calendar/nights.ts';
 
-export type SellableRoom = { readonly id: string; readonly maxOccupancy: number };
+export type SellableRoom = Occupancy & { readonly id: string };
 export type SellableRate = { readonly id: string; readonly rooms?: readonly string[] | undefined };
 
 /** What a hotel asks and rules for the days of a stay, departure day included. */
 export type RateCalendar = {
+  /** Whom it calls a child and an infant. */
+  readonly bounds: GuestBounds;
+  room(roomId: string): Occupancy;
+  pricesPer(ratePlanId: string): PricesPer;
   rate(roomId: string, ratePlanId: string, date: StayDate): RateNight | undefined;
   /** The rules of the rate, the room and the house on a day, all together. */
   rules(roomId: string, ratePlanId: string, date: StayDate): DayRules;
@@ -28,7 +34,7 @@ export type RoomOffer = {
   readonly rates: readonly { readonly ratePlanId: string; readonly nightPrices: readonly number[] }[];
 };
 
-export type NoRate = 'no-price' | StayRefusal['kind'];
+export type NoRate = 'no-price' | StayRefusal['kind'] | NoNightPrice['kind'];
 
 /** Every room that takes these guests, with the rates that can be had for the whole stay. Rooms too small are left out. */
 export function findOffers(
@@ -40,7 +46,7 @@ export function findOffers(
 ): RoomOffer[] {
   const nights = nightsOf(stay);
   return rooms
-    .filter((room) => fits(room.maxOccupancy, guests))
+    .filter((room) => fits(room, guests))
     .map((room) => ({
       roomId: room.id,
       free: Math.max(0, Math.min(...nights.map((night) => calendar.freeRooms(room.id, night)))),
@@ -66,5 +72,13 @@ export function priceStay(
   if (priced.length < nights.length) return 'no-price';
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const refusal = checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId));
-  return refusal ? refusal.kind : priced.map((night) => priceNight(night.prices, guests));
+  if (refusal) return refusal.kind;
+  const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
+  const prices: number[] = [];
+  for (const night of priced) {
+    const price = priceNight(night.prices, party, calendar.pricesPer(ratePlanId));
+    if (typeof price !== 'number') return price.kind;
+    prices.push(price);
+  }
+  return prices;
 }

@@ -1,8 +1,9 @@
 import { leastNights } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
-import { fits, type Guests } from '../stay/guests.ts';
+import type { Guests } from '../stay/guests.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
-import { nightPrice } from './price-run.ts';
+import { partiesIn } from './parties-in.ts';
+import { nightPrice } from './person-prices.ts';
 
 /** Why nobody can arrive on a day. The first that holds for the product that came nearest to being sold. */
 export type ClosedDay =
@@ -48,6 +49,7 @@ export function calendarDays(
   ratePlanId: string | null = null,
 ): CalendarDay[] {
   const { days } = grid;
+  const parties = partiesIn(grid, guests);
   const lowest = new Float64Array(days).fill(Infinity);
   const cheapest = new Int32Array(days); // the product that `lowest` is of, and the shortest stay in it
   const shortest = new Uint16Array(days);
@@ -59,13 +61,17 @@ export function calendarDays(
   grid.products.forEach(
     ({ room, ratePlanId: plan, isPackageOnly, isUnbookable, mandatory: services = [] }, product) => {
       if (ratePlanId === null ? isPackageOnly : plan !== ratePlanId) return;
-      if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+      const party = parties[room];
+      if (!party) return;
       const mandatory = ratePlanId === null ? services : [];
       for (let day = 0; day < days; day++) {
         const cell = product * days + day;
         const flag = grid.flags[cell] ?? 0;
         if (!isUnbookable && (flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
-        const reason = whyClosed(grid, room, day, cell) ?? (isUnbookable ? 'not-bookable' : null);
+        const ofNight = nightPrice(grid, product, day, party);
+        const reason =
+          whyClosed(grid, room, day, cell) ??
+          (isUnbookable ? 'not-bookable' : Number.isNaN(ofNight) ? 'occupancy' : null);
         if (reason !== null) {
           const place = order.indexOf(reason);
           if (place > (nearest[day] ?? 0)) nearest[day] = place;
@@ -79,7 +85,7 @@ export function calendarDays(
         );
         if (least < (minStay[day] ?? 0)) minStay[day] = least;
         const nights = Math.max(1, least);
-        const price = nightPrice(grid, product, day, guests) + mandatoryPerNight(mandatory, { nights, guests });
+        const price = ofNight + mandatoryPerNight(mandatory, { nights, guests });
         if (price < (lowest[day] ?? Infinity)) {
           lowest[day] = price;
           cheapest[day] = product;
@@ -95,7 +101,9 @@ export function calendarDays(
     const product = cheapest[day] ?? 0;
     const stay = { nights: shortest[day] ?? 1, guests };
     const mandatory = ratePlanId === null ? (grid.products[product]?.mandatory ?? []) : [];
-    return as(nightPrice(grid, product, day, guests)) + mandatoryPerNight(mandatory, stay, as);
+    const party = parties[grid.products[product]?.room ?? 0];
+    if (!party) throw new Error('The cheapest product of a day is in a room that takes the guests');
+    return as(nightPrice(grid, product, day, party)) + mandatoryPerNight(mandatory, stay, as);
   };
   return Array.from({ length: days }, (_, day): CalendarDay => {
     const isOpen = lowest[day] !== Infinity;

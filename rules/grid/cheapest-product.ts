@@ -1,7 +1,9 @@
 import { mandatoryCost } from '../service/mandatory-services.ts';
-import { fits, type Guests } from '../stay/guests.ts';
+import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
-import { checkRun, freeForRun, nightPrice } from './price-run.ts';
+import { partiesIn } from './parties-in.ts';
+import { nightPrice } from './person-prices.ts';
+import { checkRun, freeForRun } from './price-run.ts';
 
 export type PricedRun = {
   readonly product: number;
@@ -25,18 +27,22 @@ export function cheapestProduct(
   { used, isAsked }: Limits = {},
 ): PricedRun | null {
   let best: PricedRun | null = null;
+  const parties = partiesIn(grid, guests);
   grid.products.forEach(({ room, ratePlanId, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
     if (isPackageOnly || isUnbookable || (isAsked && !isAsked(ratePlanId))) return;
-    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) return;
+    const party = parties[room];
+    if (!party) return;
     if (checkRun(grid, product, arrival, nights) !== null) return;
     if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];
     let total = mandatoryCost(mandatory, { nights, guests });
     for (let day = arrival; day < arrival + nights; day++) {
-      const price = nightPrice(grid, product, day, guests);
+      const price = nightPrice(grid, product, day, party);
       nightPrices.push(price);
       total += price;
     }
+    // A night that is not sold to them makes no sum.
+    if (Number.isNaN(total)) return;
     if (!best || total < best.total) best = { product, nightPrices, total };
   });
   return best;

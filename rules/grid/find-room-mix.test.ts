@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stayDate } from '../stay/stay-date.ts';
-import { fits, type GuestBounds, type Guests } from '../stay/guests.ts';
+import type { GuestBounds, Guests } from '../stay/guests.ts';
+import { fits } from '../stay/occupancy.ts';
+import { partyIn } from '../pricing/party.ts';
 import { findRoomMix } from './find-room-mix.ts';
 import { dayFlags, makeGrid, type Grid } from './grid.ts';
-import { nightPrice } from './price-run.ts';
+import { nightPrice } from './person-prices.ts';
 
 const bounds: GuestBounds = {
   adults: { min: 1, max: 8 },
@@ -19,6 +21,7 @@ function house(rooms: readonly { size: number; free: number }[]): Grid {
     days: 3,
     rooms: rooms.map(({ size }, i) => ({ id: `room-${i}`, maxOccupancy: size })),
     products: rooms.map((_, room) => ({ room, ratePlanId: 'bar' })),
+    bounds,
     adultColumns: 8,
   });
   grid.flags.fill(dayFlags.hasPrice);
@@ -54,6 +57,14 @@ test('children sleep where fewer adults are, and never alone', () => {
   expect(mixOf(house([{ size: 2, free: 4 }]), party(1, 3))).toBeNull();
 });
 
+test('children take their ages along', () => {
+  const family = { ...party(3, 2, 1), ages: [11, 6, 2] };
+  expect(mixOf(house([{ size: 3, free: 2 }]), family)?.map(({ guests }) => guests)).toEqual([
+    { ...party(2, 1), ages: [6] },
+    { ...party(1, 1, 1), ages: [11, 2] },
+  ]);
+});
+
 test('a room that one group has is not given to the next', () => {
   expect(mixOf(house([{ size: 2, free: 1 }]), party(4))).toBeNull();
   const rooms = [
@@ -74,13 +85,17 @@ test('a mix has everybody in it once, in rooms that are free, large enough and p
       (rooms, guests) => {
         const grid = house(rooms);
         const mix = mixOf(grid, guests) ?? [];
-        const count = (kind: keyof Guests): number => mix.reduce((sum, room) => sum + room.guests[kind], 0);
+        const count = (kind: 'adults' | 'children' | 'infants'): number =>
+          mix.reduce((sum, room) => sum + room.guests[kind], 0);
         expect(mix.length === 0 || (mix.length >= 2 && mix.length <= 4)).toBe(true);
         expect(mix.length === 0 ? guests : party(count('adults'), count('children'), count('infants'))).toEqual(guests);
         for (const { product, guests: group, nightPrices } of mix) {
-          expect(fits(rooms[product]?.size ?? 0, group)).toBe(true);
+          const room = { maxOccupancy: rooms[product]?.size ?? 0 };
+          expect(fits(room, group)).toBe(true);
           expect(mix.filter((room) => room.product === product).length).toBeLessThanOrEqual(rooms[product]?.free ?? 0);
-          expect(nightPrices).toEqual([0, 1].map((day) => nightPrice(grid, product, day, group)));
+          expect(nightPrices).toEqual(
+            [0, 1].map((day) => nightPrice(grid, product, day, partyIn(room, group, bounds))),
+          );
         }
       },
     ),

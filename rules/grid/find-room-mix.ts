@@ -1,4 +1,5 @@
-import { fits, maxRooms, type GuestBounds, type Guests } from '../stay/guests.ts';
+import { maxRooms, type GuestBounds, type Guests } from '../stay/guests.ts';
+import { fits } from '../stay/occupancy.ts';
 import type { Grid } from './grid.ts';
 import { cheapestProduct, type PricedRun } from './cheapest-product.ts';
 
@@ -16,10 +17,9 @@ export function findRoomMix(
   party: Guests,
   bounds: GuestBounds,
 ): MixedRoom[] | null {
-  const largest = Math.max(0, ...grid.rooms.map((room) => room.maxOccupancy));
   for (let count = 2; count <= Math.min(maxRooms, party.adults); count++) {
     const groups = splitParty(party, count);
-    if (!groups.every((group) => fits(largest, group) && isWithin(group, bounds))) continue;
+    if (!groups.every((group) => isWithin(group, bounds) && grid.rooms.some((room) => fits(room, group)))) continue;
     const mix = placeGroups(grid, arrival, nights, groups);
     if (mix) return mix;
   }
@@ -28,14 +28,20 @@ export function findRoomMix(
 
 /** Adults as evenly as they go; children where there are fewer adults, so that the groups stay about equally large. */
 function splitParty(party: Guests, count: number): Guests[] {
-  const groups = Array.from({ length: count }, () => ({ adults: 0, children: 0, infants: 0 }));
+  const groups = Array.from({ length: count }, () => ({ adults: 0, children: 0, infants: 0, ages: [] as number[] }));
   const size = (group: Guests): number => group.adults + group.children + group.infants;
-  for (const kind of ['adults', 'children', 'infants'] as const)
-    for (let left = party[kind]; left > 0; left--) {
-      const smallest = groups.reduce((a, b) => (size(b) < size(a) ? b : a));
-      smallest[kind] += 1;
+  const smallest = () => groups.reduce((a, b) => (size(b) < size(a) ? b : a));
+  for (let left = party.adults; left > 0; left--) smallest().adults += 1;
+  for (const [kind, first] of [
+    ['children', 0],
+    ['infants', party.children],
+  ] as const)
+    for (let place = 0; place < party[kind]; place++) {
+      const group = smallest();
+      group[kind] += 1;
+      group.ages.push(party.ages?.[first + place] ?? 0);
     }
-  return groups;
+  return groups.map(({ ages, ...counts }) => (party.ages && ages.length > 0 ? { ...counts, ages } : counts));
 }
 
 /** A cheapest room for each group; a room that one group has is not free for the next. */

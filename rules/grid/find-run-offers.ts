@@ -1,6 +1,8 @@
-import { fits, type Guests } from '../stay/guests.ts';
+import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
-import { checkRun, freeForRun, nightPrice } from './price-run.ts';
+import { partiesIn } from './parties-in.ts';
+import { nightPrice } from './person-prices.ts';
+import { checkRun, freeForRun } from './price-run.ts';
 
 /** A room that takes the guests, with the products that can be had for the whole run of nights. */
 export type RunOffer = {
@@ -13,13 +15,16 @@ export type RunOffer = {
 /** What can be had from the day at `arrival` (a place in the grid) for so many nights. Rooms without a rate are left out. */
 export function findRunOffers(grid: Grid, arrival: number, nights: number, guests: Guests): RunOffer[] {
   const offers: RunOffer[] = [];
+  const parties = partiesIn(grid, guests);
   const byRoom = new Map<number, { product: number; nightPrices: number[] }[]>();
   for (let product = 0; product < grid.products.length; product++) {
     const room = grid.products[product]?.room ?? 0;
-    if (!fits(grid.rooms[room]?.maxOccupancy ?? 0, guests)) continue;
+    const party = parties[room];
+    if (!party) continue;
     if (checkRun(grid, product, arrival, nights) !== null) continue;
     const nightPrices: number[] = [];
-    for (let day = arrival; day < arrival + nights; day++) nightPrices.push(nightPrice(grid, product, day, guests));
+    for (let day = arrival; day < arrival + nights; day++) nightPrices.push(nightPrice(grid, product, day, party));
+    if (nightPrices.some(Number.isNaN)) continue;
     const known = byRoom.get(room);
     if (known) known.push({ product, nightPrices });
     else byRoom.set(room, [{ product, nightPrices }]);

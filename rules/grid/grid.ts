@@ -1,6 +1,10 @@
 import { bitOf, dayBoundNames, type DayBound } from '../restriction/day-rules.ts';
+import type { PricesPer } from '../pricing/price-night.ts';
 import type { MandatoryService } from '../service/mandatory-services.ts';
+import type { GuestBounds } from '../stay/guests.ts';
+import type { Occupancy } from '../stay/occupancy.ts';
 import { dayNumber, type StayDate } from '../stay/stay-date.ts';
+import type { PersonTable } from './person-prices.ts';
 
 /**
  * A hotel's calendar laid out for searching: columns of numbers, one cell per day and room or per day and product, the
@@ -14,6 +18,8 @@ export type Grid = {
   readonly days: number;
   readonly rooms: readonly GridRoom[];
   readonly products: readonly GridProduct[];
+  /** Whom the hotel calls a child and an infant. */
+  readonly bounds: GuestBounds;
   /** How many numbers of adults have a price of their own. */
   readonly adultColumns: number;
   /** By room and day: rooms neither sold nor held. */
@@ -24,18 +30,25 @@ export type Grid = {
   readonly extraAdult: Float64Array;
   readonly child: Float64Array;
   readonly infant: Float64Array;
+  /** How many adults the hotel lists a price for; beyond them the columns go on by the supplement. */
+  readonly listedAdults: Uint8Array;
+  /** Which of `personTables` holds on a day; 0 is none. */
+  readonly personPrices: Uint16Array;
+  readonly personTables: (PersonTable | null)[];
+  readonly personPlaces: Map<string, number>;
   readonly flags: Uint8Array;
   /** Sets of weekdays (bit 0 is Sunday): one may not arrive on these, must have a night on those. */
   readonly barredWeekdays: Uint8Array;
   readonly requiredWeekdays: Uint8Array;
 } & Bounds;
 
-export type GridRoom = { readonly id: string; readonly maxOccupancy: number };
+export type GridRoom = Occupancy & { readonly id: string };
 
 /** A room at a rate plan; `room` is its place in the list of rooms. */
 export type GridProduct = {
   readonly room: number;
   readonly ratePlanId: string;
+  readonly pricesPer?: PricesPer | undefined;
   /** Sold inside packages, never by itself. */
   readonly isPackageOnly?: boolean;
   /** No guest can complete a booking of it now: it is shown, but it has no price. */
@@ -59,11 +72,12 @@ type Shape = {
   readonly days: number;
   readonly rooms: readonly GridRoom[];
   readonly products: readonly GridProduct[];
+  readonly bounds: GuestBounds;
   readonly adultColumns: number;
 };
 
 /** An empty grid: nothing free, nothing priced. */
-export function makeGrid({ firstDay, days, rooms, products, adultColumns }: Shape): Grid {
+export function makeGrid({ firstDay, days, rooms, products, bounds, adultColumns }: Shape): Grid {
   const cells = products.length * days;
   return {
     edition: { count: 0 },
@@ -71,12 +85,17 @@ export function makeGrid({ firstDay, days, rooms, products, adultColumns }: Shap
     days,
     rooms,
     products,
+    bounds,
     adultColumns,
     free: new Int32Array(rooms.length * days),
     price: new Float64Array(cells * adultColumns),
     extraAdult: new Float64Array(cells),
     child: new Float64Array(cells),
     infant: new Float64Array(cells),
+    listedAdults: new Uint8Array(cells),
+    personPrices: new Uint16Array(cells),
+    personTables: [null],
+    personPlaces: new Map(),
     flags: new Uint8Array(cells),
     ...(Object.fromEntries(dayBoundNames.map((bound) => [bound, new Uint16Array(cells)])) as Bounds),
     barredWeekdays: new Uint8Array(cells),
@@ -89,7 +108,8 @@ export const gridBytes = (grid: Grid): number =>
   grid.free.byteLength +
   grid.price.byteLength +
   grid.extraAdult.byteLength * 3 +
-  grid.flags.byteLength * 3 +
+  grid.flags.byteLength * 4 +
+  grid.personPrices.byteLength +
   grid.minStay.byteLength * dayBoundNames.length;
 
 /** The weekday of a day of the grid; 0 is Sunday. Days are counted from 1970-01-01, a Thursday. */

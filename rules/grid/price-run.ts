@@ -1,5 +1,4 @@
 import { sleptWeekdays } from '../restriction/weekday-rules.ts';
-import type { Guests } from '../stay/guests.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 
 /** Why a product cannot be had for a run of nights. */
@@ -53,18 +52,6 @@ export function checkRun(grid: Grid, product: number, arrival: number, nights: n
 }
 
 const noLimit = 65_535;
-
-/** What one night costs for these guests; the product must have a price on that day. */
-export function nightPrice(grid: Grid, product: number, day: number, guests: Guests): number {
-  const listed = guests.adults < grid.adultColumns ? guests.adults : grid.adultColumns;
-  const cell = product * grid.days + day;
-  return (
-    (grid.price[(product * grid.adultColumns + listed - 1) * grid.days + day] ?? 0) +
-    (guests.adults - listed) * (grid.extraAdult[cell] ?? 0) +
-    guests.children * (grid.child[cell] ?? 0) +
-    guests.infants * (grid.infant[cell] ?? 0)
-  );
-}
 
 /** Rooms of a kind that are free on every night of a run; 0 outside of the grid. */
 export function freeForRun(grid: Grid, room: number, arrival: number, nights: number): number {

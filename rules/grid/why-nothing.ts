@@ -1,11 +1,24 @@
 import { everyDay, weekdaysIn } from '../restriction/weekday-rules.ts';
-import { fits, type Guests } from '../stay/guests.ts';
+import type { Party } from '../pricing/party.ts';
+import type { Guests } from '../stay/guests.ts';
+import { checkOccupancy, type OccupancyRefusal } from '../stay/occupancy.ts';
 import type { Grid } from './grid.ts';
+import { partiesIn } from './parties-in.ts';
+import { nightPrice, whyNoNightPrice } from './person-prices.ts';
 import { checkRun, freeForRun, type NoRun } from './price-run.ts';
+
+type TooMany = 'too-many-adults' | 'too-many-children' | 'too-many-infants';
+type TooFew = 'too-few-persons' | 'too-few-children';
 
 /** Why a search found nothing, in a code per reason, with what the guest needs to know about it. */
 export type Why =
   | { readonly code: 'occupancy'; readonly most: number }
+  /** Who comes is not taken so by any room: too many of a kind, or too few of them. */
+  | { readonly code: TooMany; readonly most: number }
+  | { readonly code: TooFew; readonly least: number }
+  /** There is a room for them, but no price for so many persons, or for a child of that age. */
+  | { readonly code: 'no-party-price'; readonly persons: number }
+  | { readonly code: 'no-age-price'; readonly age: number }
   | { readonly code: 'sold-out'; readonly nights: readonly number[] }
   | { readonly code: 'min-stay'; readonly nights: number }
   | { readonly code: 'max-stay'; readonly nights: number }
@@ -24,14 +37,15 @@ export function whyNothing(
   only: number | null = null,
 ): Why[] {
   const asked = grid.rooms.filter((_, room) => only === null || room === only);
-  if (!asked.some(({ maxOccupancy }) => fits(maxOccupancy, guests)))
-    return [{ code: 'occupancy', most: Math.max(0, ...asked.map((room) => room.maxOccupancy)) }];
-  const fitting = grid.rooms.map((room, place) => (only === null || place === only) && fits(room.maxOccupancy, guests));
+  const refusals = asked.map((room) => checkOccupancy(room, guests));
+  if (refusals.every((refusal) => refusal !== null)) return whyNoRoom(refusals);
+  const parties = partiesIn(grid, guests);
   const reasons = new Map<string, Why>();
   const soldOut = new Set<number>();
   const weekdays = { allowed: 0, required: everyDay };
   grid.products.forEach(({ room, isPackageOnly, isUnbookable }, product) => {
-    if (isPackageOnly || !fitting[room]) return;
+    const party = parties[room];
+    if (isPackageOnly || !party || (only !== null && room !== only)) return;
     const first = product * grid.days + arrival;
     const refusal = checkRun(grid, product, arrival, nights);
     if (refusal === 'min-stay') keep(reasons, 'min-stay', leastStay(grid, product, arrival, nights), Math.min);
@@ -46,10 +60,41 @@ export function whyNothing(
     else if (freeForRun(grid, room, arrival, nights) === 0) {
       for (let night = arrival; night < arrival + nights; night++)
         if ((grid.free[room * grid.days + night] ?? 0) < 1) soldOut.add(night);
-    } else if (isUnbookable) reasons.set('not-bookable', { code: 'not-bookable' });
+    } else if (!keepNoPrice(reasons, grid, product, arrival, nights, party) && isUnbookable)
+      reasons.set('not-bookable', { code: 'not-bookable' });
   });
   if (soldOut.size > 0) reasons.set('sold-out', { code: 'sold-out', nights: [...soldOut].sort((a, b) => a - b) });
   return [...reasons.values()];
+}
+
+/** Why no room takes the guests: the largest number that would do, or the smallest, for each reason. */
+function whyNoRoom(refusals: readonly OccupancyRefusal[]): Why[] {
+  const found = new Map<string, Why>();
+  for (const refusal of refusals) {
+    const code = refusal.kind === 'too-many-persons' ? 'occupancy' : refusal.kind;
+    const before = found.get(code) as { most?: number; least?: number } | undefined;
+    if ('most' in refusal) found.set(code, { code, most: Math.max(refusal.most, before?.most ?? 0) } as Why);
+    else found.set(code, { code, least: Math.min(refusal.least, before?.least ?? Infinity) } as Why);
+  }
+  return found.size > 0 ? [...found.values()] : [{ code: 'occupancy', most: 0 }];
+}
+
+/** Keeps the reason why a night is not sold to these guests; false where all nights are. */
+function keepNoPrice(
+  reasons: Map<string, Why>,
+  grid: Grid,
+  product: number,
+  arrival: number,
+  nights: number,
+  party: Party,
+): boolean {
+  for (let day = arrival; day < arrival + nights; day++) {
+    if (!Number.isNaN(nightPrice(grid, product, day, party))) continue;
+    const { kind: code, ...more } = whyNoNightPrice(grid, product, day, party);
+    reasons.set(code, { code, ...more } as Why);
+    return true;
+  }
+  return false;
 }
 
 /** Of two sets of weekdays the smaller one: what is easier to meet. */

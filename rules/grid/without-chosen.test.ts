@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stayDate } from '../stay/stay-date.ts';
+import { bounds } from '../testing/any-hotel.ts';
 import { makeGrid } from './grid.ts';
 import { withoutChosen } from './without-chosen.ts';
 
@@ -11,6 +12,7 @@ const grid = makeGrid({
     { id: 'twin', maxOccupancy: 2 },
   ],
   products: [],
+  bounds,
   adultColumns: 1,
 });
 grid.free.fill(2);

@@ -1,6 +1,8 @@
 import type { Grid } from '../grid/grid.ts';
+import { partiesIn } from '../grid/parties-in.ts';
+import { isSoldTo } from '../grid/person-prices.ts';
 import { checkRun, freeForRun } from '../grid/price-run.ts';
-import { fits, type Guests } from '../stay/guests.ts';
+import type { Guests } from '../stay/guests.ts';
 import { addDays, dayNumber, type Stay, type StayDate } from '../stay/stay-date.ts';
 import { checkPackage } from './check-package.ts';
 import { packageDays, type PackageConditions } from './package-days.ts';
@@ -23,11 +25,11 @@ export function firstPackageStay(
 ): Stay | null {
   const days = packageDays(conditions, today);
   if (!days) return null;
-  const products = grid.products.flatMap((one, product) =>
-    one.ratePlanId === ratePlanId && fits(grid.rooms[one.room]?.maxOccupancy ?? 0, guests)
-      ? [{ product, room: one.room }]
-      : [],
-  );
+  const parties = partiesIn(grid, guests);
+  const products = grid.products.flatMap(({ ratePlanId: plan, room }, product) => {
+    const party = parties[room];
+    return plan === ratePlanId && party ? [{ product, room, party }] : [];
+  });
   const least = conditions.minNights ?? 1;
   const most = Math.min(conditions.maxNights ?? least + mostMore, least + mostMore);
   const stayOn = (arrival: StayDate): Stay | null => {
@@ -36,7 +38,10 @@ export function firstPackageStay(
       const stay = { arrival, departure: addDays(arrival, nights) };
       if (checkPackage(conditions, stay, today) !== null) continue;
       const isFree = products.some(
-        ({ product, room }) => checkRun(grid, product, day, nights) === null && freeForRun(grid, room, day, nights) > 0,
+        ({ product, room, party }) =>
+          checkRun(grid, product, day, nights) === null &&
+          freeForRun(grid, room, day, nights) > 0 &&
+          isSoldTo(grid, product, day, nights, party),
       );
       if (isFree) return stay;
     }

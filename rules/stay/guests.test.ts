@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampGuests, defaultGuests, fits, freePlaces, maxRooms, placesNeeded, takes } from './guests.ts';
+import { agesOf, allGuests, clampGuests, defaultGuests, freePlaces, maxRooms, takes } from './guests.ts';
 
 const bounds = {
   adults: { min: 1, max: 4 },
@@ -48,18 +48,29 @@ describe('children and infants', () => {
     expect(takes({ ...bounds.children, fromAge: 0, toAge: 0 })).toBe(false);
   });
 
-  test('need a place as a child, but not as an infant in a cot', () => {
-    expect(placesNeeded({ adults: 2, children: 1, infants: 1 })).toBe(3);
+  test('are as old as they say, or as old as they can be', () => {
+    const family = { adults: 2, children: 2, infants: 1 };
+    expect(agesOf(family, bounds)).toEqual([12, 12, 1]);
+    expect(agesOf({ ...family, ages: [7, 4, 0] }, bounds)).toEqual([7, 4, 0]);
+  });
+
+  test('keep their ages while there are as many of them, and have none once there are fewer', () => {
+    const family = { adults: 9, children: 2, infants: 1, ages: [7, 4, 0] };
+    expect(clampGuests(family, bounds)).toEqual({ ...family, adults: 4 });
+    expect(clampGuests({ ...family, children: 3, ages: [7, 4, 3, 0] }, bounds)).toEqual({
+      adults: 4,
+      children: 2,
+      infants: 1,
+    });
+  });
+
+  test('of all rooms are counted together', () => {
+    const room = { adults: 2, children: 1, infants: 1, ages: [7, 0] };
+    expect(allGuests([room, room])).toEqual({ adults: 4, children: 2, infants: 2 });
   });
 });
 
 describe('a room for three', () => {
-  test('takes three adults and an infant, but no fourth person', () => {
-    expect(fits(3, { adults: 3, children: 0, infants: 1 })).toBe(true);
-    expect(fits(3, { adults: 2, children: 1, infants: 1 })).toBe(true);
-    expect(fits(3, { adults: 3, children: 1, infants: 0 })).toBe(false);
-  });
-
   test('shows the places its adults leave free, and never less than none', () => {
     expect(freePlaces(3, { adults: 2, children: 0, infants: 0 })).toBe(1);
     expect(freePlaces(3, { adults: 3, children: 0, infants: 0 })).toBe(0);

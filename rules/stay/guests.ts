@@ -1,4 +1,10 @@
-export type Guests = { readonly adults: number; readonly children: number; readonly infants: number };
+export type Guests = {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  /** How old each child and then each infant is on the day of arrival; absent where nobody told. */
+  readonly ages?: readonly number[] | undefined;
+};
 
 type Bounds = { readonly min: number; readonly max: number };
 type AgedBounds = Bounds & { readonly fromAge: number; readonly toAge: number };
@@ -15,21 +21,33 @@ export const leastGuests = ({ adults, children, infants }: GuestBounds): Guests 
   infants: infants.min,
 });
 
+/** How many guests of each kind there are in all rooms together. */
 export const allGuests = (rooms: readonly Guests[]): Guests =>
-  rooms.reduce((all, room) => ({
-    adults: all.adults + room.adults,
-    children: all.children + room.children,
-    infants: all.infants + room.infants,
-  }));
+  rooms.reduce(
+    (all, room) => ({
+      adults: all.adults + room.adults,
+      children: all.children + room.children,
+      infants: all.infants + room.infants,
+    }),
+    { adults: 0, children: 0, infants: 0 },
+  );
 
 export const maxRooms = 4;
 
 export function clampGuests(asked: Guests, bounds: GuestBounds): Guests {
-  return {
+  const counts = {
     adults: within(asked.adults, bounds.adults),
     children: within(asked.children, bounds.children),
     infants: within(asked.infants, bounds.infants),
   };
+  return withAges(counts, asked);
+}
+
+/** Other numbers of guests with the ages of those who stay among them; who comes in addition has no age yet. */
+function withAges(counts: Guests, before: Guests): Guests {
+  if (!before.ages) return counts;
+  const isSame = counts.children === before.children && counts.infants === before.infants;
+  return isSame ? { ...counts, ages: before.ages } : counts;
 }
 
 /** Children and infants are asked for only where the hotel takes them and says which ages it means. */
@@ -42,12 +60,14 @@ export const forAdults = (bounds: GuestBounds): GuestBounds => ({
   infants: { ...bounds.infants, min: 0, max: 0 },
 });
 
-/** Infants sleep in a cot: they do not use up a place. */
-export const placesNeeded = (guests: Guests): number => guests.adults + guests.children;
-
-export const fits = (maxOccupancy: number, guests: Guests): boolean => placesNeeded(guests) <= maxOccupancy;
-
 /** Outlined person icons beside the filled ones: places that stay free. */
 export const freePlaces = (maxOccupancy: number, guests: Guests): number => Math.max(0, maxOccupancy - guests.adults);
+
+/** The ages of the children and then the infants: as told, or the oldest that this hotel calls so. */
+export const agesOf = ({ children, infants, ages }: Guests, bounds: GuestBounds): readonly number[] =>
+  ages ?? [
+    ...Array.from({ length: children }, () => bounds.children.toAge),
+    ...Array.from({ length: infants }, () => bounds.infants.toAge),
+  ];
 
 const within = (value: number, { min, max }: Bounds): number => Math.min(Math.max(Math.trunc(value), min), max);

@@ -4,10 +4,14 @@ import type { RateNight } from '../calendar/nights.ts';
 import { bitOf, dayBoundNames, dayFlagNames, openDay, type DayRules } from '../restriction/day-rules.ts';
 import { stricter } from '../restriction/stricter.ts';
 import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
-import type { Guests } from '../stay/guests.ts';
+import { keepPrices } from '../pricing/kept-prices.ts';
+import type { AgeBand, NightPrices, PricesPer } from '../pricing/price-night.ts';
+import type { GuestBounds, Guests } from '../stay/guests.ts';
+import type { Occupancy } from '../stay/occupancy.ts';
 import { addDays, stayDate, type StayDate } from '../stay/stay-date.ts';
 import { applyWeekdayRules } from '../grid/apply-weekday-rules.ts';
 import { dayFlags, makeGrid, type Grid } from '../grid/grid.ts';
+import { placeOfPersonPrices } from '../grid/person-prices.ts';
 import { restrictCell, type CellRules } from '../grid/restrict-cell.ts';
 
 // Hotels made up by chance for tests: each can be read as a grid and as a calendar, which must agree.
@@ -19,6 +23,11 @@ export const rooms = [
   { id: 'small', maxOccupancy: 2 },
   { id: 'large', maxOccupancy: 4 },
 ];
+export const bounds: GuestBounds = {
+  adults: { min: 1, max: 4 },
+  children: { min: 0, max: 2, fromAge: 3, toAge: 15 },
+  infants: { min: 0, max: 2, fromAge: 0, toAge: 2 },
+};
 export const plans = [{ id: 'cheap' }, { id: 'dear', rooms: ['large'] }];
 export const products = [
   { room: 0, ratePlanId: 'cheap' },
@@ -34,13 +43,42 @@ export type Night = {
   flags: number;
   min: number;
   max: number;
+  /** Prices by age; absent: none. */
+  bands?: readonly AgeBand[];
+  /** The smallest number of adults is not sold, or nobody beyond those listed. */
+  isWithoutFirst?: boolean;
+  isWithoutExtra?: boolean;
 } | null;
 /** Rules beside those of the rates; room and plan null where they mean all. */
 type Ruled = { day: number; roomId: string | null; ratePlanId: string | null; rules: DayRules };
-export type Hotel = { free: number[][]; nights: Night[][]; restrictions: Ruled[]; weekdayRules: WeekdayRule[] };
+export type Hotel = {
+  free: number[][];
+  nights: Night[][];
+  restrictions: Ruled[];
+  weekdayRules: WeekdayRule[];
+  /** What the rooms say about persons, by their place; absent: nothing. */
+  occupancies?: Occupancy['occupancy'][];
+  /** By rate plan; absent: per room. */
+  pricesPer?: Partial<Record<string, PricesPer>>;
+};
 
 const rarely = fc.constantFrom(false, false, false, true);
 const amount = fc.integer({ min: 0, max: 90_000 });
+/** Two or three neighbouring bands, which leave some ages out at either end. */
+const bands: fc.Arbitrary<AgeBand[]> = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 0, max: 16 }), { minLength: 3, maxLength: 4 }),
+    fc.array(fc.oneof(fc.record({ minor: amount }), fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) })), {
+      minLength: 3,
+      maxLength: 3,
+    }),
+  )
+  .map(([birthdays, prices]) => {
+    const sorted = birthdays.toSorted((a, b) => a - b);
+    return sorted
+      .slice(1)
+      .map((toAge, place) => ({ fromAge: sorted[place] ?? 0, toAge, ...(prices[place] ?? { minor: 0 }) }));
+  });
 const night: fc.Arbitrary<Night> = fc.option(
   fc.record({
     price: fc.array(amount, { minLength: 1, maxLength: 3 }),
@@ -50,6 +88,9 @@ const night: fc.Arbitrary<Night> = fc.option(
     flags: fc.constantFrom(0, 0, 0, dayFlags.isClosed, dayFlags.isClosedToArrival, dayFlags.isClosedToDeparture),
     min: fc.constantFrom(0, 0, 2, 3),
     max: fc.constantFrom(0, 0, 1, 4),
+    bands: fc.oneof(fc.constant([]), fc.constant([]), bands),
+    isWithoutFirst: rarely,
+    isWithoutExtra: rarely,
   }),
   { freq: 12 },
 );
@@ -73,6 +114,27 @@ export const hotels: fc.Arbitrary<Hotel> = fc.record({
     }),
     { maxLength: 8 },
   ),
+  occupancies: fc.array(
+    fc.option(
+      fc.record(
+        {
+          minPersons: fc.integer({ min: 1, max: 2 }),
+          maxAdults: fc.integer({ min: 1, max: 3 }),
+          maxChildren: fc.integer({ min: 0, max: 2 }),
+          doInfantsCount: fc.boolean(),
+          cots: fc.integer({ min: 0, max: 2 }),
+          fullPayers: fc.integer({ min: 0, max: 3 }),
+        },
+        { requiredKeys: [] },
+      ),
+      { nil: undefined },
+    ),
+    { minLength: 2, maxLength: 2 },
+  ),
+  pricesPer: fc.record({
+    cheap: fc.constantFrom('room' as const, 'person' as const),
+    dear: fc.constantFrom('room' as const, 'person' as const),
+  }),
   weekdayRules: fc.array(
     fc.record({
       kind: fc.constantFrom('RequiredDaysOfWeek', 'StayDateRestriction', 'StayDateException'),
@@ -91,23 +153,38 @@ export const hotels: fc.Arbitrary<Hotel> = fc.record({
     { maxLength: 3 },
   ),
 });
-export const parties: fc.Arbitrary<Guests> = fc.record({
-  adults: fc.integer({ min: 1, max: 4 }),
-  children: fc.nat(2),
-  infants: fc.nat(2),
-});
+export const parties: fc.Arbitrary<Guests> = fc
+  .record({ adults: fc.integer({ min: 1, max: 4 }), children: fc.nat(2), infants: fc.nat(2) })
+  .chain((counts) => {
+    const { children, infants } = counts;
+    const ages = (count: number, from: number, to: number) =>
+      fc.array(fc.integer({ min: from, max: to }), { minLength: count, maxLength: count });
+    const told = fc.tuple(ages(children, 3, 15), ages(infants, 0, 2)).map((all) => ({ ...counts, ages: all.flat() }));
+    return fc.oneof(fc.constant(counts), told);
+  });
 
 /** The hotel laid out as a grid. */
-export function gridOf({ free, nights, restrictions, weekdayRules }: Hotel): Grid {
-  const grid = makeGrid({ firstDay: first, days, rooms, products, adultColumns: 2 });
+export function gridOf(hotel: Hotel): Grid {
+  const { free, nights, restrictions, weekdayRules, pricesPer = {} } = hotel;
+  const grid = makeGrid({
+    firstDay: first,
+    days,
+    rooms: roomsOf(hotel),
+    products: products.map((product) => ({ ...product, pricesPer: pricesPer[product.ratePlanId] })),
+    bounds,
+    adultColumns: 2,
+  });
   free.forEach((row, room) => row.forEach((count, day) => void (grid.free[room * days + day] = count)));
   nights.forEach((row, product) =>
     row.forEach((one, day) => {
       if (!one) return;
       const cell = product * days + day;
+      const kept = keepPrices(pricesOf(one));
       for (let adults = 1; adults <= 2; adults++)
-        grid.price[(product * 2 + adults - 1) * days + day] = priceFor(one, adults);
-      Object.assign(grid.extraAdult, { [cell]: one.extra });
+        grid.price[(product * 2 + adults - 1) * days + day] = kept.byAdults[adults - 1] ?? 0;
+      grid.listedAdults[cell] = kept.byAdults.length;
+      if (kept.byPerson) grid.personPrices[cell] = placeOfPersonPrices(grid, kept.byPerson);
+      Object.assign(grid.extraAdult, { [cell]: kept.extraAdult });
       Object.assign(grid.child, { [cell]: one.child });
       Object.assign(grid.infant, { [cell]: one.infant });
       grid.flags[cell] = one.flags | dayFlags.hasPrice;
@@ -130,13 +207,30 @@ const cellRulesOf = (rules: DayRules): CellRules => ({
   ...(Object.fromEntries(dayBoundNames.map((bound) => [bound, rules[bound] ?? 0])) as Omit<CellRules, 'flags'>),
 });
 
+/** The rooms with what this hotel says about persons in them. */
+export const roomsOf = ({ occupancies = [] }: Hotel) =>
+  rooms.map((room, place) => ({ ...room, occupancy: occupancies[place] }));
+
+/** The grid knows two numbers of adults; from there on each further one pays the supplement. */
+const pricesOf = (one: NonNullable<Night>): NightPrices => ({
+  byAdults: [one.isWithoutFirst ? null : priceFor(one, 1), priceFor(one, 2)],
+  extraAdult: one.isWithoutExtra ? null : one.extra,
+  child: one.child,
+  infant: one.infant,
+  bands: one.bands,
+});
+
 const priceFor = (one: NonNullable<Night>, adults: number): number =>
   one.price[adults - 1] ?? (one.price.at(-1) ?? 0) + (adults - one.price.length) * one.extra;
 
 /** The same hotel as the plain rules read it, night by night. */
-export function calendarOf({ free, nights, restrictions, weekdayRules }: Hotel): StayCalendar {
+export function calendarOf(hotel: Hotel): StayCalendar {
+  const { free, nights, restrictions, weekdayRules, pricesPer = {} } = hotel;
   const place = (date: StayDate): number => Array.from({ length: days }, (_, i) => addDays(first, i)).indexOf(date);
   const calendar: StayCalendar = {
+    bounds,
+    room: (roomId) => roomsOf(hotel).find(({ id }) => id === roomId) ?? { maxOccupancy: 0 },
+    pricesPer: (ratePlanId) => pricesPer[ratePlanId] ?? 'room',
     freeRooms: (roomId, date) => free[rooms.findIndex(({ id }) => id === roomId)]?.[place(date)] ?? 0,
     rate(roomId, ratePlanId, date): RateNight | undefined {
       const product = products.findIndex((p) => rooms[p.room]?.id === roomId && p.ratePlanId === ratePlanId);
@@ -146,13 +240,7 @@ export function calendarOf({ free, nights, restrictions, weekdayRules }: Hotel):
         date,
         roomId,
         ratePlanId,
-        // The grid knows two numbers of adults; from there on each further one pays the supplement.
-        prices: {
-          byAdults: [priceFor(one, 1), priceFor(one, 2)],
-          extraAdult: one.extra,
-          child: one.child,
-          infant: one.infant,
-        },
+        prices: pricesOf(one),
         rules: {
           ...openDay,
           isClosed: one.flags === dayFlags.isClosed,

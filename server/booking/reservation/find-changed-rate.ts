@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
 import type { Quote } from '@stayfront/rules/booking/quote';
-import { fits } from '@stayfront/rules/stay/guests';
+import { fits } from '@stayfront/rules/stay/occupancy';
 import { readRatesOf } from '../../selling/calendar/read-rates-of.ts';
 import type { Send } from '../../platform/db/in-hotel.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -33,7 +33,7 @@ function isOffered(hotel: Hotel, quote: Quote): boolean {
     (!plan.rooms || plan.rooms.includes(room.id)) &&
     (quote.packageId === null || document.packages.some(({ id }) => id === quote.packageId)) &&
     quote.currency === document.currency &&
-    fits(room.maxOccupancy, quote.guests) &&
+    fits(room, quote.guests) &&
     checkGuests(hotel, quote.guests) === null
   );
 }

@@ -11,6 +11,7 @@ import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { OperatorRole } from '@stayfront/contract/operator';
+import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
 import type { BundledStay } from './stored-values.ts';
@@ -68,6 +69,8 @@ export type Tables = PaymentTables & {
     extra_adult: number;
     child: number;
     infant: number;
+    /** What few nights say about persons and their ages. */
+    by_person: PersonPrices | null;
   } & DayRuleColumns;
   /** Rules beside those of a rate: an empty room or rate plan means all of them. */
   restriction: {

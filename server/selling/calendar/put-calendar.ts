@@ -52,8 +52,8 @@ function layOut(entries: CalendarEntries): Nights {
     for (const date of daysOfRange(days)) rooms.set(`${date} ${room}`, { date, roomId: room, total });
   const rates = new Map<string, Nights['rates'][number]>();
   for (const entry of entries.rates) {
-    const { room: roomId, ratePlan: ratePlanId, byAdults, extraAdult, child, infant } = entry;
-    const same = { roomId, ratePlanId, prices: { byAdults, extraAdult, child, infant }, rules: rulesOf(entry) };
+    const { room: roomId, ratePlan: ratePlanId, byAdults, extraAdult, child, infant, bands } = entry;
+    const same = { roomId, ratePlanId, prices: { byAdults, extraAdult, child, infant, bands }, rules: rulesOf(entry) };
     for (const date of daysOfRange(entry)) rates.set(`${date} ${roomId}.${ratePlanId}`, { date, ...same });
   }
   const restrictions = new Map<string, NonNullable<Nights['restrictions']>[number]>();

@@ -33,8 +33,8 @@ export async function readRatesOf(
   const asked = 'unnest($2::text[], $3::text[], $4::date[], $5::date[]) as stay (room, plan, arrival, departure)';
   const [rates, restrictions] = await Promise.all([
     send<Selectable<Tables['rate']>>({
-      name: 'rates-of-stays',
-      text: `select ${place}, by_adults, extra_adult, child, infant, ${rules} from ${asked} join rate on rate.hotel_id = $1 and rate.room_id = room
+      name: 'rates-by-person-of-stays',
+      text: `select ${place}, by_adults, extra_adult, child, infant, by_person, ${rules} from ${asked} join rate on rate.hotel_id = $1 and rate.room_id = room
               and rate.rate_plan_id = plan and rate.date between arrival and departure`,
       values: [hotelId, ...lists],
     }),
@@ -57,6 +57,13 @@ function calendarOf(
   const prices = new Map(rates.map((one) => [`${one.date} ${one.roomId}.${one.ratePlanId}`, one]));
   const rate: RateCalendar['rate'] = (roomId, ratePlanId, date) => prices.get(`${date} ${roomId}.${ratePlanId}`);
   return {
+    bounds: document.guests,
+    room(roomId) {
+      const room = document.rooms.find(({ id }) => id === roomId);
+      if (!room) throw new Error(`Hotel ${document.hotelId} has no room ${roomId}`);
+      return room;
+    },
+    pricesPer: (ratePlanId) => document.ratePlans.find(({ id }) => id === ratePlanId)?.pricesPer ?? 'room',
     rate,
     rules: (roomId, ratePlanId, date) =>
       restrictions

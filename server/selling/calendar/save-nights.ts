@@ -1,4 +1,5 @@
 import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
+import { keepPrices, type KeptPrices } from '@stayfront/rules/pricing/kept-prices';
 import { dayBoundNames, dayFlagNames, dayRuleNames, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
@@ -40,23 +41,27 @@ async function saveStock(tx: Tx, hotelId: number, rooms: readonly RoomNight[], n
 }
 
 async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<void> {
+  const kept = rates.map(({ prices }) => keepPrices(prices));
   await sql`
-    insert into rate (hotel_id, date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, ${ruleColumns})
-    select ${hotelId}, date, room_id, rate_plan_id, by_adults::bigint[], extra_adult, child, infant, ${ruleColumns}
+    insert into rate (hotel_id, date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, by_person,
+                      ${ruleColumns})
+    select ${hotelId}, date, room_id, rate_plan_id, by_adults::bigint[], extra_adult, child, infant, by_person,
+           ${ruleColumns}
       from unnest(${list(rates.map((n) => n.date))}::date[], ${texts(rates.map((n) => n.roomId))}::text[],
                   ${texts(rates.map((n) => n.ratePlanId))}::text[],
-                  ${texts(rates.map((n) => list(n.prices.byAdults)))}::text[],
-                  ${list(rates.map((n) => n.prices.extraAdult))}::bigint[],
-                  ${list(rates.map((n) => n.prices.child))}::bigint[],
-                  ${list(rates.map((n) => n.prices.infant))}::bigint[], ${ruleLists(rates)})
-           as night (date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, ${ruleColumns})
+                  ${texts(kept.map((n) => list(n.byAdults)))}::text[],
+                  ${list(kept.map((n) => n.extraAdult))}::bigint[],
+                  ${list(kept.map((n) => n.child))}::bigint[],
+                  ${list(kept.map((n) => n.infant))}::bigint[], ${personLists(kept)}::jsonb[], ${ruleLists(rates)})
+           as night (date, room_id, rate_plan_id, by_adults, extra_adult, child, infant, by_person, ${ruleColumns})
      order by date, room_id, rate_plan_id
     on conflict (hotel_id, date, room_id, rate_plan_id) do update set
       by_adults = excluded.by_adults, extra_adult = excluded.extra_adult, child = excluded.child,
-      infant = excluded.infant, ${setRules}
-    where (rate.by_adults, rate.extra_adult, rate.child, rate.infant, ${rulesIn('rate')})
+      infant = excluded.infant, by_person = excluded.by_person, ${setRules}
+    where (rate.by_adults, rate.extra_adult, rate.child, rate.infant, rate.by_person, ${rulesIn('rate')})
           is distinct from
-          (excluded.by_adults, excluded.extra_adult, excluded.child, excluded.infant, ${rulesIn('excluded')})
+          (excluded.by_adults, excluded.extra_adult, excluded.child, excluded.infant, excluded.by_person,
+           ${rulesIn('excluded')})
   `.execute(tx);
 }
 
@@ -103,5 +108,9 @@ const ruleLists = (days: readonly { readonly rules: DayRules }[]): RawBuilder<un
 const list = (values: readonly (StayDate | number | boolean | null)[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : String(value))).join(',')}}`;
 
-const texts = (values: readonly string[]): string =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+const personLists = (nights: readonly KeptPrices[]): string =>
+  `{${nights.map(({ byPerson }) => (byPerson ? quoted(JSON.stringify(byPerson)) : 'NULL')).join(',')}}`;
+
+const texts = (values: readonly string[]): string => `{${values.map(quoted).join(',')}}`;
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;

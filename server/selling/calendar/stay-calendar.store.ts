@@ -1,4 +1,5 @@
 import type { RateNight, Restriction } from '@stayfront/rules/calendar/nights';
+import { readPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
@@ -47,7 +48,13 @@ export const rateNightOf = (row: Selectable<Tables['rate']>): RateNight => ({
   date: row.date,
   roomId: row.room_id,
   ratePlanId: row.rate_plan_id,
-  prices: { byAdults: row.by_adults, extraAdult: row.extra_adult, child: row.child, infant: row.infant },
+  prices: readPrices({
+    byAdults: row.by_adults,
+    extraAdult: row.extra_adult,
+    child: row.child,
+    infant: row.infant,
+    byPerson: row.by_person,
+  }),
   rules: dayRulesIn(row),
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from '@stayfront/contract/offer';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import { money } from '@stayfront/rules/money';
+import { partyIn } from '@stayfront/rules/pricing/party';
 import { priceNight } from '@stayfront/rules/pricing/price-night';
 import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, nightsOf, stayDate } from '@stayfront/rules/stay/stay-date';
@@ -69,8 +70,8 @@ describe('what a search offers', () => {
             n.date === date && n.roomId === roomId && n.ratePlanId === product.ratePlanId;
           return priceNight(
             nights.rates.find(isIt)?.prices ?? { byAdults: [], extraAdult: 0, child: 0, infant: 0 },
-            guests,
-          );
+            partyIn({ maxOccupancy: 8 }, guests, hotel.guests),
+          ) as number;
         });
         const total = prices.reduce((sum, price) => sum + price, 0);
         expect(product).toMatchObject({

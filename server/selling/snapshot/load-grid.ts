@@ -8,6 +8,7 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { boundColumns, flagColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Db } from '../../platform/db/open-database.ts';
+import { fillPersonPrices, readPersonPrices } from './fill-person-prices.ts';
 import { readInHotel } from '../../platform/db/read-in-hotel.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
 
@@ -21,12 +22,13 @@ export async function loadGrid(db: Db, document: PropertyDocument, days: Days, n
 }
 
 function emptyGrid(document: PropertyDocument, days: Days): Grid {
-  const rooms = document.rooms.map(({ id, maxOccupancy }) => ({ id, maxOccupancy }));
+  const rooms = document.rooms.map(({ id, maxOccupancy, occupancy }) => ({ id, maxOccupancy, occupancy }));
   const abilities = cardAbilities(document.config.paymentSolutionsProvider);
   const plans = document.ratePlans.map((plan) => ({
     rooms: plan.rooms,
     facts: {
       ratePlanId: plan.id,
+      pricesPer: plan.pricesPer,
       isPackageOnly: plan.isPackageOnly,
       isUnbookable: !canSecure(plan.guarantee, abilities),
       mandatory: mandatoryOf(document, plan.id),
@@ -40,6 +42,7 @@ function emptyGrid(document: PropertyDocument, days: Days): Grid {
     days: dayNumber(days.to) - dayNumber(days.from) + 1,
     rooms,
     products,
+    bounds: document.guests,
     adultColumns: Math.max(1, document.guests.adults.max),
   });
   applyWeekdayRules(grid, document.weekdayRules);
@@ -88,16 +91,7 @@ type RateRow = {
  * tables in one statement, so that no rule is seen without the price that came with it.
  */
 export async function fillRates(db: Db, hotelId: number, grid: Grid, days: Days): Promise<void> {
-  const rows = await readInHotel<RateRow>(db, hotelId, {
-    name: `fill-rates-${grid.adultColumns}`,
-    text: `select true as is_rate, room_id, rate_plan_id, ${packedDays}, ${packedRules},
-                  string_agg(${priceColumns(grid.adultColumns)}, '' order by date) as prices
-             from rate where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id
-            union all
-           select false, room_id, rate_plan_id, ${packedDays}, ${packedRules}, null
-             from restriction where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id`,
-    values: [hotelId, days.from, days.to],
-  });
+  const [rows, persons] = await Promise.all([readRates(db, hotelId, grid, days), readPersonPrices(db, hotelId, days)]);
   const offset = dayNumber(days.from) - grid.firstDay;
   for (const column of [grid.flags, ...dayBoundNames.map((bound) => grid[bound])])
     clear(column, grid.products.length, grid.days, offset, lengthOf(days));
@@ -108,7 +102,20 @@ export async function fillRates(db: Db, hotelId: number, grid: Grid, days: Days)
     if (product !== undefined) fillProduct(grid, product, row, offset);
     else if (!row.is_rate) fillAll(grid, row, offset);
   }
+  fillPersonPrices(grid, persons, days);
 }
+
+const readRates = (db: Db, hotelId: number, grid: Grid, days: Days): Promise<RateRow[]> =>
+  readInHotel<RateRow>(db, hotelId, {
+    name: `fill-rates-by-person-${grid.adultColumns}`,
+    text: `select true as is_rate, room_id, rate_plan_id, ${packedDays}, ${packedRules},
+                  string_agg(${priceColumns(grid.adultColumns)}, '' order by date) as prices
+             from rate where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id
+            union all
+           select false, room_id, rate_plan_id, ${packedDays}, ${packedRules}, null
+             from restriction where hotel_id = $1 and date between $2 and $3 group by room_id, rate_plan_id`,
+    values: [hotelId, days.from, days.to],
+  });
 
 /** A rule for all rooms, for all rate plans, or for both. */
 function fillAll(grid: Grid, row: RateRow, offset: number): void {
@@ -120,7 +127,7 @@ function fillAll(grid: Grid, row: RateRow, offset: number): void {
 }
 
 function fillProduct(grid: Grid, product: number, row: RateRow, offset: number): void {
-  const width = (grid.adultColumns + 3) * 8;
+  const width = (grid.adultColumns + 4) * 8;
   for (let i = 0; i < row.days.length / 4; i++) {
     const day = row.days.readInt32BE(i * 4) + offset;
     if (day < 0 || day >= grid.days) continue;
@@ -132,6 +139,7 @@ function fillProduct(grid: Grid, product: number, row: RateRow, offset: number):
     grid.extraAdult[cell] = whole(row.prices, i * width + grid.adultColumns * 8);
     grid.child[cell] = whole(row.prices, i * width + (grid.adultColumns + 1) * 8);
     grid.infant[cell] = whole(row.prices, i * width + (grid.adultColumns + 2) * 8);
+    grid.listedAdults[cell] = whole(row.prices, i * width + (grid.adultColumns + 3) * 8);
   }
 }
 
@@ -162,6 +170,7 @@ const priceColumns = (adultColumns: number): string =>
     'int8send(extra_adult)',
     'int8send(child)',
     'int8send(infant)',
+    'int8send(cardinality(by_adults))',
   ].join(' || ');
 
 const whole = (bytes: Buffer, at: number): number => bytes.readInt32BE(at) * 4_294_967_296 + bytes.readUInt32BE(at + 4);

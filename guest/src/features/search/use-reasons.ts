@@ -24,6 +24,13 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
     );
     switch (code) {
       case 'occupancy':
+      case 'too-many-adults':
+      case 'too-many-children':
+      case 'too-many-infants':
+      case 'too-few-persons':
+      case 'too-few-children':
+      case 'no-party-price':
+      case 'no-age-price':
         return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
       case 'sold-out': {
         const taken = formatList(
