@@ -11,7 +11,7 @@ export const Calendar = z
     currency: Currency,
     lowestPrices: z.array(z.int().nullable()).meta({
       description:
-        'By day from `from`: the cheapest night for these guests with its share of what is mandatory; null where nobody can arrive',
+        'By day from `from`: the cheapest night for these guests with its share of what is mandatory, of what some stay from that day can be had in; null where there is no such stay',
     }),
     specialDays: z.array(
       z.object({
@@ -33,6 +33,7 @@ export const Calendar = z
           'occupancy',
           'arrival-weekday',
           'not-bookable',
+          'too-few-nights',
         ]),
       }),
     ),

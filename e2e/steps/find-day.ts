@@ -13,7 +13,7 @@ type Disabled = Calendar['disabledDays'][number];
 export function specialDay(calendar: Calendar, isMeant: (day: Special) => boolean): Special & { date: StayDate } {
   const rooms = new Set(
     calendar.disabledDays
-      .filter(({ reason }) => !['closed-to-arrival', 'arrival-weekday'].includes(reason))
+      .filter(({ reason }) => !['closed-to-arrival', 'arrival-weekday', 'too-few-nights'].includes(reason))
       .map(dateOf),
   );
   const noLeaving = new Set(calendar.specialDays.filter(({ isCheckInOnly }) => isCheckInOnly).map(dateOf));

@@ -1,14 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceNight } from '../pricing/price-night.ts';
+import { findOffers } from '../availability/find-offers.ts';
 import { checkWeekdayRules } from '../restriction/weekday-rules.ts';
-import { addDays, type StayDate } from '../stay/stay-date.ts';
-import { calendarOf, first, gridOf, hotels, parties, products, rooms, type Hotel } from '../testing/any-hotel.ts';
+import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import { pricingTypes } from '../service/price-service.ts';
+import type { Guests } from '../stay/guests.ts';
+import { fits } from '../stay/occupancy.ts';
+import { partyIn } from '../pricing/party.ts';
+import { priceNight } from '../pricing/price-night.ts';
+import { addDays } from '../stay/stay-date.ts';
+import {
+  bounds,
+  calendarOf,
+  days,
+  first,
+  gridOf,
+  hotels,
+  parties,
+  plans,
+  products,
+  rooms,
+  roomsOf,
+  type Hotel,
+} from '../testing/any-hotel.ts';
+import { shortestStayOf } from '../testing/shortest-stay-of.ts';
 import { calendarDays } from './calendar-days.ts';
 import { cheapestProduct, runTotal } from './cheapest-product.ts';
 import { findRunOffers } from './find-run-offers.ts';
-import type { Grid, GridProduct } from './grid.ts';
+import { dayFlags, makeGrid, type Grid, type GridProduct } from './grid.ts';
 import { nearestStays } from './nearest-stays.ts';
 import { whyNothing } from './why-nothing.ts';
 
@@ -35,29 +54,59 @@ const anySelling: fc.Arbitrary<Selling[]> = fc.array(
 );
 
 /** Why nobody can arrive in a room at a rate on a day, as one finds it in the book; null where one can. */
-function whyNot(hotel: Hotel, product: (typeof products)[number], date: StayDate, places: number): string | null {
+function whyNot(hotel: Hotel, product: (typeof products)[number], place: number, guests: Guests): string | null {
   const calendar = calendarOf(hotel);
-  const room = rooms[product.room] ?? { id: '', maxOccupancy: 0 };
+  const room = roomsOf(hotel)[product.room] ?? { id: '', maxOccupancy: 0 };
+  const date = addDays(first, place);
   const rules = calendar.rules(room.id, product.ratePlanId, date);
-  if (room.maxOccupancy < places) return 'occupancy';
-  if (!calendar.rate(room.id, product.ratePlanId, date)) return 'no-price';
+  if (!fits(room, guests)) return 'occupancy';
+  const rate = calendar.rate(room.id, product.ratePlanId, date);
+  if (!rate) return 'no-price';
+  const price = priceNight(rate.prices, partyIn(room, guests, bounds), calendar.pricesPer(product.ratePlanId));
+  if (typeof price !== 'number') return 'occupancy';
   if (rules.isClosed) return 'closed';
   if (calendar.freeRooms(room.id, date) < 1) return 'sold-out';
   if (rules.isClosedToArrival) return 'closed-to-arrival';
   const week = { arrival: date, departure: addDays(date, 7) };
-  return checkWeekdayRules(calendar.weekdayRules(room.id, product.ratePlanId), week)?.kind ?? null;
+  const weekdays = checkWeekdayRules(calendar.weekdayRules(room.id, product.ratePlanId), week);
+  if (weekdays) return weekdays.kind;
+  return shortestStayOf(calendar, room.id, product.ratePlanId, place, { guests }) === null ? 'too-few-nights' : null;
 }
 
-const fromFarToNear = ['occupancy', 'no-price', 'closed', 'sold-out', 'closed-to-arrival', 'arrival-weekday'];
+const fromFarToNear = [
+  'occupancy',
+  'no-price',
+  'closed',
+  'sold-out',
+  'not-bookable',
+  'closed-to-arrival',
+  'arrival-weekday',
+  'too-few-nights',
+];
+
+/** Every stay from a day that can be booked by itself, of any length, by the plain rules. */
+function bookableStays(hotel: Hotel, selling: readonly Selling[], guests: Guests, arrival: number) {
+  const calendar = calendarOf(hotel);
+  const lengths = Array.from({ length: days - 1 - arrival }, (_, i) => i + 1);
+  return lengths.flatMap((nights) => {
+    const stay = { arrival: addDays(first, arrival), departure: addDays(first, arrival + nights) };
+    return findOffers(roomsOf(hotel), plans, calendar, stay, guests)
+      .filter(({ free }) => free > 0)
+      .flatMap(({ roomId, rates }) => rates.map((rate) => ({ ...rate, roomId, nights })))
+      .map(({ roomId, ratePlanId, nightPrices }) => {
+        const product = products.findIndex((one) => rooms[one.room]?.id === roomId && one.ratePlanId === ratePlanId);
+        return { product, nights, firstNight: nightPrices[0] ?? 0, ...selling[product] };
+      })
+      .filter(({ isUnbookable }) => !isUnbookable);
+  });
+}
 
 describe('the calendar of a hotel', () => {
-  test('is open on the days on which some room takes an arrival, else says why the nearest one does not', () =>
+  test('is open on the days from which some stay can be had, else says why the nearest room does not take one', () =>
     fc.assert(
       fc.property(hotels, parties, (hotel, guests) => {
         const expected = calendarDays(gridOf(hotel), guests).map((_, place) => {
-          const reasons = products.map((product) =>
-            whyNot(hotel, product, addDays(first, place), guests.adults + guests.children),
-          );
+          const reasons = products.map((product) => whyNot(hotel, product, place, guests));
           const nearest = reasons.toSorted((a, b) => fromFarToNear.indexOf(a ?? '') - fromFarToNear.indexOf(b ?? ''));
           return reasons.includes(null) ? null : nearest.at(-1);
         });
@@ -65,20 +114,72 @@ describe('the calendar of a hotel', () => {
       }),
     ));
 
-  test('has the lowest price of the rooms that take an arrival', () =>
+  test('has the lowest price that the first night of some stay has, and none on a day without any stay', () =>
     fc.assert(
-      fc.property(hotels, parties, (hotel, guests) => {
-        const calendar = calendarOf(hotel);
-        calendarDays(gridOf(hotel), guests).forEach((day, place) => {
-          const date = addDays(first, place);
-          const prices = products
-            .filter((product) => whyNot(hotel, product, date, guests.adults + guests.children) === null)
-            .map(({ room, ratePlanId }) => calendar.rate(rooms[room]?.id ?? '', ratePlanId, date)?.prices)
-            .map((one) => (one ? priceNight(one, guests) : Infinity));
-          expect(day.lowest ?? Infinity).toBe(Math.min(...prices));
+      fc.property(hotels, parties, anySelling, (hotel, guests, selling) => {
+        calendarDays(sellingGrid(hotel, selling), guests).forEach((day, arrival) => {
+          const stays = bookableStays(hotel, selling, guests, arrival);
+          const shortest = products.flatMap((_, product) => stays.find((stay) => stay.product === product) ?? []);
+          const prices = shortest.map(
+            ({ firstNight, nights, mandatory = [] }) => firstNight + mandatoryPerNight(mandatory, { nights, guests }),
+          );
+          expect(day.lowest).toBe(prices.length === 0 ? null : Math.min(...prices));
         });
       }),
     ));
+
+  test('lets a stay that can be had be slept through: none of its nights is told to be gone', () =>
+    fc.assert(
+      fc.property(hotels, parties, anySelling, (hotel, guests, selling) => {
+        const calendar = calendarDays(sellingGrid(hotel, selling), guests);
+        calendar.forEach((_, arrival) => {
+          for (const { nights } of bookableStays(hotel, selling, guests, arrival)) {
+            const reasons = calendar.slice(arrival, arrival + nights).map((day) => day.closed);
+            expect([null, 'closed-to-arrival', 'arrival-weekday', 'too-few-nights']).toEqual(
+              expect.arrayContaining(reasons),
+            );
+            expect(calendar[arrival + nights]?.canLeave).toBe(true);
+          }
+        });
+      }),
+    ));
+
+  test('has no price for four where the only room for four cannot be had for as long as it must be', () => {
+    const open = { price: [90], extra: 0, child: 0, infant: 0, flags: 0, min: 0, max: 0 };
+    const hotel: Hotel = {
+      free: [Array<number>(days).fill(1), [1, 1, 0, 1, 1, 1]],
+      nights: [Array<typeof open>(days).fill(open), [{ ...open, min: 3 }, open, open, open, open, open], []],
+      restrictions: [],
+      weekdayRules: [],
+    };
+    const lowest = (adults: number) =>
+      calendarDays(gridOf(hotel), { adults, children: 0, infants: 0 })
+        .slice(0, 3)
+        .map((day) => [day.lowest, day.closed]);
+    expect(lowest(4)).toEqual([
+      [null, 'too-few-nights'],
+      [90, null],
+      [null, 'sold-out'],
+    ]);
+    expect(lowest(1)[0]).toEqual([90, null]);
+  });
+
+  test('has no price where nobody could leave within the days that can be booked', () => {
+    const horizon = 720;
+    const made = makeGrid({
+      firstDay: first,
+      days: horizon + 2,
+      rooms: [{ id: 'small', maxOccupancy: 2 }],
+      products: [{ room: 0, ratePlanId: 'cheap' }],
+      bounds,
+      adultColumns: 1,
+    });
+    made.free.fill(1);
+    made.flags.fill(dayFlags.hasPrice);
+    made.minStay.fill(3);
+    const closed = calendarDays(made, { adults: 1, children: 0, infants: 0 }).map((day) => day.closed);
+    expect(closed.slice(horizon - 4)).toEqual([null, null, ...Array<string>(4).fill('too-few-nights')]);
+  });
 
   test('leaves out what is sold in packages only', () => {
     const hotel: Hotel = {
@@ -98,7 +199,8 @@ describe('the calendar of a hotel', () => {
     fc.assert(
       fc.property(hotels, parties, anySelling, (hotel, guests, selling) => {
         const grid = sellingGrid(hotel, selling);
-        calendarDays(grid, guests).forEach((day, arrival) => {
+        const calendar = calendarDays(grid, guests);
+        calendar.slice(0, -1).forEach((day, arrival) => {
           const prices = findRunOffers(grid, arrival, 1, guests)
             .filter(({ free }) => free > 0)
             .flatMap((offer) => offer.products)
@@ -154,8 +256,8 @@ describe('the calendar of a hotel', () => {
     const open = { price: [90], extra: 0, child: 0, infant: 0, flags: 0, min: 0, max: 0 };
     const none = { sun: false, mon: false, tue: false, weds: false, thur: false, fri: false, sat: false };
     const hotel: Hotel = {
-      free: [Array<number>(8).fill(1), []],
-      nights: [Array<typeof open>(8).fill(open), [], []],
+      free: [Array<number>(days).fill(1), []],
+      nights: [Array<typeof open>(days).fill(open), [], []],
       restrictions: [],
       weekdayRules: [
         { kind: 'RequiredDaysOfWeek', startDate: first, endDate: addDays(first, 7), ...none, sat: true, sun: true },

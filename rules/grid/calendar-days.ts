@@ -1,9 +1,11 @@
 import { leastNights } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
+import { bookingHorizonDays } from '../stay/hotel-clock.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
 import { nightPrice } from './person-prices.ts';
+import { shortestStays } from './shortest-stays.ts';
 
 /** Why nobody can arrive on a day. The first that holds for the product that came nearest to being sold. */
 export type ClosedDay =
@@ -14,11 +16,16 @@ export type ClosedDay =
   | 'no-price'
   | 'occupancy'
   /** There is a room, but only the hotel itself can book it. */
-  | 'not-bookable';
+  | 'not-bookable'
+  /** There is a room for this night, but no stay that begins with it: a later night is gone, or one cannot leave. */
+  | 'too-few-nights';
 
 /** What one day of the calendar tells a guest who thinks of arriving on it. */
 export type CalendarDay = {
-  /** The cheapest night from this day with its share of what is mandatory, for the guests asked about; null where nobody can arrive. */
+  /**
+   * The cheapest night from this day with its share of what is mandatory, for the guests asked about, of the products
+   * that some stay from this day can be had in; null where there is no such stay.
+   */
   readonly lowest: number | null;
   readonly closed: ClosedDay | null;
   /** The shortest and longest stay that some room allows from this day; 0 means no rule. */
@@ -28,14 +35,16 @@ export type CalendarDay = {
   readonly canLeave: boolean;
 };
 
+// From far to near. The last three leave a night that guests who came earlier sleep through.
 const order: readonly ClosedDay[] = [
   'occupancy',
   'no-price',
   'closed',
   'sold-out',
+  'not-bookable',
   'closed-to-arrival',
   'arrival-weekday',
-  'not-bookable',
+  'too-few-nights',
 ];
 
 /**
@@ -50,6 +59,7 @@ export function calendarDays(
 ): CalendarDay[] {
   const { days } = grid;
   const parties = partiesIn(grid, guests);
+  const lastDeparture = Math.min(days - 1, bookingHorizonDays);
   const lowest = new Float64Array(days).fill(Infinity);
   const cheapest = new Int32Array(days); // the product that `lowest` is of, and the shortest stay in it
   const shortest = new Uint16Array(days);
@@ -64,15 +74,16 @@ export function calendarDays(
       const party = parties[room];
       if (!party) return;
       const mandatory = ratePlanId === null ? services : [];
+      const stays = isUnbookable ? null : shortestStays(grid, product, { lastDeparture, party });
       for (let day = 0; day < days; day++) {
         const cell = product * days + day;
         const flag = grid.flags[cell] ?? 0;
         if (!isUnbookable && (flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
+        const nights = stays?.[day] ?? 0;
         const ofNight = nightPrice(grid, product, day, party);
-        const reason =
-          whyClosed(grid, room, day, cell) ??
-          (isUnbookable ? 'not-bookable' : Number.isNaN(ofNight) ? 'occupancy' : null);
-        if (reason !== null) {
+        if (nights === 0) {
+          const isSold = !Number.isNaN(ofNight);
+          const reason = whyClosed(grid, room, day, cell, isSold) ?? (isUnbookable ? 'not-bookable' : 'too-few-nights');
           const place = order.indexOf(reason);
           if (place > (nearest[day] ?? 0)) nearest[day] = place;
           continue;
@@ -84,7 +95,6 @@ export function calendarDays(
           required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
         );
         if (least < (minStay[day] ?? 0)) minStay[day] = least;
-        const nights = Math.max(1, least);
         const price = ofNight + mandatoryPerNight(mandatory, { nights, guests });
         if (price < (lowest[day] ?? Infinity)) {
           lowest[day] = price;
@@ -117,9 +127,10 @@ export function calendarDays(
   });
 }
 
-function whyClosed(grid: Grid, room: number, day: number, cell: number): ClosedDay | null {
+function whyClosed(grid: Grid, room: number, day: number, cell: number, isSold: boolean): ClosedDay | null {
   const flag = grid.flags[cell] ?? 0;
   if ((flag & dayFlags.hasPrice) === 0) return 'no-price';
+  if (!isSold) return 'occupancy';
   if ((flag & dayFlags.isClosed) !== 0) return 'closed';
   if ((grid.free[room * grid.days + day] ?? 0) < 1) return 'sold-out';
   if ((flag & dayFlags.isClosedToArrival) !== 0) return 'closed-to-arrival';

@@ -28,8 +28,8 @@ export async function cancelReservation(
   named: Named,
   now: Instant,
 ): Promise<Cancelled | RefusedBy<typeof findNamed | typeof checkCancellable>> {
-  return inHotel(db, hotel.hotelId, async (tx) => {
-    const reservation = await findNamed(tx, hotel.hotelId, named, secret, now);
+  return inHotel(db, hotel.hotelId, async (tx, transaction) => {
+    const reservation = await findNamed(tx, transaction, hotel.hotelId, named, secret, now);
     return 'refused' in reservation ? reservation : cancelAll(tx, hotel, reservation, now);
   });
 }

@@ -25,8 +25,8 @@ export async function describeCancellation(
   now: Instant,
 ): Promise<CancellationTerms | RefusedBy<typeof findNamed | typeof checkCancellable>> {
   const { hotelId } = hotel;
-  const found = await inHotel(db, hotelId, async (tx) => {
-    const stored = await findNamed(tx, hotelId, named, secret, now);
+  const found = await inHotel(db, hotelId, async (tx, transaction) => {
+    const stored = await findNamed(tx, transaction, hotelId, named, secret, now);
     return 'refused' in stored ? stored : { stored, money: await readPaidMoney(tx, hotelId, stored.reservationId) };
   });
   if ('refused' in found) return found;

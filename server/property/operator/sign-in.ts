@@ -22,11 +22,11 @@ export function signIn(
   hotelId: number,
   { token, caller, now }: { readonly token: string; readonly caller: string; readonly now: Instant },
 ): Promise<Begun | Refusal<'operator.link' | 'too_many_requests'>> {
-  return inHotel(db, hotelId, async (tx) => {
+  return inHotel(db, hotelId, async (tx, transaction) => {
     const begun = isToken(token) ? await begin(tx, hotelId, token, now) : null;
     if (begun) return begun;
     const subjects = { 'sign-in-address': caller, 'sign-in-hotel': '' };
-    return (await countWrongTry(tx, hotelId, subjects, signInLimits, now)) ?? refuse('operator.link');
+    return (await countWrongTry(tx, transaction, hotelId, subjects, signInLimits, now)) ?? refuse('operator.link');
   });
 }
 

@@ -27,7 +27,7 @@ export function describeCalendar(
         minStay: day.minStay || null,
         maxStay: day.maxStay || null,
         isCheckInOnly: day.closed === null && !day.canLeave,
-        isCheckOutOnly: day.closed === 'closed-to-arrival' && day.canLeave,
+        isCheckOutOnly: (day.closed === 'closed-to-arrival' || day.closed === 'too-few-nights') && day.canLeave,
       }))
       .filter((day) => day.minStay !== null || day.maxStay !== null || day.isCheckInOnly || day.isCheckOutOnly),
     disabledDays: days.flatMap((day) => (day.closed === null ? [] : [{ date: day.date, reason: day.closed }])),

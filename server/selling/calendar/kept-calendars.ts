@@ -1,5 +1,7 @@
+import type { Calendar } from '@stayfront/contract/calendar';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import type { PackageConditions } from '@stayfront/rules/package/package-days';
+import { withPackage } from '@stayfront/rules/package/with-package';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
@@ -29,13 +31,18 @@ export function calendarAnswer(
   const key = `${guests.adults} ${guests.children} ${guests.infants} ${shown.currency} ${shown.exchange?.nanos ?? 0} ${pack?.id ?? ''}`;
   const known = answers.get(key);
   if (known) return known;
-  const calendar = describeCalendar(grid, guests, shown, pack?.ratePlan);
   const answer = new PreparedAnswer(
-    jsonBytes(pack ? packageCalendar(calendar, pack.conditions, fromDayNumber(grid.firstDay)) : calendar),
+    jsonBytes(pack ? describePackage(grid, guests, shown, pack) : describeCalendar(grid, guests, shown)),
   );
   if (answers.size >= keptAnswers) answers.clear();
   answers.set(key, answer);
   return answer;
+}
+
+function describePackage(grid: Grid, guests: Guests, shown: GuestCurrency, pack: AskedPackage): Calendar {
+  const { ratePlan: ratePlanId, conditions } = pack;
+  const calendar = describeCalendar(withPackage(grid, { conditions, ratePlanId }), guests, shown, ratePlanId);
+  return packageCalendar(calendar, conditions, fromDayNumber(grid.firstDay));
 }
 
 function keptFor(grid: Grid): Kept {

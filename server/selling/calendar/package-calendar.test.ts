@@ -72,6 +72,17 @@ describe('the calendar of an offer', () => {
     expect(closedOn(narrowed({}))).toEqual({ '2027-06-08': 'sold-out' });
   });
 
+  test('is closed in its periods also where nobody could arrive, but guests would sleep through', () => {
+    const disabledDays = [{ date: '2027-06-11', reason: 'too-few-nights' as const }];
+    const periods = [{ from: stayDate('2027-06-11'), to: stayDate('2027-06-11') }];
+    expect(closedOn(packageCalendar({ ...calendar, disabledDays }, { ...conditions, periods }, today))).toEqual({
+      '2027-06-11': 'closed',
+    });
+    expect(closedOn(packageCalendar({ ...calendar, disabledDays }, conditions, today))).toEqual({
+      '2027-06-11': 'too-few-nights',
+    });
+  });
+
   test('without any day to arrive on has none', () => {
     const narrow = narrowed({ minAdvanceDays: 800 });
     expect(narrow.disabledDays).toHaveLength(14);

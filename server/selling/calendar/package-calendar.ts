@@ -23,11 +23,12 @@ export function packageCalendar(calendar: Calendar, conditions: PackageCondition
     const day = addDays(from, place);
     const before = closedAlready.get(day);
     const why = whyClosed(day);
-    // What closes the whole house says more than what closes the offer.
-    const reason = before && before.reason !== 'closed-to-arrival' ? before.reason : (why ?? before?.reason ?? null);
+    // What closes the whole house says more than what closes the offer, unless it lets guests sleep through.
+    const isGone = before !== undefined && !sleptThrough.includes(before.reason);
+    const reason = isGone ? before.reason : (why ?? before?.reason ?? null);
     if (reason) disabledDays.push({ date: day, reason });
     const rule = specialAlready.get(day);
-    const isLeaving = reason === 'closed-to-arrival' && before?.reason !== 'closed-to-arrival';
+    const isLeaving = reason === 'closed-to-arrival' && (!before || before.reason === 'arrival-weekday');
     specialDays.push({
       date: day,
       minStay: Math.max(minNights ?? 0, rule?.minStay ?? 0) || null,
@@ -39,6 +40,9 @@ export function packageCalendar(calendar: Calendar, conditions: PackageCondition
   });
   return { ...calendar, lowestPrices, disabledDays, specialDays };
 }
+
+/** Nobody arrives, but whoever is here sleeps on. */
+const sleptThrough: readonly Closed['reason'][] = ['closed-to-arrival', 'arrival-weekday', 'too-few-nights'];
 
 const least = (one: number | null, other: number | null): number | null =>
   one === null ? other : other === null ? one : Math.min(one, other);

@@ -1,23 +1,26 @@
 import type { Calendar } from '@stayfront/contract/calendar';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { blankDayBook, isInBook, nightsMark, readDayBook } from './day-book.ts';
+import { blankDayBook, isInBook, isSleptThrough, nightsMark, readDayBook } from './day-book.ts';
 
 const rules = { minStay: null, maxStay: null, isCheckInOnly: false, isCheckOutOnly: false };
 const calendar: Calendar = {
   from: '2027-06-01',
-  to: '2027-06-06',
+  to: '2027-06-08',
   currency: 'CHF',
-  lowestPrices: [12_800, 13_600, null, null, null, 14_000],
+  lowestPrices: [12_800, 13_600, null, null, null, 14_000, null, null],
   specialDays: [
     { ...rules, date: '2027-06-01', minStay: 2, maxStay: 7 },
     { ...rules, date: '2027-06-02', isCheckInOnly: true },
     { ...rules, date: '2027-06-03', isCheckOutOnly: true },
+    { ...rules, date: '2027-06-07', isCheckOutOnly: true },
   ],
   disabledDays: [
     { date: '2027-06-03', reason: 'closed-to-arrival' },
     { date: '2027-06-04', reason: 'closed-to-arrival' },
     { date: '2027-06-05', reason: 'sold-out' },
+    { date: '2027-06-07', reason: 'too-few-nights' },
+    { date: '2027-06-08', reason: 'too-few-nights' },
   ],
 };
 const book = readDayBook(calendar, stayDate('2027-06-01'));
@@ -48,6 +51,12 @@ test('a day for arrivals only is not one to leave on', () => {
 test('a day for departures only says that nobody arrives', () => {
   expect(on('2027-06-03')).toMatchObject({ closed: 'closed-to-arrival', canLeave: true, lowest: null });
   expect(on('2027-06-04')).toMatchObject({ closed: 'closed-to-arrival', canLeave: false });
+});
+
+test('a day from which no stay can be had is slept through, and left on where the hotel allows it', () => {
+  expect(isSleptThrough(on('2027-06-07'))).toBe(true);
+  expect(on('2027-06-07')).toMatchObject({ closed: 'too-few-nights', canLeave: true, lowest: null });
+  expect(on('2027-06-08')).toMatchObject({ closed: 'too-few-nights', canLeave: false });
 });
 
 test('where rooms are gone one may still hand in the key', () => {

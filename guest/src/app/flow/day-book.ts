@@ -45,7 +45,10 @@ export function readDayBook(calendar: Calendar, today: StayDate): DayBook {
       minStay: rule?.minStay ?? 0,
       maxStay: rule?.maxStay ?? 0,
       // A day without arrivals is told apart by its own mark; where rooms are gone one may still hand in the key.
-      canLeave: reason === 'closed-to-arrival' ? rule?.isCheckOutOnly === true : rule?.isCheckInOnly !== true,
+      canLeave:
+        reason === 'closed-to-arrival' || reason === 'too-few-nights'
+          ? rule?.isCheckOutOnly === true
+          : rule?.isCheckInOnly !== true,
     });
   });
   return { ...bookableDays(today), factsOf: (day) => facts.get(day) ?? openDay };
@@ -53,7 +56,7 @@ export function readDayBook(calendar: Calendar, today: StayDate): DayBook {
 
 /** Nobody arrives, but whoever is here sleeps on. */
 export const isSleptThrough = ({ closed }: DayFacts): boolean =>
-  closed === null || closed === 'closed-to-arrival' || closed === 'arrival-weekday';
+  closed === null || closed === 'closed-to-arrival' || closed === 'arrival-weekday' || closed === 'too-few-nights';
 
 export const isCheckInOnly = ({ closed, canLeave }: DayFacts): boolean => closed === null && !canLeave;
 

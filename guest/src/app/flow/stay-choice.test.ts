@@ -65,7 +65,12 @@ describe('a guest who chooses dates', () => {
   });
 
   test('sleeps through a night on which only others may not arrive', () => {
-    const book = bookWith({ 12: { closed: 'closed-to-arrival' }, 13: { closed: 'arrival-weekday' } });
+    const book = bookWith({
+      12: { closed: 'closed-to-arrival' },
+      13: { closed: 'arrival-weekday' },
+      14: { closed: 'too-few-nights' },
+    });
+    expect(judgeDay(book, anew, day(14))).toEqual({ kind: 'too-few-nights' });
     expect(judgeDay(book, from(11), day(15))).toBe('departure');
   });
 
@@ -94,6 +99,7 @@ describe('a guest who chooses dates', () => {
     const book = bookWith({});
     expect(judgeDay(book, anew, addDays(first, -1))).toEqual({ kind: 'outside' });
     expect(judgeDay(book, anew, day(30))).toEqual({ kind: 'outside' });
+    expect(judgeDay(bookWith({ 30: { closed: 'too-few-nights' } }), anew, day(30))).toEqual({ kind: 'outside' });
     expect(judgeDay(book, from(29), day(30))).toBe('departure');
     expect(judgeDay(book, from(29), day(31))).toEqual({ kind: 'outside' });
   });

@@ -37,9 +37,9 @@ export function chooseDay(book: DayBook, choice: StayChoice, day: StayDate): Sta
 }
 
 function judgeArrival(book: DayBook, day: StayDate): DayRefusal | null {
+  if (day === book.last) return { kind: 'outside' };
   const { closed } = book.factsOf(day);
   if (closed) return { kind: closed };
-  if (day === book.last) return { kind: 'outside' };
   for (let leave = addDays(day, 1); leave <= lastReach(book, day); leave = addDays(leave, 1)) {
     const refusal = judgeDeparture(book, day, leave);
     if (!refusal) return null;
