@@ -31,6 +31,7 @@ import * as priceMismatches from './migrations/0028-price-mismatches.ts';
 import * as looksOfChains from './migrations/0060-looks-of-chains.ts';
 import * as bookingsWithoutCard from './migrations/0069-bookings-without-card.ts';
 import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
+import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -56,6 +57,7 @@ const migrations = {
   '0060-looks-of-chains': looksOfChains,
   '0069-bookings-without-card': bookingsWithoutCard,
   '0070-any-payment-provider': anyPaymentProvider,
+  '0073-prices-by-person': pricesByPerson,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
