@@ -17,6 +17,41 @@ export const CancellationPolicyShape = z.strictObject({
   ]),
 });
 
+const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
+
+/** What a rate plan asks of every stay at it, beside the rules of its days. */
+const PlanConditionsShape = z
+  .strictObject({
+    minAdvanceDays: z
+      .int()
+      .min(0)
+      .max(720)
+      .optional()
+      .meta({ description: 'Days between booking and arrival at least' }),
+    maxAdvanceDays: z
+      .int()
+      .min(0)
+      .max(720)
+      .optional()
+      .meta({ description: 'Days between booking and arrival at most' }),
+    minNights: z.int().min(1).max(365).optional(),
+    maxNights: z.int().min(1).max(365).optional(),
+    arrivalWeekdays: Weekdays.optional().meta({ description: 'Weekdays on which one may arrive; 0 is Sunday' }),
+    departureWeekdays: Weekdays.optional().meta({ description: 'Weekdays on which one may leave; 0 is Sunday' }),
+    minAdults: z.int().min(1).max(20).optional().meta({ description: 'Adults in a room at least' }),
+    isDepartureThrough: z.boolean().optional().meta({
+      description: 'minThrough and maxThrough of a day also bind stays that end on it',
+    }),
+  })
+  .superRefine((conditions, context) => {
+    const { minAdvanceDays = 0, maxAdvanceDays = 720, minNights = 1, maxNights = 365 } = conditions;
+    const fault = (path: string): void =>
+      context.addIssue({ code: 'custom', path: [path], message: 'The most must not be less than the least' });
+    if (minAdvanceDays > maxAdvanceDays) fault('maxAdvanceDays');
+    if (minNights > maxNights) fault('maxNights');
+  })
+  .meta({ description: 'What the rate plan asks of every stay; what is absent does not bind' });
+
 export const RatePlan = z.strictObject({
   id: Slug,
   code: z.string().min(1).max(20),
@@ -29,6 +64,7 @@ export const RatePlan = z.strictObject({
     description:
       'Whether the prices of its nights are those of the room for so many adults (room, as where it is absent) or what each person pays in a room of so many',
   }),
+  conditions: PlanConditionsShape.optional(),
   isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),
   rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),

@@ -77,6 +77,7 @@ function calendarOf(table: Table): StayCalendar {
     bounds,
     room: (roomId) => rooms.find(({ id }) => id === roomId) ?? { maxOccupancy: 0 },
     pricesPer: () => 'room',
+    plan: () => ({ conditions: {}, today: firstDay }),
     freeRooms: (roomId, date) => table.free[room(roomId)]?.[day(date)] ?? 0,
     rate: (roomId, ratePlanId, date): RateNight | undefined => {
       const cell = table.cells[room(roomId)]?.[plan(ratePlanId)]?.[day(date)];

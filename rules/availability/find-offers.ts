@@ -1,6 +1,7 @@
 import { partyIn } from '../pricing/party.ts';
 import { priceNight, type NoNightPrice, type PricesPer } from '../pricing/price-night.ts';
-import { checkStay, type StayRefusal } from '../restriction/check-stay.ts';
+import { checkStay, type PlanToday, type StayRefusal } from '../restriction/check-stay.ts';
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import type { GuestBounds, Guests } from '../stay/guests.ts';
@@ -17,6 +18,8 @@ export type RateCalendar = {
   readonly bounds: GuestBounds;
   room(roomId: string): Occupancy;
   pricesPer(ratePlanId: string): PricesPer;
+  /** What a rate plan asks of every stay, on the day on which it is asked. */
+  plan(ratePlanId: string): PlanToday;
   rate(roomId: string, ratePlanId: string, date: StayDate): RateNight | undefined;
   /** The rules of the rate, the room and the house on a day, all together. */
   rules(roomId: string, ratePlanId: string, date: StayDate): DayRules;
@@ -71,7 +74,9 @@ export function priceStay(
   const priced = nights.map((night) => calendar.rate(roomId, ratePlanId, night)).filter((night) => night !== undefined);
   if (priced.length < nights.length) return 'no-price';
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
-  const refusal = checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId));
+  const plan = calendar.plan(ratePlanId);
+  const refusal =
+    checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
   if (refusal) return refusal.kind;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
   const prices: number[] = [];

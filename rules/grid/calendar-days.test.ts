@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffers } from '../availability/find-offers.ts';
+import { checkAdults, checkAdvance, checkArrivalWeekday } from '../restriction/plan-conditions.ts';
 import { checkWeekdayRules } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import { pricingTypes } from '../service/price-service.ts';
@@ -59,17 +60,20 @@ function whyNot(hotel: Hotel, product: (typeof products)[number], place: number,
   const room = roomsOf(hotel)[product.room] ?? { id: '', maxOccupancy: 0 };
   const date = addDays(first, place);
   const rules = calendar.rules(room.id, product.ratePlanId, date);
-  if (!fits(room, guests)) return 'occupancy';
+  if (!fits(room, guests) || checkAdults(calendar.plan(product.ratePlanId).conditions, guests)) return 'occupancy';
   const rate = calendar.rate(room.id, product.ratePlanId, date);
   if (!rate) return 'no-price';
   const price = priceNight(rate.prices, partyIn(room, guests, bounds), calendar.pricesPer(product.ratePlanId));
   if (typeof price !== 'number') return 'occupancy';
   if (rules.isClosed) return 'closed';
   if (calendar.freeRooms(room.id, date) < 1) return 'sold-out';
-  if (rules.isClosedToArrival) return 'closed-to-arrival';
+  const { conditions, today } = calendar.plan(product.ratePlanId);
+  const isAdvance = checkAdvance(conditions, date, today) === null;
+  if (rules.isClosedToArrival || !isAdvance) return 'closed-to-arrival';
   const week = { arrival: date, departure: addDays(date, 7) };
   const weekdays = checkWeekdayRules(calendar.weekdayRules(room.id, product.ratePlanId), week);
   if (weekdays) return weekdays.kind;
+  if (checkArrivalWeekday(conditions, week)) return 'arrival-weekday';
   return shortestStayOf(calendar, room.id, product.ratePlanId, place, { guests }) === null ? 'too-few-nights' : null;
 }
 

@@ -1,3 +1,4 @@
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import { leastNights } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
@@ -35,6 +36,9 @@ export type CalendarDay = {
   readonly canLeave: boolean;
 };
 
+const noArrival = dayFlags.isClosedToArrival | dayFlags.isTooSoon | dayFlags.isTooFar;
+const noDeparture = dayFlags.isClosedToDeparture | dayFlags.isOtherDeparture;
+
 // From far to near. The last three leave a night that guests who came earlier sleep through.
 const order: readonly ClosedDay[] = [
   'occupancy',
@@ -69,16 +73,16 @@ export function calendarDays(
   const isUnlimited = new Uint8Array(days);
   const canLeave = new Uint8Array(days);
   grid.products.forEach(
-    ({ room, ratePlanId: plan, isPackageOnly, isUnbookable, mandatory: services = [] }, product) => {
+    ({ room, ratePlanId: plan, conditions, isPackageOnly, isUnbookable, mandatory: services = [] }, product) => {
       if (ratePlanId === null ? isPackageOnly : plan !== ratePlanId) return;
       const party = parties[room];
-      if (!party) return;
+      if (!party || (conditions && checkAdults(conditions, guests))) return;
       const mandatory = ratePlanId === null ? services : [];
       const stays = isUnbookable ? null : shortestStays(grid, product, { lastDeparture, party });
       for (let day = 0; day < days; day++) {
         const cell = product * days + day;
         const flag = grid.flags[cell] ?? 0;
-        if (!isUnbookable && (flag & dayFlags.isClosedToDeparture) === 0) canLeave[day] = 1;
+        if (!isUnbookable && (flag & noDeparture) === 0) canLeave[day] = 1;
         const nights = stays?.[day] ?? 0;
         const ofNight = nightPrice(grid, product, day, party);
         if (nights === 0) {
@@ -133,7 +137,7 @@ function whyClosed(grid: Grid, room: number, day: number, cell: number, isSold: 
   if (!isSold) return 'occupancy';
   if ((flag & dayFlags.isClosed) !== 0) return 'closed';
   if ((grid.free[room * grid.days + day] ?? 0) < 1) return 'sold-out';
-  if ((flag & dayFlags.isClosedToArrival) !== 0) return 'closed-to-arrival';
+  if ((flag & noArrival) !== 0) return 'closed-to-arrival';
   return ((grid.barredWeekdays[cell] ?? 0) & (1 << gridWeekday(grid, day))) === 0 ? null : 'arrival-weekday';
 }
 

@@ -1,3 +1,4 @@
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import { mandatoryCost } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
@@ -28,10 +29,10 @@ export function cheapestProduct(
 ): PricedRun | null {
   let best: PricedRun | null = null;
   const parties = partiesIn(grid, guests);
-  grid.products.forEach(({ room, ratePlanId, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
+  grid.products.forEach(({ room, ratePlanId, conditions, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
     if (isPackageOnly || isUnbookable || (isAsked && !isAsked(ratePlanId))) return;
     const party = parties[room];
-    if (!party) return;
+    if (!party || (conditions && checkAdults(conditions, guests))) return;
     if (checkRun(grid, product, arrival, nights) !== null) return;
     if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];

@@ -1,3 +1,4 @@
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
@@ -18,9 +19,9 @@ export function findRunOffers(grid: Grid, arrival: number, nights: number, guest
   const parties = partiesIn(grid, guests);
   const byRoom = new Map<number, { product: number; nightPrices: number[] }[]>();
   for (let product = 0; product < grid.products.length; product++) {
-    const room = grid.products[product]?.room ?? 0;
+    const { room = 0, conditions } = grid.products[product] ?? {};
     const party = parties[room];
-    if (!party) continue;
+    if (!party || (conditions && checkAdults(conditions, guests))) continue;
     if (checkRun(grid, product, arrival, nights) !== null) continue;
     const nightPrices: number[] = [];
     for (let day = arrival; day < arrival + nights; day++) nightPrices.push(nightPrice(grid, product, day, party));

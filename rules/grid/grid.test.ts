@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffers, priceStay } from '../availability/find-offers.ts';
 import { partyIn, type Party } from '../pricing/party.ts';
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import { addDays } from '../stay/stay-date.ts';
 import {
   bounds,
@@ -61,7 +62,10 @@ describe('searching the grid', () => {
           const slow = priceStay(calendar, rooms[room]?.id ?? '', ratePlanId, stay, one);
           const party = partyIn(grid.rooms[room] ?? { maxOccupancy: 0 }, one, bounds);
           const unsold = firstUnsold(grid, product, arrival, nights, party);
-          const fast = checkRun(grid, product, arrival, nights) ?? unsold;
+          const refusal = checkRun(grid, product, arrival, nights);
+          const conditions = hotel.conditions?.[ratePlanId] ?? {};
+          const isTooFew = refusal !== 'no-price' && checkAdults(conditions, one) !== null;
+          const fast = isTooFew ? 'too-few-adults' : (refusal ?? unsold);
           expect(fast).toBe(typeof slow === 'string' ? slow : null);
         });
       }),

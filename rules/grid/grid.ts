@@ -1,5 +1,6 @@
 import { bitOf, dayBoundNames, type DayBound } from '../restriction/day-rules.ts';
 import type { PricesPer } from '../pricing/price-night.ts';
+import type { PlanConditions } from '../restriction/plan-conditions.ts';
 import type { MandatoryService } from '../service/mandatory-services.ts';
 import type { GuestBounds } from '../stay/guests.ts';
 import type { Occupancy } from '../stay/occupancy.ts';
@@ -15,6 +16,8 @@ export type Grid = {
   readonly edition: { count: number };
   /** Day number of the first day. */
   readonly firstDay: number;
+  /** Day number of the day on which it is asked. */
+  readonly today: number;
   readonly days: number;
   readonly rooms: readonly GridRoom[];
   readonly products: readonly GridProduct[];
@@ -49,6 +52,7 @@ export type GridProduct = {
   readonly room: number;
   readonly ratePlanId: string;
   readonly pricesPer?: PricesPer | undefined;
+  readonly conditions?: PlanConditions | undefined;
   /** Sold inside packages, never by itself. */
   readonly isPackageOnly?: boolean;
   /** No guest can complete a booking of it now: it is shown, but it has no price. */
@@ -62,6 +66,11 @@ export const dayFlags = {
   isClosed: bitOf('isClosed'),
   isClosedToArrival: bitOf('isClosedToArrival'),
   isClosedToDeparture: bitOf('isClosedToDeparture'),
+  /** Who arrives on this day would do so too soon after booking, or too long after it, for the rate plan. */
+  isTooSoon: 16,
+  isTooFar: 32,
+  /** The rate plan wants guests to leave on other weekdays. */
+  isOtherDeparture: 64,
 } as const;
 
 /** By product and day; 0 means no rule. */
@@ -69,6 +78,8 @@ type Bounds = { readonly [Bound in DayBound]: Uint16Array };
 
 type Shape = {
   readonly firstDay: StayDate;
+  /** Absent: the first day. */
+  readonly today?: StayDate;
   readonly days: number;
   readonly rooms: readonly GridRoom[];
   readonly products: readonly GridProduct[];
@@ -77,11 +88,12 @@ type Shape = {
 };
 
 /** An empty grid: nothing free, nothing priced. */
-export function makeGrid({ firstDay, days, rooms, products, bounds, adultColumns }: Shape): Grid {
+export function makeGrid({ firstDay, today = firstDay, days, rooms, products, bounds, adultColumns }: Shape): Grid {
   const cells = products.length * days;
   return {
     edition: { count: 0 },
     firstDay: dayNumber(firstDay),
+    today: dayNumber(today),
     days,
     rooms,
     products,

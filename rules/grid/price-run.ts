@@ -6,14 +6,17 @@ export type NoRun =
   | 'outside'
   | 'no-price'
   | 'closed'
+  | 'too-soon'
+  | 'too-far'
   | 'closed-to-arrival'
   | 'arrival-weekday'
   | 'closed-to-departure'
+  | 'departure-weekday'
   | 'min-stay'
   | 'max-stay'
   | 'required-weekdays';
 
-const { hasPrice, isClosed, isClosedToArrival, isClosedToDeparture } = dayFlags;
+const { hasPrice, isClosed, isClosedToArrival, isClosedToDeparture, isTooSoon, isTooFar, isOtherDeparture } = dayFlags;
 
 /**
  * Whether a product may be slept in for `nights` nights from the day at `arrival` (a place in the grid, not a date). The
@@ -39,12 +42,21 @@ export function checkRun(grid: Grid, product: number, arrival: number, nights: n
   }
   if ((all & hasPrice) === 0) return 'no-price';
   if ((any & isClosed) !== 0) return 'closed';
+  if ((onArrival & isTooSoon) !== 0) return 'too-soon';
+  if ((onArrival & isTooFar) !== 0) return 'too-far';
   if ((onArrival & isClosedToArrival) !== 0) return 'closed-to-arrival';
   const weekday = gridWeekday(grid, arrival);
   if (((grid.barredWeekdays[first] ?? 0) & (1 << weekday)) !== 0) return 'arrival-weekday';
   // The departure day is not slept in: beyond the grid's last day nothing is known against leaving.
-  if (arrival + nights < days && ((flags[first + nights] ?? 0) & isClosedToDeparture) !== 0)
-    return 'closed-to-departure';
+  if (arrival + nights < days) {
+    const onDeparture = flags[first + nights] ?? 0;
+    if ((onDeparture & isClosedToDeparture) !== 0) return 'closed-to-departure';
+    if ((onDeparture & isOtherDeparture) !== 0) return 'departure-weekday';
+    if (grid.products[product]?.conditions?.isDepartureThrough) {
+      least = Math.max(least, minThrough[first + nights] ?? 0);
+      most = Math.min(most, maxThrough[first + nights] || noLimit);
+    }
+  }
   if (nights < least) return 'min-stay';
   if (nights > most) return 'max-stay';
   const required = grid.requiredWeekdays[first] ?? 0;

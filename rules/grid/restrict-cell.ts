@@ -4,6 +4,11 @@ import type { Grid } from './grid.ts';
 /** Rules of a day in the grid's own numbers: flags as in dayFlags, and 0 where there is no rule. */
 export type CellRules = { readonly flags: number } & { readonly [Bound in DayBound]: number };
 
+export const noRules: CellRules = {
+  flags: 0,
+  ...(Object.fromEntries(dayBoundNames.map((bound) => [bound, 0])) as Omit<CellRules, 'flags'>),
+};
+
 /** Adds rules to a cell. Where it has some already, the stricter one stands. */
 export function restrictCell(grid: Grid, cell: number, rules: CellRules): void {
   grid.flags[cell] = (grid.flags[cell] ?? 0) | rules.flags;

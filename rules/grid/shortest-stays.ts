@@ -3,7 +3,9 @@ import type { Party } from '../pricing/party.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 import { nightPrice } from './person-prices.ts';
 
-const { hasPrice, isClosed, isClosedToArrival, isClosedToDeparture } = dayFlags;
+const { hasPrice, isClosed } = dayFlags;
+const noArrival = dayFlags.isClosedToArrival | dayFlags.isTooSoon | dayFlags.isTooFar;
+const noDeparture = dayFlags.isClosedToDeparture | dayFlags.isOtherDeparture;
 
 type Limits = {
   /** Nights that a stay must have, or may have, whatever the days themselves say. */
@@ -30,6 +32,7 @@ export function shortestStays(
 ): Uint16Array {
   const { days, flags, free } = grid;
   const [first, firstFree] = [product * days, (grid.products[product]?.room ?? 0) * days];
+  const isDepartureThrough = grid.products[product]?.conditions?.isDepartureThrough === true;
   const hasPersonPrices = grid.personTables.length > 1;
   const found = new Uint16Array(days);
   const leaveFrom = new Uint16Array(lastDeparture + 2).fill(noLimit); // by day: the next one, or itself, to leave on
@@ -40,10 +43,10 @@ export function shortestStays(
   for (let day = lastDeparture; day >= 0; day--) {
     const cell = first + day;
     const flag = flags[cell] ?? 0;
-    leaveFrom[day] = (flag & isClosedToDeparture) === 0 ? day : (leaveFrom[day + 1] ?? noLimit);
+    leaveFrom[day] = (flag & noDeparture) === 0 ? day : (leaveFrom[day + 1] ?? noLimit);
     if ((grid.minThrough[cell] ?? 0) !== 0 || (grid.maxThrough[cell] ?? 0) !== 0) nextThrough = day;
     if ((flag & (hasPrice | isClosed)) !== hasPrice || (free[firstFree + day] ?? 0) < 1 || !isSold(day)) stop = day;
-    if (stop <= day || (flag & isClosedToArrival) !== 0) continue;
+    if (stop <= day || (flag & noArrival) !== 0) continue;
     const weekday = gridWeekday(grid, day);
     if (((grid.barredWeekdays[cell] ?? 0) & (1 << weekday)) !== 0) continue;
     const required = grid.requiredWeekdays[cell] ?? 0;
@@ -52,20 +55,29 @@ export function shortestStays(
     if (fewest > longest) continue;
     const departure = leaveFrom[day + fewest] ?? noLimit;
     if (departure - day > longest) continue;
-    found[day] = departure <= nextThrough ? departure - day : walkThrough(grid, cell, fewest, longest);
+    const isPlain = isDepartureThrough ? departure < nextThrough : departure <= nextThrough;
+    found[day] = isPlain ? departure - day : walkThrough(grid, cell, fewest, longest, isDepartureThrough);
   }
   return found;
 }
 
 /** The same night by night, where a later night has a rule of its own: on the way rules only become stricter. */
-function walkThrough({ flags, minThrough, maxThrough }: Grid, first: number, fewest: number, longest: number): number {
+function walkThrough(
+  { flags, minThrough, maxThrough }: Grid,
+  first: number,
+  fewest: number,
+  longest: number,
+  isDepartureThrough: boolean,
+): number {
   let [least, most] = [fewest, longest];
   for (let nights = 1; nights <= most; nights++) {
     const cell = first + nights - 1;
     least = Math.max(least, minThrough[cell] ?? 0);
     most = Math.min(most, maxThrough[cell] || noLimit);
     if (least > most || nights > most) return 0;
-    if (nights >= least && ((flags[cell + 1] ?? 0) & isClosedToDeparture) === 0) return nights;
+    if (nights < least || ((flags[cell + 1] ?? 0) & noDeparture) !== 0) continue;
+    const isKept = nights >= (minThrough[cell + 1] ?? 0) && nights <= (maxThrough[cell + 1] || noLimit);
+    if (!isDepartureThrough || isKept) return nights;
   }
   return 0;
 }

@@ -1,5 +1,6 @@
 import { everyDay, weekdaysIn } from '../restriction/weekday-rules.ts';
 import type { Party } from '../pricing/party.ts';
+import { checkAdults, weekdaySet } from '../restriction/plan-conditions.ts';
 import type { Guests } from '../stay/guests.ts';
 import { checkOccupancy, type OccupancyRefusal } from '../stay/occupancy.ts';
 import type { Grid } from './grid.ts';
@@ -9,6 +10,11 @@ import { checkRun, freeForRun, type NoRun } from './price-run.ts';
 
 type TooMany = 'too-many-adults' | 'too-many-children' | 'too-many-infants';
 type TooFew = 'too-few-persons' | 'too-few-children';
+
+type PlainReason = Exclude<
+  NoRun,
+  'min-stay' | 'max-stay' | 'arrival-weekday' | 'departure-weekday' | 'required-weekdays' | 'too-soon' | 'too-far'
+>;
 
 /** Why a search found nothing, in a code per reason, with what the guest needs to know about it. */
 export type Why =
@@ -23,10 +29,13 @@ export type Why =
   | { readonly code: 'min-stay'; readonly nights: number }
   | { readonly code: 'max-stay'; readonly nights: number }
   /** The weekdays on which some room takes an arrival, or on which a stay in some room must have a night. */
-  | { readonly code: 'arrival-weekday' | 'required-weekdays'; readonly weekdays: number[] }
+  | { readonly code: 'arrival-weekday' | 'departure-weekday' | 'required-weekdays'; readonly weekdays: number[] }
+  /** Days between booking and arrival that would do. */
+  | { readonly code: 'too-soon' | 'too-far'; readonly days: number }
+  | { readonly code: 'too-few-adults'; readonly least: number }
   /** What is free can only be had from the hotel itself. */
   | { readonly code: 'not-bookable' }
-  | { readonly code: Exclude<NoRun, 'min-stay' | 'max-stay' | 'arrival-weekday' | 'required-weekdays'> };
+  | { readonly code: PlainReason };
 
 /** The reasons that keep every room from being sold, or the one asked about, each once; nights are places in the grid. */
 export function whyNothing(
@@ -42,15 +51,25 @@ export function whyNothing(
   const parties = partiesIn(grid, guests);
   const reasons = new Map<string, Why>();
   const soldOut = new Set<number>();
-  const weekdays = { allowed: 0, required: everyDay };
-  grid.products.forEach(({ room, isPackageOnly, isUnbookable }, product) => {
+  const weekdays = { allowed: 0, departure: 0, required: everyDay };
+  grid.products.forEach(({ room, conditions = {}, isPackageOnly, isUnbookable }, product) => {
     const party = parties[room];
     if (isPackageOnly || !party || (only !== null && room !== only)) return;
+    const tooFew = checkAdults(conditions, guests);
+    if (tooFew?.kind === 'too-few-adults') {
+      reasons.set(tooFew.kind, { code: tooFew.kind, least: leastOf(reasons, tooFew.least) });
+      return;
+    }
     const first = product * grid.days + arrival;
     const refusal = checkRun(grid, product, arrival, nights);
     if (refusal === 'min-stay') keep(reasons, 'min-stay', leastStay(grid, product, arrival, nights), Math.min);
     else if (refusal === 'max-stay') keep(reasons, 'max-stay', mostStay(grid, product, arrival, nights), Math.max);
-    else if (refusal === 'arrival-weekday') {
+    else if (refusal === 'too-soon') keepDays(reasons, refusal, conditions.minAdvanceDays ?? 0, Math.min);
+    else if (refusal === 'too-far') keepDays(reasons, refusal, conditions.maxAdvanceDays ?? 0, Math.max);
+    else if (refusal === 'departure-weekday') {
+      weekdays.departure |= weekdaySet(conditions.departureWeekdays ?? []);
+      reasons.set(refusal, { code: refusal, weekdays: weekdaysIn(weekdays.departure) });
+    } else if (refusal === 'arrival-weekday') {
       weekdays.allowed |= everyDay & ~(grid.barredWeekdays[first] ?? 0);
       reasons.set(refusal, { code: refusal, weekdays: weekdaysIn(weekdays.allowed) });
     } else if (refusal === 'required-weekdays') {
@@ -110,17 +129,38 @@ function keep(
   reasons.set(code, { code, nights: before && 'nights' in before ? choose(before.nights as number, nights) : nights });
 }
 
+function keepDays(
+  reasons: Map<string, Why>,
+  code: 'too-soon' | 'too-far',
+  days: number,
+  choose: (a: number, b: number) => number,
+): void {
+  const before = reasons.get(code);
+  reasons.set(code, { code, days: before && 'days' in before ? choose(before.days, days) : days });
+}
+
+function leastOf(reasons: Map<string, Why>, least: number): number {
+  const before = reasons.get('too-few-adults');
+  return before && 'least' in before ? Math.min(before.least, least) : least;
+}
+
 /** The shortest stay that all rules of a run allow together. */
 function leastStay(grid: Grid, product: number, arrival: number, nights: number): number {
   const first = product * grid.days + arrival;
   let least = grid.minStay[first] ?? 0;
-  for (let cell = first; cell < first + nights; cell++) least = Math.max(least, grid.minThrough[cell] ?? 0);
+  for (let cell = first; cell < first + slept(grid, product, nights); cell++)
+    least = Math.max(least, grid.minThrough[cell] ?? 0);
   return least;
 }
+
+/** How many days' rules bind who sleeps through: at some rate plans that of the departure day, too. */
+const slept = (grid: Grid, product: number, nights: number): number =>
+  grid.products[product]?.conditions?.isDepartureThrough ? nights + 1 : nights;
 
 function mostStay(grid: Grid, product: number, arrival: number, nights: number): number {
   const first = product * grid.days + arrival;
   let most = grid.maxStay[first] || 65_535;
-  for (let cell = first; cell < first + nights; cell++) most = Math.min(most, grid.maxThrough[cell] || 65_535);
+  for (let cell = first; cell < first + slept(grid, product, nights); cell++)
+    most = Math.min(most, grid.maxThrough[cell] || 65_535);
   return most;
 }

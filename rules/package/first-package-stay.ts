@@ -2,6 +2,7 @@ import type { Grid } from '../grid/grid.ts';
 import { partiesIn } from '../grid/parties-in.ts';
 import { isSoldTo } from '../grid/person-prices.ts';
 import { checkRun, freeForRun } from '../grid/price-run.ts';
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import type { Guests } from '../stay/guests.ts';
 import { addDays, dayNumber, type Stay, type StayDate } from '../stay/stay-date.ts';
 import { checkPackage } from './check-package.ts';
@@ -26,9 +27,10 @@ export function firstPackageStay(
   const days = packageDays(conditions, today);
   if (!days) return null;
   const parties = partiesIn(grid, guests);
-  const products = grid.products.flatMap(({ ratePlanId: plan, room }, product) => {
+  const products = grid.products.flatMap(({ ratePlanId: plan, room, conditions: asked }, product) => {
     const party = parties[room];
-    return plan === ratePlanId && party ? [{ product, room, party }] : [];
+    const isFor = party && !(asked && checkAdults(asked, guests));
+    return plan === ratePlanId && isFor ? [{ product, room, party }] : [];
   });
   const least = conditions.minNights ?? 1;
   const most = Math.min(conditions.maxNights ?? least + mostMore, least + mostMore);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { StayCalendar } from '../availability/find-offers.ts';
 import type { RateNight } from '../calendar/nights.ts';
+import type { PlanConditions } from '../restriction/plan-conditions.ts';
 import { bitOf, dayBoundNames, dayFlagNames, openDay, type DayRules } from '../restriction/day-rules.ts';
 import { stricter } from '../restriction/stricter.ts';
 import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
@@ -9,6 +10,7 @@ import type { AgeBand, NightPrices, PricesPer } from '../pricing/price-night.ts'
 import type { GuestBounds, Guests } from '../stay/guests.ts';
 import type { Occupancy } from '../stay/occupancy.ts';
 import { addDays, stayDate, type StayDate } from '../stay/stay-date.ts';
+import { applyPlanConditions, barWeekdaysOfPlans } from '../grid/apply-plan-conditions.ts';
 import { applyWeekdayRules } from '../grid/apply-weekday-rules.ts';
 import { dayFlags, makeGrid, type Grid } from '../grid/grid.ts';
 import { placeOfPersonPrices } from '../grid/person-prices.ts';
@@ -58,6 +60,9 @@ export type Hotel = {
   weekdayRules: WeekdayRule[];
   /** What the rooms say about persons, by their place; absent: nothing. */
   occupancies?: Occupancy['occupancy'][];
+  /** What the rate plans ask of every stay, by their id, and the day it is asked on, counted from the first. */
+  conditions?: Partial<Record<string, PlanConditions>>;
+  today?: number;
   /** By rate plan; absent: per room. */
   pricesPer?: Partial<Record<string, PricesPer>>;
 };
@@ -93,6 +98,23 @@ const night: fc.Arbitrary<Night> = fc.option(
     isWithoutExtra: rarely,
   }),
   { freq: 12 },
+);
+const someWeekdays = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 6 });
+const anyConditions: fc.Arbitrary<PlanConditions | undefined> = fc.option(
+  fc.record(
+    {
+      minAdvanceDays: fc.integer({ min: 0, max: 5 }),
+      maxAdvanceDays: fc.integer({ min: 6, max: 12 }),
+      minNights: fc.integer({ min: 1, max: 3 }),
+      maxNights: fc.integer({ min: 3, max: 6 }),
+      arrivalWeekdays: someWeekdays,
+      departureWeekdays: someWeekdays,
+      minAdults: fc.integer({ min: 1, max: 2 }),
+      isDepartureThrough: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+  { nil: undefined, freq: 2 },
 );
 export const hotels: fc.Arbitrary<Hotel> = fc.record({
   free: fc.array(fc.array(fc.nat(3), { minLength: days, maxLength: days }), { minLength: 2, maxLength: 2 }),
@@ -131,6 +153,8 @@ export const hotels: fc.Arbitrary<Hotel> = fc.record({
     ),
     { minLength: 2, maxLength: 2 },
   ),
+  conditions: fc.record({ cheap: anyConditions, dear: anyConditions }),
+  today: fc.integer({ min: -3, max: 0 }),
   pricesPer: fc.record({
     cheap: fc.constantFrom('room' as const, 'person' as const),
     dear: fc.constantFrom('room' as const, 'person' as const),
@@ -165,12 +189,17 @@ export const parties: fc.Arbitrary<Guests> = fc
 
 /** The hotel laid out as a grid. */
 export function gridOf(hotel: Hotel): Grid {
-  const { free, nights, restrictions, weekdayRules, pricesPer = {} } = hotel;
+  const { free, nights, restrictions, weekdayRules, pricesPer = {}, conditions = {}, today = 0 } = hotel;
   const grid = makeGrid({
     firstDay: first,
+    today: addDays(first, today),
     days,
     rooms: roomsOf(hotel),
-    products: products.map((product) => ({ ...product, pricesPer: pricesPer[product.ratePlanId] })),
+    products: products.map((product) => ({
+      ...product,
+      pricesPer: pricesPer[product.ratePlanId],
+      conditions: conditions[product.ratePlanId],
+    })),
     bounds,
     adultColumns: 2,
   });
@@ -199,6 +228,8 @@ export function gridOf(hotel: Hotel): Grid {
       restrictCell(grid, product * days + one.day, cellRulesOf(one.rules));
     });
   applyWeekdayRules(grid, weekdayRules);
+  barWeekdaysOfPlans(grid);
+  applyPlanConditions(grid);
   return grid;
 }
 
@@ -225,12 +256,13 @@ const priceFor = (one: NonNullable<Night>, adults: number): number =>
 
 /** The same hotel as the plain rules read it, night by night. */
 export function calendarOf(hotel: Hotel): StayCalendar {
-  const { free, nights, restrictions, weekdayRules, pricesPer = {} } = hotel;
+  const { free, nights, restrictions, weekdayRules, pricesPer = {}, conditions = {}, today = 0 } = hotel;
   const place = (date: StayDate): number => Array.from({ length: days }, (_, i) => addDays(first, i)).indexOf(date);
   const calendar: StayCalendar = {
     bounds,
     room: (roomId) => roomsOf(hotel).find(({ id }) => id === roomId) ?? { maxOccupancy: 0 },
     pricesPer: (ratePlanId) => pricesPer[ratePlanId] ?? 'room',
+    plan: (ratePlanId) => ({ conditions: conditions[ratePlanId] ?? {}, today: addDays(first, today) }),
     freeRooms: (roomId, date) => free[rooms.findIndex(({ id }) => id === roomId)]?.[place(date)] ?? 0,
     rate(roomId, ratePlanId, date): RateNight | undefined {
       const product = products.findIndex((p) => rooms[p.room]?.id === roomId && p.ratePlanId === ratePlanId);

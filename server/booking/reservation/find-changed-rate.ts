@@ -1,6 +1,8 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
-import type { Quote } from '@stayfront/rules/booking/quote';
+import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
+import { todayAt } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { fits } from '@stayfront/rules/stay/occupancy';
 import { readRatesOf } from '../../selling/calendar/read-rates-of.ts';
 import type { Send } from '../../platform/db/in-hotel.ts';
@@ -17,11 +19,15 @@ export async function findChangedRate(
   quotes: readonly Quote[],
 ): Promise<Refusal<'rate.changed'> | null> {
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
-  const calendar = await readRatesOf(send, hotel.document, quotes);
+  const calendar = await readRatesOf(send, hotel.document, quotes, quotedOn(hotel, quotes));
   const isOpen = (quote: Quote): boolean =>
     typeof priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests) !== 'string';
   return quotes.every(isOpen) ? null : refuse('rate.changed');
 }
+
+/** The day on which the first of the quotes was given: who books a few minutes after midnight is not a day late. */
+const quotedOn = ({ document }: Hotel, quotes: readonly Quote[]): StayDate =>
+  todayAt(document.timeZone, Math.min(...quotes.map(({ expiresAt }) => expiresAt)) - quoteMinutes * 60_000);
 
 function isOffered(hotel: Hotel, quote: Quote): boolean {
   const { document } = hotel;

@@ -4,7 +4,7 @@ import type { RateCalendar } from '@stayfront/rules/availability/find-offers';
 import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { stricter } from '@stayfront/rules/restriction/stricter';
 import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
-import { type Stay } from '@stayfront/rules/stay/stay-date';
+import type { Stay, StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Selectable } from 'kysely';
 import { dayRuleColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Send } from '../../platform/db/in-hotel.ts';
@@ -18,6 +18,7 @@ export async function readRatesOf(
   send: Send,
   document: PropertyDocument,
   stays: readonly StayAtRate[],
+  today: StayDate,
 ): Promise<RateCalendar> {
   const { hotelId } = document;
   const lists = [
@@ -46,11 +47,12 @@ export async function readRatesOf(
       values: [hotelId, ...lists],
     }),
   ]);
-  return calendarOf(document, rates.map(rateNightOf), restrictions.map(restrictionOf));
+  return calendarOf(document, today, rates.map(rateNightOf), restrictions.map(restrictionOf));
 }
 
 function calendarOf(
   document: PropertyDocument,
+  today: StayDate,
   rates: readonly RateNight[],
   restrictions: readonly Restriction[],
 ): RateCalendar {
@@ -63,7 +65,8 @@ function calendarOf(
       if (!room) throw new Error(`Hotel ${document.hotelId} has no room ${roomId}`);
       return room;
     },
-    pricesPer: (ratePlanId) => document.ratePlans.find(({ id }) => id === ratePlanId)?.pricesPer ?? 'room',
+    pricesPer: (ratePlanId) => planOf(document, ratePlanId)?.pricesPer ?? 'room',
+    plan: (ratePlanId) => ({ conditions: planOf(document, ratePlanId)?.conditions ?? {}, today }),
     rate,
     rules: (roomId, ratePlanId, date) =>
       restrictions
@@ -72,6 +75,9 @@ function calendarOf(
     weekdayRules: (roomId, ratePlanId) => rulesBinding(document.weekdayRules, roomId, ratePlanId),
   };
 }
+
+const planOf = (document: PropertyDocument, ratePlanId: string) =>
+  document.ratePlans.find(({ id }) => id === ratePlanId);
 
 const binds = (one: Restriction, roomId: string, ratePlanId: string): boolean =>
   (one.roomId === null || one.roomId === roomId) && (one.ratePlanId === null || one.ratePlanId === ratePlanId);

@@ -1,11 +1,12 @@
 import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
+import { applyPlanConditions, barWeekdaysOfPlans } from '@stayfront/rules/grid/apply-plan-conditions';
 import { applyWeekdayRules } from '@stayfront/rules/grid/apply-weekday-rules';
 import { restrictCell, type CellRules } from '@stayfront/rules/grid/restrict-cell';
 import { bitOf, dayBoundNames } from '@stayfront/rules/restriction/day-rules';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { addDays, dayNumber, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { boundColumns, flagColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { fillPersonPrices, readPersonPrices } from './fill-person-prices.ts';
@@ -16,12 +17,12 @@ export type Days = { readonly from: StayDate; readonly to: StayDate };
 
 /** A grid of a hotel's rooms and rates for some days (the last one included), filled from the database. */
 export async function loadGrid(db: Db, document: PropertyDocument, days: Days, now: Instant): Promise<Grid> {
-  const grid = emptyGrid(document, days);
+  const grid = emptyGrid(document, days, todayAt(document.timeZone, now));
   await Promise.all([fillRates(db, document.hotelId, grid, days), fillStock(db, document.hotelId, grid, days, now)]);
   return grid;
 }
 
-function emptyGrid(document: PropertyDocument, days: Days): Grid {
+function emptyGrid(document: PropertyDocument, days: Days, today: StayDate): Grid {
   const rooms = document.rooms.map(({ id, maxOccupancy, occupancy }) => ({ id, maxOccupancy, occupancy }));
   const abilities = cardAbilities(document.config.paymentSolutionsProvider);
   const plans = document.ratePlans.map((plan) => ({
@@ -29,6 +30,7 @@ function emptyGrid(document: PropertyDocument, days: Days): Grid {
     facts: {
       ratePlanId: plan.id,
       pricesPer: plan.pricesPer,
+      conditions: plan.conditions,
       isPackageOnly: plan.isPackageOnly,
       isUnbookable: !canSecure(plan.guarantee, abilities),
       mandatory: mandatoryOf(document, plan.id),
@@ -39,6 +41,7 @@ function emptyGrid(document: PropertyDocument, days: Days): Grid {
   );
   const grid = makeGrid({
     firstDay: days.from,
+    today,
     days: dayNumber(days.to) - dayNumber(days.from) + 1,
     rooms,
     products,
@@ -46,6 +49,7 @@ function emptyGrid(document: PropertyDocument, days: Days): Grid {
     adultColumns: Math.max(1, document.guests.adults.max),
   });
   applyWeekdayRules(grid, document.weekdayRules);
+  barWeekdaysOfPlans(grid);
   return grid;
 }
 
@@ -103,6 +107,7 @@ export async function fillRates(db: Db, hotelId: number, grid: Grid, days: Days)
     else if (!row.is_rate) fillAll(grid, row, offset);
   }
   fillPersonPrices(grid, persons, days);
+  applyPlanConditions(grid, offset, offset + lengthOf(days));
 }
 
 const readRates = (db: Db, hotelId: number, grid: Grid, days: Days): Promise<RateRow[]> =>

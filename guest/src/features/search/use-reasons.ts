@@ -29,6 +29,10 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
       case 'too-many-infants':
       case 'too-few-persons':
       case 'too-few-children':
+      case 'too-few-adults':
+      case 'too-soon':
+      case 'too-far':
+      case 'departure-weekday':
       case 'no-party-price':
       case 'no-age-price':
         return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
