@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
 import { Texts } from './texts.ts';
 
+const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
+
 export const GuaranteeType = z.enum(['None', 'GuaranteeRequired', 'PrePay']);
 export type GuaranteeType = z.infer<typeof GuaranteeType>;
 
@@ -16,8 +18,6 @@ export const CancellationPolicyShape = z.strictObject({
     z.strictObject({ kind: z.literal('fixed'), minor: Minor }),
   ]),
 });
-
-const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
 
 /** What a rate plan asks of every stay at it, beside the rules of its days. */
 const PlanConditionsShape = z
@@ -70,6 +70,34 @@ export const RatePlan = z.strictObject({
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
 });
 
+/** Other amounts of a service on some nights. Each night has its own; what is paid once a stay is paid by nights' share. */
+const ServiceSeasons = z
+  .array(
+    z
+      .strictObject({
+        from: Day.meta({ description: 'The first night' }),
+        to: Day.meta({ description: 'The last night, included' }),
+        priceMinor: Minor,
+        childMinor: Minor.optional(),
+        infantMinor: Minor.optional(),
+      })
+      .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last night must not be before the first' }),
+  )
+  .max(50)
+  .superRefine((seasons, context) =>
+    seasons.forEach(({ from, to }, i) => {
+      const other = seasons.findIndex((one, place) => place < i && from <= one.to && one.from <= to);
+      if (other >= 0)
+        context.addIssue({
+          code: 'custom',
+          path: [i, 'from'],
+          message: `This season and the one at ${other} share a night: end one before the other begins`,
+        });
+    }),
+  )
+  .optional()
+  .meta({ description: 'Other prices from one night to another; on nights in none of them the price above holds' });
+
 export const Service = z
   .strictObject({
     id: Slug,
@@ -79,6 +107,12 @@ export const Service = z
     priceMinor: Minor,
     discountMinor: Minor.default(0).meta({ description: 'What is taken off the price of one' }),
     mealPlanCode: z.int().min(1).max(999).optional().meta({ description: 'OpenTravel MPT code' }),
+    childMinor: Minor.optional().meta({ description: 'What a child pays, where it is not what an adult pays' }),
+    infantMinor: Minor.optional().meta({ description: 'What an infant pays; absent: nothing' }),
+    seasons: ServiceSeasons,
+    weekdays: Weekdays.optional().meta({
+      description: 'Nights of these weekdays alone have it; 0 is Sunday. Absent: all',
+    }),
     vatBasisPoints: BasisPoints.optional().meta({
       description: 'The VAT inside its price; absent means that of the hotel’s taxes',
     }),

@@ -125,7 +125,8 @@ describe('the calendar of a hotel', () => {
           const stays = bookableStays(hotel, selling, guests, arrival);
           const shortest = products.flatMap((_, product) => stays.find((stay) => stay.product === product) ?? []);
           const prices = shortest.map(
-            ({ firstNight, nights, mandatory = [] }) => firstNight + mandatoryPerNight(mandatory, { nights, guests }),
+            ({ firstNight, nights, mandatory = [] }) =>
+              firstNight + mandatoryPerNight(mandatory, { arrival: addDays(first, arrival), nights, guests }),
           );
           expect(day.lowest).toBe(prices.length === 0 ? null : Math.min(...prices));
         });
@@ -209,7 +210,7 @@ describe('the calendar of a hotel', () => {
             .filter(({ free }) => free > 0)
             .flatMap((offer) => offer.products)
             .filter(({ product }) => !grid.products[product]?.isUnbookable)
-            .map((run) => runTotal(grid, run, guests, (minor) => minor));
+            .map((run) => runTotal(grid, run, arrival, guests, (minor) => minor));
           expect(cheapestProduct(grid, arrival, 1, guests)?.total ?? Infinity).toBe(Math.min(...prices));
           expect(day.lowest ?? Infinity).toBeLessThanOrEqual(Math.min(...prices));
           expect(day.lowest === null || selling.some(({ isUnbookable }) => !isUnbookable)).toBe(true);

@@ -3,6 +3,7 @@ import { leastNights } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
 import { bookingHorizonDays } from '../stay/hotel-clock.ts';
+import { sleptAt } from './cheapest-product.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
 import { nightPrice } from './person-prices.ts';
@@ -99,7 +100,8 @@ export function calendarDays(
           required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
         );
         if (least < (minStay[day] ?? 0)) minStay[day] = least;
-        const price = ofNight + mandatoryPerNight(mandatory, { nights, guests });
+        const price =
+          mandatory.length === 0 ? ofNight : ofNight + mandatoryPerNight(mandatory, sleptAt(grid, day, nights, guests));
         if (price < (lowest[day] ?? Infinity)) {
           lowest[day] = price;
           cheapest[day] = product;
@@ -113,7 +115,7 @@ export function calendarDays(
   );
   const priceOn = (day: number): number => {
     const product = cheapest[day] ?? 0;
-    const stay = { nights: shortest[day] ?? 1, guests };
+    const stay = sleptAt(grid, day, shortest[day] ?? 1, guests);
     const mandatory = ratePlanId === null ? (grid.products[product]?.mandatory ?? []) : [];
     const party = parties[grid.products[product]?.room ?? 0];
     if (!party) throw new Error('The cheapest product of a day is in a room that takes the guests');

@@ -1,5 +1,7 @@
 import { checkAdults } from '../restriction/plan-conditions.ts';
 import { mandatoryCost } from '../service/mandatory-services.ts';
+import type { ServiceStay } from '../service/price-service.ts';
+import { fromDayNumber } from '../stay/stay-date.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
@@ -36,7 +38,7 @@ export function cheapestProduct(
     if (checkRun(grid, product, arrival, nights) !== null) return;
     if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];
-    let total = mandatoryCost(mandatory, { nights, guests });
+    let total = mandatory.length === 0 ? 0 : mandatoryCost(mandatory, sleptAt(grid, arrival, nights, guests));
     for (let day = arrival; day < arrival + nights; day++) {
       const price = nightPrice(grid, product, day, party);
       nightPrices.push(price);
@@ -49,16 +51,25 @@ export function cheapestProduct(
   return best;
 }
 
+/** A run of nights as services are priced for it. */
+export const sleptAt = (
+  { firstDay }: Pick<Grid, 'firstDay'>,
+  arrival: number,
+  nights: number,
+  guests: Guests,
+): ServiceStay => ({ arrival: fromDayNumber(firstDay + arrival), nights, guests });
+
 /** What a run costs in the currency of `as`: every line exchanged by itself, as it is on the bill. */
 export function runTotal(
-  { products }: Pick<Grid, 'products'>,
+  grid: Pick<Grid, 'products' | 'firstDay'>,
   { product, nightPrices }: Pick<PricedRun, 'product' | 'nightPrices'>,
+  arrival: number,
   guests: Guests,
   as: (minor: number) => number,
 ): number {
-  const stay = { nights: nightPrices.length, guests };
+  const stay = sleptAt(grid, arrival, nightPrices.length, guests);
   return nightPrices.reduce(
     (sum, price) => sum + as(price),
-    mandatoryCost(products[product]?.mandatory ?? [], stay, as),
+    mandatoryCost(grid.products[product]?.mandatory ?? [], stay, as),
   );
 }

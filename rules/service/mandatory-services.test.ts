@@ -7,9 +7,9 @@ import { stayDate } from '../stay/stay-date.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { mandatoryCost, mandatoryPerNight, mandatoryServices, mandatoryUnit } from './mandatory-services.ts';
 import { preselectServices } from './preselect-services.ts';
-import { pricingTypes, priceService } from './price-service.ts';
+import { pricingTypes, priceService, withDiscount } from './price-service.ts';
 
-const stay = { nights: 3, guests: { adults: 2, children: 1, infants: 1 } };
+const stay = { arrival: stayDate('2027-06-01'), nights: 3, guests: { adults: 2, children: 1, infants: 1 } };
 const listed = (id: string, facts: object = {}) => ({
   id,
   isIncluded: false,
@@ -61,6 +61,7 @@ const anyListed = fc.record({
   discount: fc.integer({ min: 0, max: 100 }),
 });
 const anyStay = fc.record({
+  arrival: fc.constant(stayDate('2027-06-01')),
   nights: fc.integer({ min: 1, max: 30 }),
   guests: fc.record({
     adults: fc.integer({ min: 1, max: 8 }),
@@ -92,8 +93,7 @@ test('for any services, stay, party and currency: the price seen is the total at
         const answer = checkQuantities(services, preselectServices(services));
         const sold = (answer.ok ? answer.services : []).map(({ serviceId, quantity }): SoldService => {
           const service = services.find(({ id }) => id === serviceId) ?? listed('');
-          const priceMinor = service.priceMinor - service.discountMinor;
-          const unitMinor = priceService({ ...service, priceMinor }, asked, 1);
+          const unitMinor = priceService(withDiscount(service, service.discountMinor), asked, 1);
           return { serviceId, quantity, unitMinor, totalMinor: unitMinor * quantity };
         });
         const quote = {

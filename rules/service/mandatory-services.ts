@@ -1,37 +1,45 @@
 import { roundRatio } from '../money.ts';
 import { firstQuantity, type OfferedService } from './preselect-services.ts';
-import { priceService, type PricingType, type ServiceStay } from './price-service.ts';
+import {
+  priceService,
+  withDiscount,
+  type PricedService,
+  type ServiceAmounts,
+  type ServiceStay,
+} from './price-service.ts';
 
 /** A service that nobody can refuse and that costs something: it is in every price of the rates that have it. */
-export type MandatoryService = {
+export type MandatoryService = Omit<PricedService, 'isIncluded'> & {
   readonly serviceId: string;
   /** The least that can be taken of it. */
   readonly quantity: number;
-  readonly pricingType: PricingType;
-  /** What the hotel lists for one, discount taken off. */
-  readonly priceMinor: number;
 };
 
-type Listed = OfferedService & {
-  readonly pricingType: PricingType;
-  readonly priceMinor: number;
-  readonly discountMinor: number;
-};
+type Listed = OfferedService & PricedService & { readonly discountMinor: number };
 
 /** Those of a rate's services that a guest pays for whatever is chosen, in the hotel's order. */
 export const mandatoryServices = (services: readonly Listed[]): MandatoryService[] =>
   services
-    .filter((service) => service.isRequired && !service.isIncluded && service.priceMinor > service.discountMinor)
+    .filter((service) => service.isRequired && !service.isIncluded)
+    .map((service) => withDiscount(service, service.discountMinor))
+    .filter((service) => [service, ...(service.seasons ?? [])].some(costsSomething))
     .map((service) => ({
       serviceId: service.id,
       quantity: firstQuantity(service),
       pricingType: service.pricingType,
-      priceMinor: service.priceMinor - service.discountMinor,
+      priceMinor: service.priceMinor,
+      ...(service.childMinor === undefined ? {} : { childMinor: service.childMinor }),
+      ...(service.infantMinor === undefined ? {} : { infantMinor: service.infantMinor }),
+      ...(service.seasons ? { seasons: service.seasons } : {}),
+      ...(service.weekdays ? { weekdays: service.weekdays } : {}),
     }));
 
+const costsSomething = ({ priceMinor, childMinor = 0, infantMinor = 0 }: ServiceAmounts): boolean =>
+  priceMinor + childMinor + infantMinor > 0;
+
 /** What one of it costs for a whole stay, in the hotel's currency. */
-export const mandatoryUnit = ({ pricingType, priceMinor }: MandatoryService, stay: ServiceStay): number =>
-  priceService({ pricingType, priceMinor, isIncluded: false }, stay, 1);
+export const mandatoryUnit = (service: MandatoryService, stay: ServiceStay): number =>
+  priceService({ ...service, isIncluded: false }, stay, 1);
 
 /** What all of it adds to a stay. In another currency the price of one is exchanged, as it is on the bill. */
 export function mandatoryCost(

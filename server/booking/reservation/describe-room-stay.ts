@@ -33,11 +33,11 @@ export function describeRoomStay(
   const services = withVatRates(document, stay.services);
   const bill = guestBill(taxed, services);
   const ownBill = hotelBill(taxed, services);
-  const slept = { nights: nightCount(quote), guests: quote.guests };
+  const slept = { arrival: quote.arrival, nights: nightCount(quote), guests: quote.guests };
   // A service that the hotel has given up since says no longer how it was counted.
   const unitsFor = (id: string): number => {
     const sold = document.services.find((service) => service.id === id);
-    return sold ? unitsOf(sold.pricingType, slept) : 1;
+    return sold ? unitsOf(sold, slept) : 1;
   };
   const deadline = modificationDeadline([quote], document.timeZone, document.times.checkInFrom);
   return {

@@ -1,11 +1,19 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Quote } from '@stayfront/rules/booking/quote';
+import { nightsOf, weekdayOf, type Stay } from '@stayfront/rules/stay/stay-date';
 
 export type Service = PropertyDocument['services'][number];
 
-/** What a guest may add to a room at a rate, in the hotel's order. A package is sold whole: nothing is added to it. */
+/** What a rate has beside its nights, in the hotel's order. A package is sold whole: nothing is added to it. */
 export function servicesOf(document: PropertyDocument, quote: Pick<Quote, 'ratePlanId' | 'packageId'>): Service[] {
   if (quote.packageId !== null) return [];
   const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
   return document.services.filter(({ id }) => plan?.services.includes(id));
 }
+
+/** Those that a guest may add to a room for a stay: on some night of it the service is there. */
+export const servicesFor = (document: PropertyDocument, quote: Quote): Service[] =>
+  servicesOf(document, quote).filter(({ weekdays }) => !weekdays || hasWeekday(quote, weekdays));
+
+const hasWeekday = (stay: Stay, weekdays: readonly number[]): boolean =>
+  nightsOf(stay).some((night) => weekdays.includes(weekdayOf(night)));

@@ -45,7 +45,7 @@ export async function bestPrice(
     cheapestProduct(grid, arrival, nights, guests, { isAsked }) ?? cheapestProduct(grid, arrival, nights, guests);
   if (!best) return { hotelId, isAvailable: false, problem: null, bestPrice: null };
   const { room, ratePlanId } = grid.products[best.product] ?? { room: 0, ratePlanId: '' };
-  const totalPrice = runTotal(grid, best, guests, shown.as);
+  const totalPrice = runTotal(grid, best, arrival, guests, shown.as);
   return {
     hotelId,
     isAvailable: true,

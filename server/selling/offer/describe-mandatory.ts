@@ -11,14 +11,14 @@ export function describeMandatory(
   { stay, guests, packageId, shown, language }: Offering,
 ): Product['mandatoryServices'] {
   if (packageId !== null) return [];
-  const slept = { nights: nightCount(stay), guests };
+  const slept = { arrival: stay.arrival, nights: nightCount(stay), guests };
   return mandatory.map((service) => {
     const hotelUnitPrice = mandatoryUnit(service, slept);
     return {
       serviceId: service.serviceId,
       name: serviceName(service.serviceId, language),
       pricingType: service.pricingType,
-      units: unitsOf(service.pricingType, slept),
+      units: unitsOf(service, slept),
       unitPrice: shown.as(hotelUnitPrice),
       hotelUnitPrice,
       vatBasisPoints: serviceVat(service.serviceId),

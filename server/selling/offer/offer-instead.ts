@@ -34,7 +34,7 @@ export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: G
       nbChildren: guests.children,
       nbInfants: guests.infants,
     })),
-    totalPrice: rooms.reduce((sum, room) => sum + runTotal(grid, room, room.guests, shown.as), 0),
+    totalPrice: rooms.reduce((sum, room) => sum + runTotal(grid, room, day, room.guests, shown.as), 0),
     currency: shown.currency,
   });
   const mix = findRoomMix(grid, arrival, nights, search.guests, hotel.document.guests);

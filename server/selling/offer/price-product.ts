@@ -79,14 +79,15 @@ export function productPricer(
   };
   const priced = (amounts: readonly number[]): PricedNight[] =>
     dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
+  const slept = { arrival: stay.arrival, nights, guests };
   const costs = new Map<ListedRate, Mandatory>();
   const mandatoryOf = (rate: ListedRate): Mandatory => {
     const known = costs.get(rate);
     if (known) return known;
     const services = packageId === null ? rate.mandatory : [];
     const fresh = {
-      minor: mandatoryCost(services, { nights, guests }, shown.as),
-      hotelMinor: mandatoryCost(services, { nights, guests }),
+      minor: mandatoryCost(services, slept, shown.as),
+      hotelMinor: mandatoryCost(services, slept),
     };
     costs.set(rate, fresh);
     return fresh;

@@ -3,14 +3,13 @@ import { textIn, type Language } from '@stayfront/contract/property/texts';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import { preselectServices } from '@stayfront/rules/service/preselect-services';
-import { unitsOf } from '@stayfront/rules/service/price-service';
-import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { amountsOn, coveredNights, unitsOf } from '@stayfront/rules/service/price-service';
 import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
 import { describePicture } from '../../property/picture/describe-picture.ts';
-import { soldPriceOf, soldVatOf } from './price-services.ts';
-import { servicesOf } from '../../property/hotel/services-of.ts';
+import { sleptBy, soldPriceOf, soldVatOf } from './price-services.ts';
+import { servicesFor, type Service } from '../../property/hotel/services-of.ts';
 
 /**
  * The services of a quoted room, priced for its guests and nights in the currency of the quote. Of a room that is booked
@@ -24,7 +23,7 @@ export function listServices(
 ): Services {
   const { document } = hotel;
   const shown = quotedCurrency(quote);
-  const offered = servicesOf(document, quote);
+  const offered = servicesFor(document, quote);
   const first = new Map((booked ?? preselectServices(offered)).map(({ serviceId, quantity }) => [serviceId, quantity]));
   const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
   return {
@@ -41,9 +40,9 @@ export function listServices(
         pricingType: service.pricingType,
         mealPlanCode: service.mealPlanCode ?? null,
         currency: shown.currency,
-        basePrice: shown.as(service.priceMinor),
+        basePrice: shown.as(listedPrice(service, quote)),
         baseDiscount: shown.as(service.discountMinor),
-        units: unitsOf(service.pricingType, { nights: nightCount(quote), guests: quote.guests }),
+        units: unitsOf(service, sleptBy(quote)),
         unitPrice: shown.as(hotelUnitPrice),
         hotelUnitPrice,
         vatBasisPoints: [...soldVatOf(document, service.id, booked ?? [])],
@@ -56,4 +55,10 @@ export function listServices(
       };
     }),
   };
+}
+
+/** What the hotel lists for one of it on the first night that has it. */
+function listedPrice(service: Service, quote: Quote): number {
+  const [night] = coveredNights(service, sleptBy(quote));
+  return night === undefined ? service.priceMinor : amountsOn(service, night).priceMinor;
 }

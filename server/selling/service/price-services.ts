@@ -3,10 +3,10 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { guestBill, type SoldService } from '@stayfront/rules/booking/stay-bill';
 import { checkQuantities, type QuantityRefusal } from '@stayfront/rules/service/check-quantities';
-import { priceService } from '@stayfront/rules/service/price-service';
+import { priceService, withDiscount, type ServiceStay } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
-import { servicesOf, type Service } from '../../property/hotel/services-of.ts';
+import { servicesFor, type Service } from '../../property/hotel/services-of.ts';
 
 /** How many of a service a guest wants, and what all of them were said to cost in the currency of the quote. */
 type Input = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
@@ -23,7 +23,7 @@ export function priceServices(
   at: string,
   earlier: readonly SoldService[] = [],
 ): readonly SoldService[] | Refusal<'price.changed' | 'service.quantity'> {
-  const offered = servicesOf(document, quote);
+  const offered = servicesFor(document, quote);
   const answer = checkQuantities(offered, wishes);
   if (!answer.ok)
     return {
@@ -57,11 +57,14 @@ export const soldVatOf = (
 
 /** What one of a service costs for the whole stay, in the hotel's currency. */
 const unitPriceOf = (service: Service, quote: Quote): number =>
-  priceService(
-    { ...service, priceMinor: service.priceMinor - service.discountMinor },
-    { nights: nightCount(quote), guests: quote.guests },
-    1,
-  );
+  priceService(withDiscount(service, service.discountMinor), sleptBy(quote), 1);
+
+/** The stay of a quote, as services are priced for it. */
+export const sleptBy = (quote: Quote): ServiceStay => ({
+  arrival: quote.arrival,
+  nights: nightCount(quote),
+  guests: quote.guests,
+});
 
 function changedPrices(
   quote: Quote,
