@@ -1,0 +1,16 @@
+import { keepsAll, type CancellationFee } from './policy.ts';
+
+/**
+ * Whether one fee is more than another for every stay there could be. What is counted in different ways depends on the
+ * stay: half of a price is less than its first night where there is only one. `null` then.
+ */
+export function compareFees(a: CancellationFee, b: CancellationFee): 'less' | 'same' | 'more' | null {
+  if (keepsAll(a) || keepsAll(b)) return order(Number(keepsAll(a)), Number(keepsAll(b)));
+  const [first, second] = [sizeOf(a), sizeOf(b)];
+  return a.kind === b.kind || first === 0 || second === 0 ? order(first, second) : null;
+}
+
+const order = (a: number, b: number): 'less' | 'same' | 'more' => (a < b ? 'less' : a > b ? 'more' : 'same');
+
+const sizeOf = (fee: CancellationFee): number =>
+  fee.kind === 'nights' ? fee.nights : fee.kind === 'percent' ? fee.basisPoints : fee.minor;
