@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFees } from './compare-fees.ts';
+import { compareFees, hasCrossingFees } from './compare-fees.ts';
 import type { CancellationFee } from './policy.ts';
 
 const nights = (count: number): CancellationFee => ({ kind: 'nights', nights: count });
@@ -25,4 +25,13 @@ test('all is more than any other fee, and nothing is less', () => {
 test('of others it depends on the stay', () => {
   expect(compareFees(nights(1), percent(50))).toBeNull();
   expect(compareFees(fixed(5_000), nights(1))).toBeNull();
+});
+
+test('fees of a policy can cross where they are counted in different ways, except for all at the end', () => {
+  const after = { daysBefore: 1, hour: 18 };
+  const policy = { freeUntil: null, fee: nights(1) };
+  expect(hasCrossingFees(policy)).toBe(false);
+  expect(hasCrossingFees({ ...policy, steps: [{ after, fee: percent(100) }] })).toBe(false);
+  expect(hasCrossingFees({ ...policy, steps: [{ after, fee: percent(50) }] })).toBe(true);
+  expect(hasCrossingFees({ ...policy, noShow: fixed(9_000) })).toBe(true);
 });

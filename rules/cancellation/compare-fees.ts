@@ -1,4 +1,4 @@
-import { keepsAll, type CancellationFee } from './policy.ts';
+import { keepsAll, type CancellationFee, type CancellationPolicy } from './policy.ts';
 
 /**
  * Whether one fee is more than another for every stay there could be. What is counted in different ways depends on the
@@ -14,3 +14,9 @@ const order = (a: number, b: number): 'less' | 'same' | 'more' => (a < b ? 'less
 
 const sizeOf = (fee: CancellationFee): number =>
   fee.kind === 'nights' ? fee.nights : fee.kind === 'percent' ? fee.basisPoints : fee.minor;
+
+/** Whether for some stay a later fee of a policy would by itself be less than an earlier one; feeAt then keeps that. */
+export function hasCrossingFees({ fee, steps = [], noShow }: CancellationPolicy): boolean {
+  const fees = [fee, ...steps.map((step) => step.fee), ...(noShow ? [noShow] : [])];
+  return fees.some((later, place) => fees.slice(0, place).some((earlier) => compareFees(later, earlier) === null));
+}

@@ -78,11 +78,15 @@ export const noShowFee = (policy: CancellationPolicy, stay: PricedStay): Money =
   mostOf([policy, ...(policy.steps ?? []), ...(policy.noShow ? [{ fee: policy.noShow }] : [])], stay);
 
 const mostOf = (steps: readonly { readonly fee: CancellationFee }[], stay: PricedStay): Money =>
-  steps.reduce((most, { fee }) => {
-    const kept = feeBeforeCap(fee, stay);
-    const capped = kept.minor > stay.total.minor ? stay.total : kept;
-    return capped.minor > most.minor ? capped : most;
-  }, times(stay.total, 0));
+  steps
+    .map(({ fee }) => feeOf(fee, stay))
+    .reduce((most, kept) => (kept.minor > most.minor ? kept : most), times(stay.total, 0));
+
+/** What one fee comes to by itself; never more than the stay costs. */
+export function feeOf(fee: CancellationFee, stay: PricedStay): Money {
+  const kept = feeBeforeCap(fee, stay);
+  return kept.minor > stay.total.minor ? stay.total : kept;
+}
 
 function feeBeforeCap(fee: CancellationFee, stay: PricedStay): Money {
   switch (fee.kind) {
