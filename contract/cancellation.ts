@@ -54,7 +54,7 @@ export const getCancellationPolicies = {
   refusals: ['hotel.unknown', 'rate.unknown'],
 } satisfies Route;
 
-const OrderConditions = z
+export const OrderConditions = z
   .object({
     roomStays: z.array(
       z.object({
@@ -67,6 +67,7 @@ const OrderConditions = z
     ),
   })
   .meta({ id: 'OrderConditions' });
+export type OrderConditions = z.infer<typeof OrderConditions>;
 
 /** What a guest agrees to. A POST, though it changes nothing: quotes are too long for an address. */
 export const getOrderConditions = {
