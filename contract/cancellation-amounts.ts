@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const Fee = z.string().nullable().meta({
-  description: 'How it is counted, as in a list: “20% of the price of the stay”; null where it is free or only an amount',
+  description:
+    'How it is counted, as in a list: “20% of the price of the stay”; null where it is free or only an amount',
 });
 const Amount = z.int().meta({ description: 'What the hotel keeps of this stay, in its currency' });
 

@@ -59,7 +59,12 @@ describe('a cancellation policy', () => {
       'steps.1.fee: This is less',
       'Raise this fee',
     ],
-    ['for nothing', [{ after: at(7), fee: { kind: 'fixed', minor: 0 } }], 'steps.0.fee: This is less', 'Raise this fee'],
+    [
+      'for nothing',
+      [{ after: at(7), fee: { kind: 'fixed', minor: 0 } }],
+      'steps.0.fee: This is less',
+      'Raise this fee',
+    ],
     ['missing', [], 'steps: Name at least one step', 'leave steps out'],
     [
       'one of too many',

@@ -33,9 +33,10 @@ function checkOrder(before: PolicyMoment, after: PolicyMoment, fault: (message: 
 function checkDearer(before: readonly CancellationFee[], fee: CancellationFee, fault: (message: string) => void): void {
   const compared = before.map((earlier) => compareFees(fee, earlier));
   if (compared.includes('less'))
-    fault('This is less than a step before it keeps: cancelling must not become cheaper nearer to arrival. Raise this fee or lower that one');
-  else if (compared.includes('same'))
-    fault('A step before it keeps the same: raise this fee, or leave the step out');
+    fault(
+      'This is less than a step before it keeps: cancelling must not become cheaper nearer to arrival. Raise this fee or lower that one',
+    );
+  else if (compared.includes('same')) fault('A step before it keeps the same: raise this fee, or leave the step out');
 }
 
 const isNothing = (fee: CancellationFee): boolean => compareFees(fee, { kind: 'fixed', minor: 0 }) === 'same';

@@ -22,7 +22,10 @@ export function readPolicy(text: string): CancellationPolicy | null {
   const match = wholeText.exec(text);
   if (!match) return null;
   const [, freeUntil, first, more = '', noShow] = match;
-  const steps = [...more.matchAll(stepText)].map(([, after, then]) => ({ after: readMoment(after), fee: readFee(then) }));
+  const steps = [...more.matchAll(stepText)].map(([, after, then]) => ({
+    after: readMoment(after),
+    fee: readFee(then),
+  }));
   return {
     freeUntil: freeUntil === undefined ? null : readMoment(freeUntil),
     fee: readFee(first),

@@ -58,7 +58,9 @@ test('a policy of one step is written and read as by servers that know no others
       const { freeUntil, fee } = policy;
       const moment = freeUntil ? `${freeUntil.daysBefore}.${freeUntil.hour}` : '-';
       const fields = writeQuote({ ...quote, policy }).split('~');
-      expect(fields[12]).toBe(`${moment}.${{ nights: 'n', percent: 'p', fixed: 'f' }[fee.kind]}${number(fee).toString(36)}`);
+      expect(fields[12]).toBe(
+        `${moment}.${{ nights: 'n', percent: 'p', fixed: 'f' }[fee.kind]}${number(fee).toString(36)}`,
+      );
     }),
   );
 });
@@ -72,7 +74,16 @@ test('steps and a fee for not arriving follow in the same field', () => {
   };
   expect(writePolicy(policy)).toBe('30.18.p1jk.7.9.n2.x.f10');
   expect(readPolicy('30.18.p1jk.7.9.n2.x.f10')).toEqual(policy);
-  for (const text of ['', '-', '30.18', '30.18.p1jk.7.9', '30.18.p1jk.x', '-.p1jk.x.n1.7.9.n2', '30.18.q1', '-.n1.-.n2'])
+  for (const text of [
+    '',
+    '-',
+    '30.18',
+    '30.18.p1jk.7.9',
+    '30.18.p1jk.x',
+    '-.p1jk.x.n1.7.9.n2',
+    '30.18.q1',
+    '-.n1.-.n2',
+  ])
     expect(readPolicy(text)).toBeNull();
 });
 

@@ -89,7 +89,10 @@ test('at every instant the step that holds costs what the desk would keep: never
     fc.property(anyPolicy(limits), anyPricedStay, anyZone, anyInstant, (policy, stay, zone, chance) => {
       const steps = penaltiesOf(policy, stay, zone);
       expect(steps.at(-1)?.until).toBeNull();
-      const ends = [...steps.map(({ until }) => until), ...feeSteps(policy, stay.arrival, zone).map(({ after }) => after)];
+      const ends = [
+        ...steps.map(({ until }) => until),
+        ...feeSteps(policy, stay.arrival, zone).map(({ after }) => after),
+      ];
       const edges = ends.flatMap((end) => (end === null ? [] : [end - 1, end, end + 1]));
       for (const now of [chance, ...edges]) {
         const step = steps.find(({ until }) => until === null || now <= until);

@@ -9,10 +9,9 @@ import { writeAmount } from '../../platform/texts/write-amount.ts';
 export function feeWords({ i18n, language }: Texts, fee: CancellationFee, currency: CurrencyCode): string {
   switch (fee.kind) {
     case 'nights':
-      return i18n._(
-        '{nights, plural, one {the price of the first night} other {the price of the first # nights}}',
-        { nights: fee.nights },
-      );
+      return i18n._('{nights, plural, one {the price of the first night} other {the price of the first # nights}}', {
+        nights: fee.nights,
+      });
     case 'percent':
       return keepsAll(fee)
         ? i18n._('the whole price of the stay')
