@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CancellationPolicyShape } from './selling.ts';
 
@@ -37,7 +38,12 @@ describe('a cancellation policy', () => {
   });
 
   test.each([
-    ['before the one above it', [{ after: at(40), fee: percent(50) }], 'steps.0.after: This comes before', '30 days'],
+    [
+      'before the one above it',
+      [{ after: at(40), fee: percent(50) }],
+      'steps.0.after: This comes before freeUntil',
+      '30 days',
+    ],
     [
       'earlier than the step above it',
       [
@@ -47,7 +53,12 @@ describe('a cancellation policy', () => {
       'steps.1.after: This comes before',
       '7 days before at 18:00',
     ],
-    ['at the moment of another', [{ after: at(30), fee: percent(50) }], 'steps.0.after: The step before', 'of its own'],
+    [
+      'at the moment of another',
+      [{ after: at(30), fee: percent(50) }],
+      'steps.0.after: This is the moment of freeUntil (30 days',
+      'of its own',
+    ],
     ['cheaper than before', [{ after: at(7), fee: percent(10) }], 'steps.0.fee: This is less', 'Raise this fee'],
     ['as dear as before', [{ after: at(7), fee: percent(20) }], 'steps.0.fee: A step before', 'leave the step out'],
     [
@@ -87,6 +98,22 @@ describe('a cancellation policy', () => {
     expect(faultsOf({ id: 'x', freeUntil: null, fee: nights(2), noShow: nights(1) })).toEqual([
       expect.stringMatching(/^noShow: Not arriving/),
     ]);
+  });
+
+  test('that is no policy at all is refused, whatever it is', () => {
+    const pieces = fc.jsonValue({ maxDepth: 3 });
+    fc.assert(
+      fc.property(pieces, pieces, pieces, (fee, steps, after) => {
+        const broken = [
+          { ...tiered, fee },
+          { ...tiered, steps },
+          { ...tiered, steps: [{ after, fee: percent(50) }] },
+        ];
+        for (const policy of broken) expect(() => faultsOf(policy)).not.toThrow();
+      }),
+    );
+    expect(faultsOf({ ...tiered, fee: {} })).not.toEqual([]);
+    expect(faultsOf({ ...tiered, steps: [{ fee: percent(50) }] })).not.toEqual([]);
   });
 
   test('with a name that it does not know is refused, so that no step is left out in silence', () => {

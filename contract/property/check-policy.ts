@@ -8,10 +8,13 @@ export function checkPolicy({ freeUntil, fee, steps = [], noShow }: Cancellation
   if (steps.length > 0 && isNothing(fee))
     fault(['fee'], 'Say with freeUntil until when cancelling is free, and give a fee that is more than nothing here');
   steps.forEach((step, place) => {
-    const moment = place === 0 ? freeUntil : (steps[place - 1]?.after ?? null);
-    if (moment) checkOrder(moment, step.after, (message) => fault(['steps', place, 'after'], message));
-    const before = [fee, ...steps.slice(0, place).map((earlier) => earlier.fee)];
-    checkDearer(before, step.fee, (message) => fault(['steps', place, 'fee'], message));
+    const above = steps[place - 1];
+    const before = above ? `the step above it (${said(above.after)})` : freeUntil && `freeUntil (${said(freeUntil)})`;
+    const moment = above?.after ?? freeUntil;
+    if (moment && before)
+      checkOrder(moment, step.after, before, (message) => fault(['steps', place, 'after'], message));
+    const earlier = [fee, ...steps.slice(0, place).map((one) => one.fee)];
+    checkDearer(earlier, step.fee, (message) => fault(['steps', place, 'fee'], message));
   });
   if (noShow && [fee, ...steps.map((step) => step.fee)].some((earlier) => compareFees(noShow, earlier) === 'less'))
     fault(
@@ -20,14 +23,11 @@ export function checkPolicy({ freeUntil, fee, steps = [], noShow }: Cancellation
     );
 }
 
-function checkOrder(before: PolicyMoment, after: PolicyMoment, fault: (message: string) => void): void {
+function checkOrder(before: PolicyMoment, after: PolicyMoment, name: string, fault: (message: string) => void): void {
   const [earlier, later] = [hoursBefore(before), hoursBefore(after)];
-  if (later === earlier)
-    fault(`The step before begins at the same moment, ${said(before)}: give each step a moment of its own`);
+  if (later === earlier) fault(`This is the moment of ${name}: give each step a moment of its own`);
   if (later > earlier)
-    fault(
-      `This comes before the step above it (${said(before)}): put steps in the order of time, those nearest to arrival last`,
-    );
+    fault(`This comes before ${name}: put steps in the order of time, those nearest to arrival last`);
 }
 
 function checkDearer(before: readonly CancellationFee[], fee: CancellationFee, fault: (message: string) => void): void {

@@ -34,4 +34,6 @@ test('fees of a policy can cross where they are counted in different ways, excep
   expect(hasCrossingFees({ ...policy, steps: [{ after, fee: percent(100) }] })).toBe(false);
   expect(hasCrossingFees({ ...policy, steps: [{ after, fee: percent(50) }] })).toBe(true);
   expect(hasCrossingFees({ ...policy, noShow: fixed(9_000) })).toBe(true);
+  const twice = { ...policy, steps: [percent(50), percent(100)].map((fee) => ({ after, fee })) };
+  expect([0, 1, 2].map((from) => hasCrossingFees(twice, from))).toEqual([true, true, false]);
 });

@@ -15,8 +15,13 @@ const order = (a: number, b: number): 'less' | 'same' | 'more' => (a < b ? 'less
 const sizeOf = (fee: CancellationFee): number =>
   fee.kind === 'nights' ? fee.nights : fee.kind === 'percent' ? fee.basisPoints : fee.minor;
 
-/** Whether for some stay a later fee of a policy would by itself be less than an earlier one; feeAt then keeps that. */
-export function hasCrossingFees({ fee, steps = [], noShow }: CancellationPolicy): boolean {
+/**
+ * Whether for some stay a fee of a policy would by itself be less than one before it; feeAt then keeps that. Asked of
+ * those from one of its steps on, the first of which is 0.
+ */
+export function hasCrossingFees({ fee, steps = [], noShow }: CancellationPolicy, from = 0): boolean {
   const fees = [fee, ...steps.map((step) => step.fee), ...(noShow ? [noShow] : [])];
-  return fees.some((later, place) => fees.slice(0, place).some((earlier) => compareFees(later, earlier) === null));
+  return fees.some(
+    (later, place) => place >= from && fees.slice(0, place).some((earlier) => compareFees(later, earlier) === null),
+  );
 }

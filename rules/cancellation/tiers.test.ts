@@ -70,6 +70,22 @@ describe('a policy in steps', () => {
   });
 });
 
+test('the example of docs/prices.md comes to what it says there', () => {
+  const policy: CancellationPolicy = {
+    freeUntil: { daysBefore: 30, hour: 18 },
+    fee: percent(20),
+    steps: [
+      { after: { daysBefore: 7, hour: 18 }, fee: percent(50) },
+      { after: { daysBefore: 1, hour: 18 }, fee: percent(80) },
+    ],
+    noShow: percent(100),
+  };
+  const stay = { ...stayOf(18_000, 20_000), total: money(42_000, 'CHF') }; // with breakfasts
+  const checkIn = utc('2027-06-11T13:00');
+  expect([...ends, checkIn].map((now) => feeAt(policy, stay, zurich, now).minor)).toEqual([0, 8_400, 21_000, 33_600]);
+  expect(noShowFee(policy, stay).minor).toBe(42_000);
+});
+
 describe('not arriving', () => {
   const stay = stayOf(20_000, 10_000);
   const half: CancellationPolicy = { freeUntil: { daysBefore: 2, hour: 18 }, fee: percent(50) };

@@ -52,13 +52,18 @@ export type WrittenPolicy = {
 
 /** A cancellation policy in words, made from the rule itself, so that it cannot say what the desk does not keep. */
 export function writeCancellationPolicy(texts: Texts, asked: Asked): WrittenPolicy {
-  const { policy } = asked;
+  const { policy, arrival, timeZone, now } = asked;
+  const fees = feeSteps(policy, arrival, timeZone);
+  const current = Math.max(
+    0,
+    fees.findLastIndex((step) => hasBegun(step, now)),
+  );
   return {
     steps: isWithoutFee(policy)
       ? [{ until: null, text: texts.i18n._('Free cancellation at any time.'), fee: null }]
-      : stepsAhead(texts, asked),
+      : stepsAhead(texts, asked, fees, current),
     noShow: policy.noShow ? writeNoShow(texts, asked, policy.noShow) : null,
-    note: hasCrossingFees(policy) ? texts.i18n._('A later step never costs less than an earlier one.') : null,
+    note: hasCrossingFees(policy, current) ? texts.i18n._('A later step never costs less than an earlier one.') : null,
   };
 }
 
@@ -66,20 +71,15 @@ export function writeCancellationPolicy(texts: Texts, asked: Asked): WrittenPoli
 export const policyText = ({ steps, noShow, note }: WrittenPolicy): string =>
   inOneLine([...steps.map(({ text }) => text), noShow?.text ?? '', note ?? ''].filter((text) => text !== ''));
 
-function stepsAhead(texts: Texts, asked: Asked): WrittenStep[] {
-  const { policy, arrival, timeZone, now } = asked;
-  const steps = feeSteps(policy, arrival, timeZone);
-  const [first] = steps;
-  const free = first && first.after !== null && now <= first.after ? [writeFree(texts, first.after, timeZone)] : [];
-  const current = Math.max(
-    0,
-    steps.findLastIndex((step) => hasBegun(step, now)),
-  );
-  const paid = steps.slice(current).flatMap((step, place, ahead) => {
+function stepsAhead(texts: Texts, asked: Asked, fees: readonly FeeStep[], current: number): WrittenStep[] {
+  const { timeZone, now } = asked;
+  const end = fees[0]?.after ?? null;
+  const free = end !== null && now <= end ? [writeFree(texts, end, timeZone)] : [];
+  const paid = fees.slice(current).flatMap((step, place, ahead) => {
     const until = ahead[place + 1]?.after ?? null;
     // On a day whose clocks skip an hour two moments may be one: nothing lies between them.
     const isEmpty = until !== null && step.after !== null && until <= step.after;
-    return isEmpty ? [] : [writeFee(texts, asked, step, until, steps.length === 1)];
+    return isEmpty ? [] : [writeFee(texts, asked, step, until, fees.length === 1)];
   });
   return [...free, ...paid];
 }
