@@ -154,7 +154,10 @@ describe('a policy in steps', () => {
       now: months,
     });
     expect(steps.map(({ until }) => until && new Date(until).toISOString())).toEqual([
-      ...['2027-05-12T16:00:00.000Z', '2027-06-04T16:00:00.000Z', '2027-06-10T10:00:00.000Z', null],
+      '2027-05-12T16:00:00.000Z',
+      '2027-06-04T16:00:00.000Z',
+      '2027-06-10T10:00:00.000Z',
+      null,
     ]);
     expect(steps.slice(1).every(({ text, fee }) => fee !== null && text.includes(fee))).toBe(true);
     expect(noShow?.text).toContain(noShow?.fee);
