@@ -17,13 +17,15 @@ type Fees = {
   readonly noShowFee: Fee | null;
 };
 
+type Entries = { readonly steps: readonly TimelineEntry[]; readonly noShow: readonly TimelineEntry[] };
+
 /** The steps of a policy for a timeline: until when, how much, and how that is counted. */
-export function useFeeEntries({ steps, noShowFee }: Fees, currency: CurrencyCode): TimelineEntry[] {
+export function useFeeEntries({ steps, noShowFee }: Fees, currency: CurrencyCode): Entries {
   const { language } = useVisit();
   const { timeZone } = useHotel().info;
   const said = ({ amount, fee }: Fee): ReactNode => {
     const money = amount !== undefined && (
-      <bdi key="amount" className="nb strong">
+      <bdi key="amount" className="nb">
         {formatMoney(language, amount, currency)}
       </bdi>
     );
@@ -46,7 +48,9 @@ export function useFeeEntries({ steps, noShowFee }: Fees, currency: CurrencyCode
       what: isFree ? <Trans>Cancel free of charge.</Trans> : said(step),
     };
   });
-  if (!noShowFee) return entries;
   const when = <Trans comment="Head of a step in time: what guests pay who do not come">If you do not arrive</Trans>;
-  return [...entries, { key: 'no-show', isFree: false, when, what: said(noShowFee) }];
+  return {
+    steps: entries,
+    noShow: noShowFee ? [{ key: 'no-show', isFree: false, when, what: said(noShowFee) }] : [],
+  };
 }

@@ -8,7 +8,7 @@ import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts'
 /** What cancelling a room costs and when, where that is more than its badge says. */
 export function RoomFees({ stay, hotelCurrency }: { stay: ReservedRoom; hotelCurrency: CurrencyCode }) {
   const { roomStayIndex, cancellationSteps = [], noShowFee = null } = stay;
-  const entries = useFeeEntries({ steps: cancellationSteps, noShowFee }, hotelCurrency);
+  const { steps, noShow } = useFeeEntries({ steps: cancellationSteps, noShowFee }, hotelCurrency);
   if (!hasFeeSteps(cancellationSteps, noShowFee)) return null;
   const labelId = `fees-${roomStayIndex}`;
   return (
@@ -16,7 +16,7 @@ export function RoomFees({ stay, hotelCurrency }: { stay: ReservedRoom; hotelCur
       <h3 className="h4" id={labelId}>
         <Trans>Cancellation conditions</Trans>
       </h3>
-      <Timeline entries={entries} labelId={labelId} />
+      <Timeline entries={[...steps, ...noShow]} labelId={labelId} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function CancellationSteps({ product, search, policies, amounts }: Cancel
     },
     config.currency,
   );
+  const isInSteps = policies !== undefined && hasFeeSteps(policies.penalties, policies.noShowFee);
   const oneFee = useOneFee(product, policies?.penalties.at(-1)?.text);
   return (
     <Timeline
@@ -43,7 +44,7 @@ export function CancellationSteps({ product, search, policies, amounts }: Cancel
           when: <Trans>Today</Trans>,
           what: isPrepaid ? <Trans>You book and pay.</Trans> : <Trans>You book. Nothing is charged.</Trans>,
         },
-        ...(policies && hasFeeSteps(policies.penalties, policies.noShowFee) ? fees : oneFee),
+        ...(isInSteps ? fees.steps : oneFee),
         {
           key: 'arrival',
           isFree: false,
@@ -54,6 +55,7 @@ export function CancellationSteps({ product, search, policies, amounts }: Cancel
           ),
           what: <Trans>Check-in. No refund after arrival.</Trans>,
         },
+        ...(isInSteps ? fees.noShow : []),
       ]}
     />
   );

@@ -158,8 +158,8 @@ test('D01 fees in steps stand in the timeline, each with its instant and what it
       expect.stringMatching(/^Until 12 May at 18:00Cancel free of charge\.$/),
       expect.stringMatching(new RegExp(`^Until 4 June at 18:00${inFrancs(33_300)} · ${half}$`)),
       `After that${inFrancs(66_600)} · ${whole}`,
-      `If you do not arrive${inFrancs(66_600)} · ${whole}`,
       expect.stringMatching(/No refund after arrival\.$/),
+      `If you do not arrive${inFrancs(66_600)} · ${whole}`,
     ]),
   );
   // The amounts are those of the quote, with what has to be booked with the room.
