@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
+import { CancellationAmounts } from './cancellation-amounts.ts';
 import { CancellationConditions } from './offer.ts';
 import { Day } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
@@ -17,8 +18,14 @@ export const CancellationPolicies = z
       z.object({
         until: z.iso.datetime().nullable().meta({ description: 'Null is the last step, which does not end' }),
         text: z.string(),
+        fee: z.string().nullable().optional().meta({
+          description: 'What it costs, as in a list: “20% of the price of the stay”; null where it is free',
+        }),
       }),
     ),
+    noShowFee: z.object({ text: z.string(), fee: z.string() }).nullable().optional().meta({
+      description: 'What not arriving costs; null where the policy does not say it apart: then as the last step',
+    }),
   })
   .meta({ id: 'CancellationPolicies' });
 export type CancellationPolicies = z.infer<typeof CancellationPolicies>;
@@ -47,7 +54,7 @@ export const getCancellationPolicies = {
   refusals: ['hotel.unknown', 'rate.unknown'],
 } satisfies Route;
 
-const OrderConditions = z
+export const OrderConditions = z
   .object({
     roomStays: z.array(
       z.object({
@@ -55,10 +62,12 @@ const OrderConditions = z
         cancellationPolicyText: z
           .string()
           .meta({ description: 'Word for word what the reservation will say, with what it comes to for this stay' }),
+        ...CancellationAmounts,
       }),
     ),
   })
   .meta({ id: 'OrderConditions' });
+export type OrderConditions = z.infer<typeof OrderConditions>;
 
 /** What a guest agrees to. A POST, though it changes nothing: quotes are too long for an address. */
 export const getOrderConditions = {

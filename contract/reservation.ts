@@ -7,6 +7,7 @@ import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
+import { CancellationAmounts } from './cancellation-amounts.ts';
 import { CancellationConditions, ExchangeRateShape } from './offer.ts';
 import { PlainText } from './plain-text.ts';
 import { Problem } from './problem.ts';
@@ -190,6 +191,7 @@ export const ReservedRoomStay = z
     isExpired: z.boolean().meta({ description: 'The modification deadline of this room has passed' }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
+    ...CancellationAmounts,
     cancellationFee: z.int().meta({ description: 'What cancelling this room costs now, in the hotel’s currency' }),
     cancellationRefund: z.int().nullable().meta({
       description: 'What of the money paid goes back if it is cancelled now; null where that was not asked for',

@@ -35,6 +35,16 @@ export const exampleDocument = {
   ],
   cancellationPolicies: [
     { id: 'three-days', freeUntil: { daysBefore: 3, hour: 18 }, fee: { kind: 'nights', nights: 1 } },
+    {
+      id: 'in-steps',
+      freeUntil: { daysBefore: 30, hour: 18 },
+      fee: { kind: 'percent', basisPoints: 2000 },
+      steps: [
+        { after: { daysBefore: 7, hour: 18 }, fee: { kind: 'percent', basisPoints: 5000 } },
+        { after: { daysBefore: 1, hour: 18 }, fee: { kind: 'percent', basisPoints: 8000 } },
+      ],
+      noShow: { kind: 'percent', basisPoints: 10000 },
+    },
   ],
   ratePlans: [
     {

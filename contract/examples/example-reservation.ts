@@ -72,6 +72,11 @@ export const exampleReservation = {
       cancellationConditions: { condition: 'free', freeUntil: '2027-06-08T17:00:00.000Z' },
       cancellationPolicyText:
         'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night. For this stay that is £296.00.',
+      cancellationSteps: [
+        { until: '2027-06-08T17:00:00.000Z', amount: 0, fee: null },
+        { until: null, amount: 29600, fee: 'the price of the first night' },
+      ],
+      noShowFee: null,
       cancellationFee: 0,
       cancellationRefund: 0,
       changeFee: 0,

@@ -73,9 +73,18 @@ export const searchExamples = {
       text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
       cancellationConditions: { condition: 'free', freeUntil: '2027-06-08T16:00:00.000Z' },
       penalties: [
-        { until: '2027-06-08T16:00:00.000Z', text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel).' },
-        { until: null, text: 'Cancelling later costs the price of the first night.' },
+        {
+          until: '2027-06-08T16:00:00.000Z',
+          text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel).',
+          fee: null,
+        },
+        {
+          until: null,
+          text: 'Cancelling later costs the price of the first night.',
+          fee: 'the price of the first night',
+        },
       ],
+      noShowFee: null,
     },
   },
   getOrderConditions: {
@@ -86,6 +95,11 @@ export const searchExamples = {
           cancellationConditions: { condition: 'free', freeUntil: '2027-06-08T16:00:00.000Z' },
           cancellationPolicyText:
             'Free cancellation until 8 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night. For this stay that is CHF 189.00.',
+          cancellationSteps: [
+            { until: '2027-06-08T16:00:00.000Z', amount: 0, fee: null },
+            { until: null, amount: 18900, fee: 'the price of the first night' },
+          ],
+          noShowFee: null,
         },
       ],
     },

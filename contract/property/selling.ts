@@ -1,6 +1,7 @@
 import { usualWithoutCard } from '@stayfront/rules/booking/without-card';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { z } from 'zod';
+import { checkPolicy } from './check-policy.ts';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
 import { Texts } from './texts.ts';
 
@@ -9,15 +10,42 @@ const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
 export const GuaranteeType = z.enum(['None', 'GuaranteeRequired', 'PrePay']);
 export type GuaranteeType = z.infer<typeof GuaranteeType>;
 
-export const CancellationPolicyShape = z.strictObject({
-  id: Slug,
-  freeUntil: z.strictObject({ daysBefore: z.int().min(0).max(365), hour: z.int().min(0).max(23) }).nullable(),
-  fee: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('nights'), nights: z.int().min(1).max(30) }),
-    z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
-    z.strictObject({ kind: z.literal('fixed'), minor: Minor }),
-  ]),
-});
+/** So many days before arrival, at an hour of the hotel's clock. */
+const PolicyMoment = z.strictObject({ daysBefore: z.int().min(0).max(365), hour: z.int().min(0).max(23) });
+
+const CancellationFee = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('nights'), nights: z.int().min(1).max(30) }),
+  z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
+  z.strictObject({ kind: z.literal('fixed'), minor: Minor }),
+]);
+
+export const CancellationPolicyShape = z
+  .strictObject({
+    id: Slug,
+    freeUntil: PolicyMoment.nullable().meta({
+      description:
+        'Cancelling is free up to and including this moment: so many days before arrival, at an hour of the hotel’s clock. Null means never',
+    }),
+    fee: CancellationFee.meta({
+      description:
+        'What is kept after that: the price of the first nights, a share of the whole price (10000 is all of it), or an amount. Never more than the stay costs',
+    }),
+    steps: z
+      .array(z.strictObject({ after: PolicyMoment, fee: CancellationFee }))
+      .min(1, 'Name at least one step, or leave steps out')
+      .max(5, 'There are too many: 5 at most, beside the first fee')
+      .optional()
+      .meta({
+        description:
+          'Dearer fees nearer to arrival, in the order of time: each is kept from the moment after its own on. Absent means that the one fee holds',
+      }),
+    noShow: CancellationFee.optional().meta({
+      description: 'What is kept when nobody comes. Absent means what cancelling costs last',
+    }),
+  })
+  .superRefine((policy, context) =>
+    checkPolicy(policy, (path, message) => context.addIssue({ code: 'custom', path, message })),
+  );
 
 /** What a rate plan asks of every stay at it, beside the rules of its days. */
 const PlanConditionsShape = z

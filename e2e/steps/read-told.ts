@@ -9,7 +9,7 @@ export const readTold = async (page: Page | Frame): Promise<string> =>
   JSON.stringify(JSON.parse(await readAll(page), withoutOurs));
 
 /** Sentences and names that our server writes; rooms in the basket are named in the language they were chosen in. */
-const ours = new Set(['cancellationPolicyText', 'penalties', 'codeDetail', 'orders']);
+const ours = new Set(['cancellationPolicyText', 'cancellationSteps', 'noShowFee', 'penalties', 'codeDetail', 'orders']);
 
 function withoutOurs(this: object, name: string, value: unknown): unknown {
   const isPolicy = name === 'text' && ('penalties' in this || 'cancellationFee' in this);

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CancellationFee, CancellationPolicy } from '../cancellation/policy.ts';
 import { currencies } from '../currency/currencies.ts';
 import { addDays, fromDayNumber } from '../stay/stay-date.ts';
+import { anyPlainPolicy, anyPolicy } from '../testing/any-policy.ts';
 import type { Quote } from './quote.ts';
+import { readPolicy, writePolicy } from './policy-text.ts';
 import { readQuote, writeQuote } from './quote-text.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
-const policy = fc.record({
-  freeUntil: fc.option(fc.record({ daysBefore: fc.nat(365), hour: fc.nat(23) })),
-  fee: fc.oneof(
-    fc.record({ kind: fc.constant('nights' as const), nights: fc.integer({ min: 1, max: 30 }) }),
-    fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.nat(10_000) }),
-    fc.record({ kind: fc.constant('fixed' as const), minor: amount }),
-  ),
-});
+const limits = { nights: 30, minor: 1_000_000_000_000, daysBefore: 365 };
 
 const quotes: fc.Arbitrary<Quote> = fc
   .record({
@@ -38,7 +34,7 @@ const quotes: fc.Arbitrary<Quote> = fc
       }),
     ),
     guarantee: fc.constantFrom('None' as const, 'GuaranteeRequired' as const, 'PrePay' as const),
-    policy,
+    policy: anyPolicy(limits),
     expiresAt: fc.integer({ min: 0, max: 8_640_000_000_000_000 }),
   })
   .map(({ day, isDiscounted, ...quote }) => {
@@ -53,6 +49,43 @@ test('what was quoted is read back to the last cent and minute', () =>
       expect(readQuote(writeQuote(quote))).toEqual(quote);
     }),
   ));
+
+test('a policy of one step is written and read as by servers that know no others', () => {
+  const number = (fee: CancellationFee): number =>
+    fee.kind === 'nights' ? fee.nights : fee.kind === 'percent' ? fee.basisPoints : fee.minor;
+  fc.assert(
+    fc.property(quotes, anyPlainPolicy(limits), (quote, policy) => {
+      const { freeUntil, fee } = policy;
+      const moment = freeUntil ? `${freeUntil.daysBefore}.${freeUntil.hour}` : '-';
+      const fields = writeQuote({ ...quote, policy }).split('~');
+      expect(fields[12]).toBe(
+        `${moment}.${{ nights: 'n', percent: 'p', fixed: 'f' }[fee.kind]}${number(fee).toString(36)}`,
+      );
+    }),
+  );
+});
+
+test('steps and a fee for not arriving follow in the same field', () => {
+  const policy: CancellationPolicy = {
+    freeUntil: { daysBefore: 30, hour: 18 },
+    fee: { kind: 'percent', basisPoints: 2_000 },
+    steps: [{ after: { daysBefore: 7, hour: 9 }, fee: { kind: 'nights', nights: 2 } }],
+    noShow: { kind: 'fixed', minor: 36 },
+  };
+  expect(writePolicy(policy)).toBe('30.18.p1jk.7.9.n2.x.f10');
+  expect(readPolicy('30.18.p1jk.7.9.n2.x.f10')).toEqual(policy);
+  for (const text of [
+    '',
+    '-',
+    '30.18',
+    '30.18.p1jk.7.9',
+    '30.18.p1jk.x',
+    '-.p1jk.x.n1.7.9.n2',
+    '30.18.q1',
+    '-.n1.-.n2',
+  ])
+    expect(readPolicy(text)).toBeNull();
+});
 
 test('a quote needs no escaping in JSON or in an address', () =>
   fc.assert(

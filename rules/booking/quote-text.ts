@@ -1,7 +1,7 @@
-import type { CancellationFee, CancellationPolicy } from '../cancellation/policy.ts';
 import { isCurrency } from '../currency/currencies.ts';
 import { Pen, plainBytes } from '../pen.ts';
 import { dayNumber, fromDayNumber } from '../stay/stay-date.ts';
+import { readPolicy, writePolicy } from './policy-text.ts';
 import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
 
 // A quote travels in every product of every search, so it is written short: fields between tildes, numbers in base 36.
@@ -106,28 +106,6 @@ const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
 
 function readExchange([currency, nanos, day]: readonly string[]): Exchanged | null {
   return currency && isCurrency(currency) ? { currency, nanos: long(nanos), date: fromDayNumber(long(day)) } : null;
-}
-
-const feeLetters = { nights: 'n', percent: 'p', fixed: 'f' } as const;
-
-const feeNumber = (fee: CancellationFee): number =>
-  fee.kind === 'nights' ? fee.nights : fee.kind === 'percent' ? fee.basisPoints : fee.minor;
-
-const writePolicy = ({ freeUntil, fee }: CancellationPolicy): string =>
-  `${freeUntil ? `${freeUntil.daysBefore}.${freeUntil.hour}` : '-'}.${feeLetters[fee.kind]}${short(feeNumber(fee))}`;
-
-function readPolicy(text: string): CancellationPolicy | null {
-  const match = /^(?:-|(\d+)\.(\d+))\.([npf])([0-9a-z]+)$/.exec(text);
-  if (!match) return null;
-  const [, daysBefore, hour, char, number] = match;
-  const amount = long(number);
-  const fee: CancellationFee =
-    char === 'n'
-      ? { kind: 'nights', nights: amount }
-      : char === 'p'
-        ? { kind: 'percent', basisPoints: amount }
-        : { kind: 'fixed', minor: amount };
-  return { freeUntil: daysBefore === undefined ? null : { daysBefore: Number(daysBefore), hour: Number(hour) }, fee };
 }
 
 const short = (value: number): string => value.toString(36);

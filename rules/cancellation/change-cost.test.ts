@@ -4,6 +4,7 @@ import type { Quote } from '../booking/quote.ts';
 import { hotelBill, type SoldService } from '../booking/stay-bill.ts';
 import type { Instant } from '../stay/hotel-clock.ts';
 import { addDays, nightsOf, stayDate } from '../stay/stay-date.ts';
+import { anyPolicy } from '../testing/any-policy.ts';
 import { nothingCarried } from './carried.ts';
 import { changeCost } from './change-cost.ts';
 import { keptOfPaid } from './kept-of-paid.ts';
@@ -108,21 +109,13 @@ test('a room that is added costs nothing but its price', () => {
   expect(changeCost(null, room([100]), zone, early)).toEqual({ fee: 0, carried: nothingCarried });
 });
 
-const policies: fc.Arbitrary<CancellationPolicy> = fc.record({
-  freeUntil: fc.option(fc.record({ daysBefore: fc.integer({ min: 0, max: 5 }), hour: fc.constant(18) })),
-  fee: fc.oneof(
-    fc.record({ kind: fc.constant('nights' as const), nights: fc.integer({ min: 1, max: 3 }) }),
-    fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
-    fc.record({ kind: fc.constant('fixed' as const), minor: fc.integer({ min: 0, max: 900 }) }),
-  ),
-});
 const rooms: fc.Arbitrary<RequestedStay> = fc
   .record({
     prices: fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 4 }),
     shift: fc.integer({ min: -2, max: 4 }),
     breakfast: fc.integer({ min: 0, max: 90 }),
     guarantee: fc.constantFrom('PrePay' as const, 'None' as const),
-    policy: policies,
+    policy: anyPolicy({ nights: 3, minor: 900, daysBefore: 5 }),
   })
   .map(({ prices, shift, breakfast, guarantee, policy }) =>
     room(prices, { arrival: addDays(first, shift), guarantee, policy }, breakfast),

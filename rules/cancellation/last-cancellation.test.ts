@@ -13,6 +13,11 @@ test('a reservation can be cancelled until the first of its guests may check in'
   expect(last(stay('2027-06-12', strict), stay('2027-06-11', strict))).toBe(Date.parse('2027-06-11T13:00Z'));
 });
 
+test('nor does a step that begins after check-in make it longer', () => {
+  const steps = [{ after: { daysBefore: 0, hour: 20 }, fee: { kind: 'nights', nights: 2 } }] as const;
+  expect(last(stay('2027-06-11', { ...strict, steps }))).toBe(Date.parse('2027-06-11T13:00Z'));
+});
+
 test('free cancelling that goes on after check-in time is not cut short', () => {
   expect(last(stay('2027-06-11', lenient))).toBe(Date.parse('2027-06-11T16:00Z'));
 });

@@ -17,6 +17,12 @@ test('a reservation can be changed while cancelling it is free', () => {
   expect(deadline(stay('2027-12-11', freeUntilDays(3)))).toBe(utc('2027-12-08T17:00'));
 });
 
+test('in steps that is until the first of them costs something; a policy that never was free ends at check-in', () => {
+  const steps = [{ after: { daysBefore: 1, hour: 18 }, fee: { kind: 'percent', basisPoints: 10_000 } }] as const;
+  expect(deadline(stay('2027-06-11', { ...freeUntilDays(30), steps }))).toBe(utc('2027-05-12T16:00'));
+  expect(deadline(stay('2027-06-11', { freeUntil: null, fee, steps }))).toBe(utc('2027-06-11T13:00'));
+});
+
 test('of several rooms the strictest decides', () => {
   expect(deadline(stay('2027-06-11', freeUntilDays(1)), stay('2027-06-11', freeUntilDays(3)))).toBe(
     utc('2027-06-08T16:00'),

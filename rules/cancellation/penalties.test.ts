@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CurrencyCode } from '../currency/currencies.ts';
 import { money, sum } from '../money.ts';
-import { addDays, stayDate } from '../stay/stay-date.ts';
+import { stayDate } from '../stay/stay-date.ts';
+import { anyPolicy } from '../testing/any-policy.ts';
+import { anyInstant, anyPricedStay, anyZone } from '../testing/any-priced-stay.ts';
 import { penaltiesOf } from './penalties.ts';
-import { feeAt, type CancellationFee, type CancellationPolicy } from './policy.ts';
+import { feeAt, feeSteps, type CancellationFee, type CancellationPolicy } from './policy.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
 const stayAt = (arrival: string, prices: readonly number[], currency: CurrencyCode = 'CHF') => {
@@ -14,7 +16,35 @@ const stayAt = (arrival: string, prices: readonly number[], currency: CurrencyCo
 const oneNight: CancellationFee = { kind: 'nights', nights: 1 };
 const threeDays: CancellationPolicy = { freeUntil: { daysBefore: 3, hour: 18 }, fee: oneNight };
 
+const inSteps: CancellationPolicy = {
+  freeUntil: { daysBefore: 30, hour: 18 },
+  fee: { kind: 'percent', basisPoints: 2_000 },
+  steps: [
+    { after: { daysBefore: 7, hour: 18 }, fee: { kind: 'percent', basisPoints: 5_000 } },
+    { after: { daysBefore: 1, hour: 12 }, fee: { kind: 'percent', basisPoints: 10_000 } },
+  ],
+};
+
 describe('the steps of a cancellation policy', () => {
+  test('are as many as it says, each at an hour of the hotel’s clock, across a change of the clocks', () => {
+    // Free until 30 days before, then 20 %, from 7 days on half, from noon of the day before everything.
+    expect(penaltiesOf(inSteps, stayAt('2027-04-10', [18_000, 20_000]), 'Europe/Zurich')).toEqual([
+      { until: utc('2027-03-11T17:00'), fee: money(0, 'CHF') },
+      { until: utc('2027-04-03T16:00'), fee: money(7_600, 'CHF') },
+      { until: utc('2027-04-09T10:00'), fee: money(19_000, 'CHF') },
+      { until: null, fee: money(38_000, 'CHF') },
+    ]);
+  });
+
+  test('at one instant of a day whose clocks skip an hour are one', () => {
+    const steps = [{ after: { daysBefore: 1, hour: 3 }, fee: { kind: 'nights', nights: 2 } }] as const;
+    const policy: CancellationPolicy = { freeUntil: { daysBefore: 1, hour: 2 }, fee: oneNight, steps };
+    expect(penaltiesOf(policy, stayAt('2027-03-29', [100, 100]), 'Europe/Zurich')).toEqual([
+      { until: utc('2027-03-28T01:00'), fee: money(0, 'CHF') },
+      { until: null, fee: money(200, 'CHF') },
+    ]);
+  });
+
   test('are free until the deadline by the hotel’s clock, then the fee', () => {
     expect(penaltiesOf(threeDays, stayAt('2027-06-11', [18_000, 20_000]), 'Europe/Zurich')).toEqual([
       { until: utc('2027-06-08T16:00'), fee: money(0, 'CHF') },
@@ -54,29 +84,16 @@ describe('the steps of a cancellation policy', () => {
 });
 
 test('at every instant the step that holds costs what the desk would keep: never less than nothing or more than the stay', () => {
-  const anyFee: fc.Arbitrary<CancellationFee> = fc.oneof(
-    fc.record({ kind: fc.constant('nights' as const), nights: fc.integer({ min: 1, max: 30 }) }),
-    fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
-    fc.record({ kind: fc.constant('fixed' as const), minor: fc.integer({ min: 0, max: 1_000_000_000 }) }),
-  );
-  const anyPolicy: fc.Arbitrary<CancellationPolicy> = fc.record({
-    freeUntil: fc.option(fc.record({ daysBefore: fc.nat({ max: 60 }), hour: fc.nat({ max: 23 }) })),
-    fee: anyFee,
-  });
-  const anyStay = fc
-    .tuple(
-      fc.nat({ max: 800 }),
-      fc.array(fc.nat({ max: 1_000_000_000 }), { minLength: 1, maxLength: 30 }),
-      fc.constantFrom<CurrencyCode>('JPY', 'CHF', 'KWD'),
-    )
-    .map(([days, prices, currency]) => stayAt(addDays(stayDate('2027-01-01'), days), prices, currency));
-  const anyInstant = fc.integer({ min: utc('2026-06-01T00:00'), max: utc('2029-06-01T00:00') });
-  const anyZone = fc.constantFrom('Europe/Zurich', 'America/Santiago', 'Pacific/Apia', 'Australia/Lord_Howe');
+  const limits = { nights: 30, minor: 1_000_000_000, daysBefore: 60 };
   fc.assert(
-    fc.property(anyPolicy, anyStay, anyZone, anyInstant, (policy, stay, zone, chance) => {
+    fc.property(anyPolicy(limits), anyPricedStay, anyZone, anyInstant, (policy, stay, zone, chance) => {
       const steps = penaltiesOf(policy, stay, zone);
       expect(steps.at(-1)?.until).toBeNull();
-      const edges = steps.flatMap(({ until }) => (until === null ? [] : [until, until + 1]));
+      const ends = [
+        ...steps.map(({ until }) => until),
+        ...feeSteps(policy, stay.arrival, zone).map(({ after }) => after),
+      ];
+      const edges = ends.flatMap((end) => (end === null ? [] : [end - 1, end, end + 1]));
       for (const now of [chance, ...edges]) {
         const step = steps.find(({ until }) => until === null || now <= until);
         expect(step?.fee).toEqual(feeAt(policy, stay, zone, now));

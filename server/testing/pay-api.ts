@@ -19,12 +19,24 @@ import { testSecret, type TestClock } from './start-app.ts';
 
 const [prepaid] = written.ratePlans.filter(({ id }) => id === 'prepaid');
 if (!prepaid) throw new Error('The small hotel sells no prepaid rate');
-/** Also sells a prepaid rate that can be cancelled. */
+const percent = (share: number) => ({ kind: 'percent' as const, basisPoints: share * 100 });
+const steps = [
+  { after: { daysBefore: 7, hour: 18 }, fee: percent(50) },
+  { after: { daysBefore: 1, hour: 18 }, fee: percent(100) },
+];
+/** Also sells prepaid rates that can be cancelled: free at first, free at first and then in steps, in steps at once. */
 const payHotel = smallHotel({
   config: { paymentSolutionsProvider: 'PAYRAILS' },
+  cancellationPolicies: [
+    ...written.cancellationPolicies,
+    { id: 'in-steps', freeUntil: { daysBefore: 9, hour: 18 }, fee: percent(20), steps },
+    { id: 'steps-at-once', freeUntil: null, fee: percent(20), steps },
+  ],
   ratePlans: [
     ...written.ratePlans,
     { ...prepaid, id: 'prepaid-flexible', code: 'PFX', cancellationPolicy: 'two-days' },
+    { ...prepaid, id: 'prepaid-in-steps', code: 'PST', cancellationPolicy: 'in-steps' },
+    { ...prepaid, id: 'prepaid-steps-at-once', code: 'PSO', cancellationPolicy: 'steps-at-once' },
   ],
 });
 const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };

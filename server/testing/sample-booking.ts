@@ -3,6 +3,7 @@ import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { Reservation } from '@stayfront/contract/reservation';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
+import { money } from '@stayfront/rules/money';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { GuestMail } from '../followers/message/compose-confirmation.ts';
 import type { Texts } from '../platform/texts/texts-for.ts';
@@ -23,7 +24,20 @@ const policies: readonly CancellationPolicy[] = [
   { freeUntil: { daysBefore: 2, hour: 18 }, fee: { kind: 'nights', nights: 2 } },
   { freeUntil: { daysBefore: 5, hour: 9 }, fee: { kind: 'percent', basisPoints: 5_050 } },
   { freeUntil: null, fee: { kind: 'fixed', minor: 4_500 } },
+  {
+    freeUntil: { daysBefore: 6, hour: 18 },
+    fee: { kind: 'fixed', minor: 900 },
+    steps: [
+      { after: { daysBefore: 5, hour: 18 }, fee: { kind: 'percent', basisPoints: 2_050 } },
+      { after: { daysBefore: 4, hour: 9 }, fee: { kind: 'nights', nights: 1 } },
+      { after: { daysBefore: 3, hour: 9 }, fee: { kind: 'nights', nights: 2 } },
+      { after: { daysBefore: 2, hour: 9 }, fee: { kind: 'percent', basisPoints: 10_000 } },
+    ],
+    noShow: { kind: 'percent', basisPoints: 10_000 },
+  },
 ];
+/** Two nights, of which each fee comes to another amount. */
+const nightPrices = [money(1_100, 'USD'), money(2_200, 'USD')];
 
 /** A booking that has everything a letter can tell of, paid in dollars at a house that counts in pounds. */
 export function sampleBooking(texts: Texts, { hotel, room, givenName, surname }: Names): SampleBooking {
@@ -35,7 +49,8 @@ export function sampleBooking(texts: Texts, { hotel, room, givenName, surname }:
     example.roomStays.map((stay) => {
       const arrival = stayDate(stay.startDate);
       const { timeZone } = described;
-      const asked = { policy, arrival, timeZone, currency: 'USD', now, laterFee: 3_300 } as const;
+      const priced = { arrival, nightPrices, total: money(3_300, 'USD') };
+      const asked = { policy, arrival, timeZone, currency: 'USD', now, priced } as const;
       const text = policyText(writeCancellationPolicy(texts, asked));
       return {
         ...stay,

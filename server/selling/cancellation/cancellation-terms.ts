@@ -1,7 +1,7 @@
 import type { Product } from '@stayfront/contract/offer';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
-import { conditionOf, freeUntil } from '@stayfront/rules/cancellation/policy';
+import type { CancellationPolicy, FeeStep } from '@stayfront/rules/cancellation/policy';
+import { conditionOf, feeSteps, freeUntil, hasBegun } from '@stayfront/rules/cancellation/policy';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Texts } from '../../platform/texts/texts-for.ts';
@@ -24,24 +24,31 @@ export function cancellationOf(
 /** What a product says of cancelling. */
 export type Terms = Pick<Product, 'cancellationConditions' | 'cancellationPolicyText'>;
 type WriteTerms = (texts: Texts, arrival: StayDate, now: Instant) => KeptJson<Terms>;
-type Written = { readonly terms: KeptJson<Terms>; readonly isFree: boolean; readonly deadline: Instant | null };
+type Written = { readonly terms: KeptJson<Terms>; readonly steps: readonly FeeStep[]; readonly begun: number };
 
 const keptTerms = 2_000;
 
-/** Writes what a product says of cancelling, once for each arrival, language and side of the deadline. */
+/** Writes what a product says of cancelling, once for each arrival, language and step of the policy. */
 export function termsWriter({ timeZone, currency }: PropertyDocument, policy: CancellationPolicy): WriteTerms {
   const written = new Map<string, Written>();
   return (texts, arrival, now) => {
     const key = `${texts.language} ${arrival}`;
     const known = written.get(key);
-    if (known && known.isFree === (known.deadline !== null && now <= known.deadline)) return known.terms;
-    const deadline = freeUntil(policy, arrival, timeZone);
+    if (known && known.begun === countBegun(known.steps, now)) return known.terms;
     const terms = keptJson<Terms>({
       cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
       cancellationPolicyText: policyText(writeCancellationPolicy(texts, { policy, arrival, timeZone, currency, now })),
     });
+    const steps = feeSteps(policy, arrival, timeZone);
     if (written.size >= keptTerms) written.clear();
-    written.set(key, { terms, deadline, isFree: deadline !== null && now <= deadline });
+    written.set(key, { terms, steps, begun: countBegun(steps, now) });
     return terms;
   };
+}
+
+/** Not by a filter: a search asks for every product that it finds. */
+function countBegun(steps: readonly FeeStep[], now: Instant): number {
+  let begun = 0;
+  for (const step of steps) if (hasBegun(step, now)) begun++;
+  return begun;
 }

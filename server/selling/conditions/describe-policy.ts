@@ -23,10 +23,15 @@ export function describePolicy(
   const rate = priceListOf(hotel).get(ratePlanId);
   if (!rate || !isSold) return refuse('rate.unknown');
   const { policy } = rate;
-  const steps = writeCancellationPolicy(texts, { policy, arrival, timeZone, currency, now });
+  const written = writeCancellationPolicy(texts, { policy, arrival, timeZone, currency, now });
   return {
-    text: policyText(steps),
+    text: policyText(written),
     cancellationConditions: cancellationOf({ policy, arrival }, timeZone, now),
-    penalties: steps.map(({ until, text }) => ({ until: until === null ? null : new Date(until).toISOString(), text })),
+    penalties: written.steps.map(({ until, text, fee }) => ({
+      until: until === null ? null : new Date(until).toISOString(),
+      text,
+      fee,
+    })),
+    noShowFee: written.noShow,
   };
 }

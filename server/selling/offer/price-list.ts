@@ -62,22 +62,23 @@ export function priceListOf(hotel: Hotel): PriceList {
 }
 
 function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
-  const policy = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
-  if (!policy) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
-  const rule = { freeUntil: policy.freeUntil, fee: policy.fee };
+  const found = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
+  if (!found) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
+  // All that it says but its name, which a quote does not carry.
+  const { id: _, ...policy } = found;
   const isBookable = canSecure(plan.guarantee, cardAbilities(document.config.paymentSolutionsProvider));
   const written = new Map<Language, KeptJson<RateWords>>();
   return {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
-    policy: rule,
+    policy,
     hasServices: plan.services.length > 0,
     mandatory: mandatoryOf(document, plan.id),
     serviceName: (serviceId, language) =>
       textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),
     serviceVat: (serviceId) => serviceVatRates(document, serviceId),
     isBookable,
-    terms: termsWriter(document, rule),
+    terms: termsWriter(document, policy),
     words(language) {
       const known = written.get(language);
       if (known) return known;

@@ -172,9 +172,18 @@ describe('a cancellation policy', () => {
       text: 'Free cancellation until 9 June 2027, 18:00 (time at the hotel). Cancelling later costs the price of the first night.',
       cancellationConditions: { condition: 'free', freeUntil: '2027-06-09T16:00:00.000Z' },
       penalties: [
-        { until: '2027-06-09T16:00:00.000Z', text: 'Free cancellation until 9 June 2027, 18:00 (time at the hotel).' },
-        { until: null, text: 'Cancelling later costs the price of the first night.' },
+        {
+          until: '2027-06-09T16:00:00.000Z',
+          text: 'Free cancellation until 9 June 2027, 18:00 (time at the hotel).',
+          fee: null,
+        },
+        {
+          until: null,
+          text: 'Cancelling later costs the price of the first night.',
+          fee: 'the price of the first night',
+        },
       ],
+      noShowFee: null,
     });
     expect((await policy({ lang: 'de', ratePlanId: 'prepaid' })).body.text).toMatch(/^Nicht erstattbar/);
   });

@@ -9,7 +9,7 @@ import { pricesStay } from './queries.ts';
 export function orderConditionsQuery(
   transport: Transport,
   hotelId: number,
-  orders: readonly Order[],
+  orders: readonly Pick<Order, 'product' | 'services'>[],
   lang: SpokenLanguage,
 ) {
   const roomStays = orders.map((order) => ({

@@ -14,6 +14,7 @@ import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { RoomDeadline } from './room-deadline.tsx';
+import { RoomFees } from './room-fees.tsx';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
 
 interface ReservedRoomCardProps {
@@ -93,6 +94,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
           </>
         )}
       </div>
+      {!isCancelled && <RoomFees stay={stay} hotelCurrency={hotelCurrency} />}
       <div className="mroom__e">
         <bdi className="num strong mroom__price">{formatMoney(language, stay.totalPrice, currency)}</bdi>
         {children && <div className="mroom__acts">{children}</div>}

@@ -13,10 +13,10 @@ interface RoomBodyProps {
 }
 
 export function RoomBody({ shown, search, isPriceOld, onChoose }: RoomBodyProps) {
-  const { policies, upgrades, upsell } = useProductExtras(shown, search, isPriceOld);
+  const { upsell, ...extras } = useProductExtras(shown, search, isPriceOld);
   return (
     <>
-      <RoomSections shown={shown} search={search} policies={policies} upgrades={upgrades} onChoose={onChoose} />
+      <RoomSections shown={shown} search={search} {...extras} onChoose={onChoose} />
       {upsell && <OtherRooms upsell={upsell} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { NoAnswer } from '@stayfront/contract/call';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -121,6 +122,75 @@ test('D01 the conditions of cancelling stand in the words of the API', async () 
   await open('double.flexible');
   const { penalties } = searchExamples.getCancellationPolicies.answer;
   await waitFor(() => expect(textOf(section('Cancellation conditions'))).toContain(penalties.at(-1)?.text));
+});
+
+test('D01 fees in steps stand in the timeline, each with its instant and what it comes to for the stay', async () => {
+  const until = ['2027-05-12T16:00:00.000Z', '2027-06-04T16:00:00.000Z'] as const;
+  const half = '50% of the price of the stay';
+  const whole = 'the whole price of the stay';
+  const { calls } = await open('double.flexible', {
+    getCancellationPolicies: {
+      ...searchExamples.getCancellationPolicies.answer,
+      penalties: [
+        { until: until[0], text: 'Free cancellation until 12 May.', fee: null },
+        { until: until[1], text: `Cancelling until 4 June: ${half}.`, fee: half },
+        { until: null, text: `Cancelling later: ${whole}.`, fee: whole },
+      ],
+      noShowFee: { text: `Not arriving: ${whole}.`, fee: whole },
+    },
+    getOrderConditions: {
+      roomStays: [
+        {
+          ...searchExamples.getOrderConditions.answer.roomStays[0],
+          cancellationSteps: [
+            { until: until[0], amount: 0, fee: null },
+            { until: until[1], amount: 33_300, fee: half },
+            { until: null, amount: 66_600, fee: whole },
+          ],
+          noShowFee: { amount: 66_600, fee: whole },
+        },
+      ],
+    },
+  });
+  await waitFor(() =>
+    expect(all('listitem', undefined, section('Cancellation conditions')).map(textOf)).toEqual([
+      'TodayYou book. Nothing is charged.',
+      expect.stringMatching(/^Until 12 May at 18:00Cancel free of charge\.$/),
+      expect.stringMatching(new RegExp(`^Until 4 June at 18:00${inFrancs(33_300)} · ${half}$`)),
+      `After that${inFrancs(66_600)} · ${whole}`,
+      expect.stringMatching(/No refund after arrival\.$/),
+      `If you do not arrive${inFrancs(66_600)} · ${whole}`,
+    ]),
+  );
+  // The amounts are those of the quote, with what has to be booked with the room.
+  expect(calls.find(({ operationId }) => operationId === 'getOrderConditions')?.body).toMatchObject({
+    roomStays: [{ services: [{ totalPrice: 600 }] }],
+  });
+});
+
+test('D01 fees in steps are told as they are counted until their amounts have come', async () => {
+  const half = '50% of the price of the stay';
+  await open('double.flexible', {
+    getCancellationPolicies: {
+      ...searchExamples.getCancellationPolicies.answer,
+      penalties: [
+        { until: '2027-06-04T16:00:00.000Z', text: `Cancelling until 4 June: ${half}.`, fee: half },
+        { until: null, text: 'Cancelling later: all.', fee: 'the whole price of the stay' },
+      ],
+    },
+    getOrderConditions: () => {
+      throw new NoAnswer('The server did not answer');
+    },
+  });
+  await waitFor(() =>
+    expect(textOf(section('Cancellation conditions'))).toContain(`Until 4 June at 18:00${half}After that`),
+  );
+});
+
+test('D01 one fee is told without asking for amounts', async () => {
+  const { calls } = await open('double.flexible');
+  await waitFor(() => expect(textOf(section('Cancellation conditions'))).toContain('Cancelling later costs'));
+  expect(calls.filter(({ operationId }) => operationId === 'getOrderConditions')).toEqual([]);
 });
 
 test('D01 J02 the surface is told in m², or in ft² where the hotel measures so', async () => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CancellationPolicies } from '@stayfront/contract/cancellation';
+import type { CancellationPolicies, OrderConditions } from '@stayfront/contract/cancellation';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import type { Search } from '../../app/flow/search.ts';
 import { Accordion } from '@stayfront/ui/parts/accordion.tsx';
@@ -14,12 +14,13 @@ interface RoomSectionsProps {
   shown: ShownRoom;
   search: Search;
   policies: CancellationPolicies | undefined;
+  amounts: OrderConditions['roomStays'][number] | undefined;
   upgrades: DearerProducts | undefined;
   onChoose: (productId: string) => void;
 }
 
 /** All open at first; a phone begins with the facilities, because pictures and price are in view already. */
-export function RoomSections({ shown, search, policies, upgrades, onChoose }: RoomSectionsProps) {
+export function RoomSections({ shown, search, policies, amounts, upgrades, onChoose }: RoomSectionsProps) {
   const { room, product } = shown;
   const [lead, ...more] = paragraphsOf(room.description);
   const sections = [
@@ -61,7 +62,7 @@ export function RoomSections({ shown, search, policies, upgrades, onChoose }: Ro
           {
             key: 'cancellation',
             title: <Trans>Cancellation conditions</Trans>,
-            body: <CancellationSteps product={product} search={search} policies={policies} />,
+            body: <CancellationSteps product={product} search={search} policies={policies} amounts={amounts} />,
           },
         ]
       : []),
