@@ -37,7 +37,7 @@ describe('npm test', () => {
 
 describe('npm test -- changed', () => {
   test('runs what imports a changed source, and one whole booking', () => {
-    expect(summaryOf(touchedBy(['ui/parts/stepper.tsx']))).toEqual([
+    expect(summaryOf(touchedBy(['ui/parts/stepper.tsx'], []))).toEqual([
       ['unit', 'related', 'ui/parts/stepper.tsx'],
       ['screen', 'related', 'ui/parts/stepper.tsx'],
       ['component', 'related', 'ui/parts/stepper.tsx'],
@@ -53,7 +53,7 @@ describe('npm test -- changed', () => {
   });
 
   test('runs a journey that was changed', () => {
-    const chosen = touchedBy(['e2e/journeys/chain.spec.ts']);
+    const chosen = touchedBy(['e2e/journeys/chain.spec.ts'], []);
     expect(summaryOf(chosen)).toContainEqual([
       'browser',
       'files',
@@ -62,7 +62,13 @@ describe('npm test -- changed', () => {
     ]);
   });
 
+  test('runs the long tests of a folder in which something was changed, and of no other', () => {
+    const changed = 'server/platform/db/postgres/attend.ts';
+    const long = ['server/platform/db/postgres/attend.long.test.ts', 'server/platform/db/other.long.test.ts'];
+    expect(summaryOf(touchedBy([changed], long))).toContainEqual(['unit', 'related', changed, long[0]]);
+  });
+
   test('runs nothing where only words for people changed', () => {
-    expect(touchedBy(['README.md', 'docs/operations.md'])).toEqual([]);
+    expect(touchedBy(['README.md', 'docs/operations.md'], [])).toEqual([]);
   });
 });

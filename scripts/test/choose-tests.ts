@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { PARTS, type Choice, type Part } from './parts.ts';
 
 export type Chosen = { readonly part: Part; readonly choice: Choice };
@@ -10,7 +10,7 @@ const all: Choice = { kind: 'all', files: [] };
 /** What `npm test -- …` asks for: parts by name, tests by file, or what the change at hand can break. */
 export function chooseTests(asked: readonly string[], root: string): readonly Chosen[] | { readonly fault: string } {
   if (asked.length === 0) return PARTS.map((part) => ({ part, choice: all }));
-  if (asked.includes('changed')) return touchedBy(findChanged(root));
+  if (asked.includes('changed')) return touchedBy(findChanged(root), listLong(root));
   const names = PARTS.map(({ name }) => name);
   const files = asked.filter((name) => !names.includes(name)).map((file) => pathIn(root, file));
   const missing = files.find((file) => !existsSync(join(root, file)) || !PARTS.some(({ has }) => has(file)));
@@ -38,7 +38,13 @@ function findChanged(root: string): string[] {
 /** One journey from search to confirmation, for every change of what guests or servers run. */
 const wholeWay = 'e2e/journeys/booking.spec.ts';
 
-export function touchedBy(files: readonly string[]): readonly Chosen[] {
+const listLong = (root: string): string[] =>
+  globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.long.test.ts', { cwd: root }).filter(
+    (file) => !file.includes('node_modules'),
+  );
+
+/** Long tests, which no run has by itself, are run where something of their own folder has changed. */
+export function touchedBy(files: readonly string[], longTests: readonly string[]): readonly Chosen[] {
   const sources = files.filter((file) => /\.(ts|tsx|css|json|sql|po)$/.test(file));
   const journeys = sources.filter((file) => PARTS.find(({ name }) => name === 'browser')?.has(file));
   const isRun = sources.some((file) => /^(rules|contract|server|ui|guest|demo|sandbox|e2e)\//.test(file));
@@ -46,6 +52,8 @@ export function touchedBy(files: readonly string[]): readonly Chosen[] {
     if (part.name === 'check' || sources.length === 0) return [];
     if (part.name === 'browser')
       return isRun ? [{ part, choice: { kind: 'files', files: [...new Set([...journeys, wholeWay])] } }] : [];
-    return [{ part, choice: { kind: 'related', files: sources } }];
+    const folders = new Set(sources.map((file) => dirname(file)));
+    const long = longTests.filter((file) => part.has(file) && folders.has(dirname(file)));
+    return [{ part, choice: { kind: 'related', files: [...new Set([...sources, ...long])] } }];
   });
 }

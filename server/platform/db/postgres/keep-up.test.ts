@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { findPostmaster } from './find-postmaster.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { queryOnce } from './query-once.ts';
-import { scratchDirectory } from '../../../testing/postgres/scratch-directory.ts';
+import { scratchDatabase } from '../../../testing/postgres/scratch-database.ts';
 
 test('a database that is killed comes back by itself, at the same address and with its data; stopped, it stays so', async () => {
-  const dataDir = scratchDirectory();
+  const dataDir = await scratchDatabase();
   const said: string[] = [];
   const { url, stop } = await launchPostgres({ dataDir, say: (line) => said.push(line) });
   const cluster = join(dataDir, 'postgres');
