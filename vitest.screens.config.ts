@@ -5,8 +5,8 @@ import { patience } from './scripts/test/patience.ts';
 const SECOND = 1000 * patience();
 
 /**
- * Tests of screens and parts by role and text, without a browser: a tenth of the time. What hangs on sizes, places,
- * popovers or the keyboard's focus is drawn by a real one (vitest.components.config.ts).
+ * Tests of screens and parts by role and text, without a browser: a tenth of the time. What hangs on sizes or places is
+ * looked at on a journey.
  */
 export default mergeConfig(
   application,

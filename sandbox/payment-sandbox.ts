@@ -1,5 +1,4 @@
-import type { Faults } from './fault/faults.ts';
-import type { NoticeSender } from './notice/notice-sender.ts';
+import type { PaymentServer } from './open-payment-server.ts';
 
 /** What a provider's ledger says of one payment, in the currency's minor units. */
 export type Charged = {
@@ -22,10 +21,7 @@ export type SandboxOptions = {
 };
 
 /** A sandbox that runs, in words that fit all providers. */
-export type RunningSandbox = {
-  readonly url: string;
-  readonly faults: Faults;
-  readonly notices: NoticeSender;
+export type RunningSandbox = PaymentServer & {
   /** What a hotel enters to be the merchant of that name, as its provider's fields are called. */
   settingsOf(account: string): Readonly<Record<string, unknown>>;
   /** The judge: what was really charged and given back. */
@@ -34,7 +30,6 @@ export type RunningSandbox = {
   list(): string;
   /** Gives pending payments their outcome now instead of in a while. */
   resolvePending(): void;
-  stop(): Promise<void>;
 };
 
 /** What a provider's folder here holds: `sandbox.ts` exports one. */

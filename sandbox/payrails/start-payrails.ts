@@ -1,9 +1,5 @@
-import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { openFaults, type Faults } from '../fault/faults.ts';
-import { faultRoutes } from '../fault/fault-routes.ts';
-import { openLedger } from '../ledger/open-ledger.ts';
-import { noticeSender, type NoticeSender } from '../notice/notice-sender.ts';
+import type { FastifyInstance } from 'fastify';
+import { openPaymentServer, type PaymentServer, type PaymentServerOptions } from '../open-payment-server.ts';
 import { readForms } from '../page/read-form.ts';
 import { openTokens, type PayrailsAccount, type Tokens } from './account.ts';
 import { cardFrameRoutes } from './card-frame.routes.ts';
@@ -16,36 +12,20 @@ import type { Entry } from './execution.ts';
 import { instrumentRoutes } from './instrument.routes.ts';
 import { openVault } from './vault.ts';
 
-export type PayrailsSandbox = {
-  readonly url: string;
-  readonly faults: Faults;
-  readonly notices: NoticeSender;
+export type PayrailsSandbox = PaymentServer & {
   /** The judge: what was really charged and given back. */
   readonly book: Pick<ExecutionBook, 'all' | 'find' | 'instruments'>;
   readonly cashier: Pick<Cashier, 'resolvePending' | 'answerChallenge'>;
   readonly tokens: Pick<Tokens, 'expireAll'>;
-  stop(): Promise<void>;
 };
 
-export type PayrailsOptions = {
-  readonly accounts: readonly PayrailsAccount[];
-  /** Where the ledger is kept; absent, in memory. */
-  readonly dir?: string;
-  readonly port?: number;
-  readonly now?: () => number;
-  readonly pendingMs?: number;
-  readonly noticePauses?: readonly number[];
-};
+export type PayrailsOptions = PaymentServerOptions<PayrailsAccount>;
 
 /** A stand-in for Payrails on loopback that speaks its protocol. No money is moved, and real cards are refused. */
 export async function startPayrails(options: PayrailsOptions): Promise<PayrailsSandbox> {
-  const { accounts, dir, port = 0, now = Date.now, pendingMs = 6_000 } = options;
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
-  let url = '';
-  const origin = (): string => url;
-  const faults = openFaults();
-  const notices = noticeSender(faults, options.noticePauses);
-  const ledger = openLedger<Entry>(dir === undefined ? undefined : path.join(dir, 'payrails.jsonl'));
+  const { accounts } = options;
+  const server = openPaymentServer<Entry>('payrails', options);
+  const { app, faults, notices, ledger, origin, now, pendingMs } = server;
   const book = openExecutionBook(ledger, now);
   const cashier = openCashier({ book, faults, notices, accounts, pendingMs });
   const tokens = openTokens(now);
@@ -58,31 +38,11 @@ export async function startPayrails(options: PayrailsOptions): Promise<PayrailsS
   instrumentRoutes(app, deps);
   challengeRoutes(app, deps);
   cardFrameRoutes(app);
-  faultRoutes(app, faults, notices);
-  app.post('/sandbox/pending/resolve', () => {
-    cashier.resolvePending();
-    return { executions: book.all().length };
-  });
   app.post('/sandbox/tokens/expire', (request) => {
     tokens.expire(request);
     return { tokens: 0 };
   });
-  await app.listen({ port, host: '127.0.0.1' });
-  const address = app.server.address();
-  url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
-  return {
-    url,
-    faults,
-    notices,
-    book,
-    cashier,
-    tokens,
-    async stop() {
-      cashier.stop();
-      await app.close();
-      await notices.stop();
-    },
-  };
+  return { ...(await server.listen(cashier)), book, cashier, tokens };
 }
 
 /** The provider's script sends JSON without saying so. */

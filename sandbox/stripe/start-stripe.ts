@@ -1,9 +1,5 @@
-import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { openFaults, type Faults } from '../fault/faults.ts';
-import { faultRoutes } from '../fault/fault-routes.ts';
-import { openLedger } from '../ledger/open-ledger.ts';
-import { noticeSender, type NoticeSender } from '../notice/notice-sender.ts';
+import type { FastifyInstance } from 'fastify';
+import { openPaymentServer, type PaymentServer, type PaymentServerOptions } from '../open-payment-server.ts';
 import type { StripeAccount } from './account.ts';
 import { openBook, type Book, type Entry } from './book.ts';
 import { openCashier, type Cashier } from './cashier.ts';
@@ -15,35 +11,20 @@ import { elementRoutes } from './element.routes.ts';
 import { readForm } from './form.ts';
 import { paymentRoutes } from './payment.routes.ts';
 
-export type StripeSandbox = {
-  readonly url: string;
-  readonly faults: Faults;
-  readonly notices: NoticeSender;
+export type StripeSandbox = PaymentServer & {
   /** The judge: what was really charged and given back. */
   readonly book: Pick<Book, 'all' | 'find'>;
   readonly cashier: Pick<Cashier, 'resolvePending' | 'answerChallenge'>;
-  stop(): Promise<void>;
 };
 
-export type StripeOptions = {
-  readonly accounts: readonly StripeAccount[];
-  /** Where the ledger is kept; absent, in memory. */
-  readonly dir?: string;
-  readonly port?: number;
-  readonly now?: () => number;
-  readonly pendingMs?: number;
-  readonly noticePauses?: readonly number[];
-};
+export type StripeOptions = PaymentServerOptions<StripeAccount>;
 
 /** A stand-in for Stripe on loopback that speaks its protocol. No money is moved, and real cards are refused. */
 export async function startStripe(options: StripeOptions): Promise<StripeSandbox> {
-  const { accounts, dir, port = 0, now = Date.now, pendingMs = 6_000 } = options;
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
-  let url = '';
-  const origin = (): string => url;
-  const faults = openFaults();
-  const notices = noticeSender(faults, options.noticePauses);
-  const book = openBook(openLedger<Entry>(dir === undefined ? undefined : path.join(dir, 'stripe.jsonl')));
+  const { accounts } = options;
+  const server = openPaymentServer<Entry>('stripe', options);
+  const { app, faults, notices, ledger, origin, now, pendingMs } = server;
+  const book = openBook(ledger);
   const cashier = openCashier({ book, faults, notices, accounts, origin, pendingMs });
   const deps = { book, cashier, faults, accounts, origin, now };
   readForms(app);
@@ -53,26 +34,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeSandbox
   checkoutRoutes(app, deps);
   challengeRoutes(app, deps);
   elementRoutes(app);
-  faultRoutes(app, faults, notices);
-  app.post('/sandbox/pending/resolve', () => {
-    cashier.resolvePending();
-    return { payments: book.all('payment').length };
-  });
-  await app.listen({ port, host: '127.0.0.1' });
-  const address = app.server.address();
-  url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
-  return {
-    url,
-    faults,
-    notices,
-    book,
-    cashier,
-    async stop() {
-      cashier.stop();
-      await app.close();
-      await notices.stop();
-    },
-  };
+  return { ...(await server.listen(cashier)), book, cashier };
 }
 
 function readForms(app: FastifyInstance): void {

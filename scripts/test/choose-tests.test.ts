@@ -11,7 +11,7 @@ const summaryOf = (chosen: readonly Chosen[] | { fault: string }): unknown =>
 describe('npm test', () => {
   test('runs everything', () => {
     expect(summaryOf(chooseTests([], root))).toEqual(
-      ['check', 'unit', 'screen', 'component', 'browser'].map((name) => [name, 'all']),
+      ['check', 'unit', 'screen', 'browser'].map((name) => [name, 'all']),
     );
   });
 
@@ -40,7 +40,6 @@ describe('npm test -- changed', () => {
     expect(summaryOf(touchedBy(['ui/parts/stepper.tsx'], []))).toEqual([
       ['unit', 'related', 'ui/parts/stepper.tsx'],
       ['screen', 'related', 'ui/parts/stepper.tsx'],
-      ['component', 'related', 'ui/parts/stepper.tsx'],
       ['browser', 'files', 'e2e/journeys/booking.spec.ts'],
     ]);
   });

@@ -29,7 +29,6 @@ export type Part = {
 const root = join(import.meta.dirname, '../..');
 
 const isOfBrowser = (file: string): boolean => file.startsWith('e2e/') && file.endsWith('.spec.ts');
-const isOfComponent = (file: string): boolean => file.endsWith('.dom.test.tsx');
 
 export const PARTS: readonly Part[] = [
   {
@@ -52,13 +51,6 @@ export const PARTS: readonly Part[] = [
     command: (report, choice) => vitest(report, choice, ['-c', 'vitest.screens.config.ts']),
     count: countVitest,
     has: (file) => file.endsWith('.screen.test.tsx'),
-  },
-  {
-    name: 'component',
-    title: 'Components, each by itself in a real browser',
-    command: (report, choice) => vitest(report, choice, ['-c', 'vitest.components.config.ts']),
-    count: countVitest,
-    has: isOfComponent,
   },
   {
     name: 'browser',

@@ -10,8 +10,6 @@ import type { Attempt } from './try-again.ts';
 
 export type PartOutcome = { readonly part: Part; readonly outcome: Outcome };
 
-const inBrowser = ['browser', 'component'];
-
 /** Browsers, databases and compilers together; less than that and they would wait for the disk. */
 const ENOUGH_MEMORY = 6 * 2 ** 30;
 
@@ -20,10 +18,8 @@ const ENOUGH_MEMORY = 6 * 2 ** 30;
  * meanwhile. What failed is tried again at the end, when nothing else runs.
  */
 export async function runLanes(chosen: readonly Chosen[], root: string, reportDir: string): Promise<PartOutcome[]> {
-  const isOfBrowser = ({ part }: Chosen): boolean => inBrowser.includes(part.name);
-  // Journeys are the longest: what is short fills the rest of their lane.
-  const browser = chosen.filter(isOfBrowser).toReversed();
-  const other = chosen.filter((each) => !isOfBrowser(each));
+  const browser = chosen.filter(({ part }) => isOfBrowser(part));
+  const other = chosen.filter(({ part }) => !isOfBrowser(part));
   const at: RunAt = { root, reportDir, print: printNow };
   const attempts = hasMemoryForBoth() ? await runBoth(other, browser, at) : await runLane([...other, ...browser], at);
   const outcomes: PartOutcome[] = [];
@@ -51,11 +47,13 @@ async function runLane(lane: readonly Chosen[], at: RunAt): Promise<PartAttempt[
   const attempts: PartAttempt[] = [];
   for (const { part, choice } of lane) {
     at.print(`\n${part.title} (npm test -- ${part.name})\n\n`);
-    if (part.name === 'browser') await buildAhead(at);
-    const run = part.name === 'browser' ? runJourneys : runTests;
+    if (isOfBrowser(part)) await buildAhead(at);
+    const run = isOfBrowser(part) ? runJourneys : runTests;
     attempts.push({ part, ...(await run(part, choice, at)) });
   }
   return attempts;
 }
+
+const isOfBrowser = ({ name }: Part): boolean => name === 'browser';
 
 const hasMemoryForBoth = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) >= ENOUGH_MEMORY;

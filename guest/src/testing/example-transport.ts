@@ -11,7 +11,7 @@ export type Call = {
 export type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * A server for component tests. It answers with the contract's own examples, which tests hold to the schemas, and with
+ * A server for tests of screens. It answers with the contract's own examples, which tests hold to the schemas, and with
  * what a test puts in their place. It keeps every call, so that a test can say what was asked for.
  */
 export function exampleTransport(answers: Answers = {}): { transport: Transport; calls: Call[] } {

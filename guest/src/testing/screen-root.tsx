@@ -8,7 +8,7 @@ import { Root } from '../entry/root.tsx';
 import type { Visit } from '../app/flow/visit.tsx';
 import { exampleTransport, type Answers, type Call } from './example-transport.ts';
 
-/** The examples of the contract speak of June 2027; so does the clock of component tests. */
+/** The examples of the contract speak of June 2027; so does the clock of tests of screens. */
 const exampleNow = Date.UTC(2027, 4, 20, 9);
 
 export type Opening = {

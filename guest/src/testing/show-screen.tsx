@@ -4,7 +4,7 @@ import { screenRoot, type Opening } from './screen-root.tsx';
 
 /**
  * Shows the application at an address without a browser: quick, but nothing has a size, a place or a colour. What hangs on
- * those is a test in a browser (`open-screen.tsx`).
+ * those is looked at on a journey.
  */
 export async function showScreen(url: string, opening: Opening = {}) {
   const { root, ...deps } = await screenRoot(url, opening);

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetBooking } from './forget-booking.ts';
+import { ScrollObserver } from './scroll-observer.ts';
 
 /** As in scripts/test/patience.ts: how many times longer than usual this machine is waited for. */
 const patience = Math.max(1, Number(process.env['PATIENCE'] ?? 1));
@@ -43,6 +44,10 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement): voi
   setTimeout(() => this.dispatchEvent(new Event('close')));
 };
 Element.prototype.getAnimations ??= () => [];
+globalThis.IntersectionObserver = ScrollObserver as unknown as typeof IntersectionObserver;
+Element.prototype.scrollIntoView = function scrollIntoView(this: Element): void {
+  ScrollObserver.scrollTo(this);
+};
 // There are no style sheets here: what an element says of itself is all, and happy-dom looks for them through the whole
 // page whenever a name is read, which took a fifth of the time.
 window.getComputedStyle = (element) => (element as HTMLElement).style;

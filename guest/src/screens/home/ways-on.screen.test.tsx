@@ -10,7 +10,7 @@ import { all, find, get } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { textOf } from '../../testing/text-of.ts';
 
-// That the same buttons are in sight and in reach on every screen: ways-on.dom.test.tsx.
+// That the same buttons are in sight and in reach at every width: e2e/journeys/several-rooms.spec.ts.
 
 const rooms = '/1001?checkIn=2027-06-11&checkOut=2027-06-14&nbAdults=2';
 const found = searchExamples.getRoomsAvailabilities.answer;

@@ -1,6 +1,6 @@
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
@@ -8,10 +8,18 @@ import { showScreen } from '../../testing/show-screen.tsx';
 import { textOf } from '../../testing/text-of.ts';
 
 const { answer } = searchExamples.getPackagesAvailabilities;
-// On other dates, in a calendar that only a browser draws quickly: packages-screen.dom.test.tsx.
+/** Every day of June is open. */
+const getCalendar = {
+  ...hotelExamples.getCalendar.answer,
+  to: '2027-06-30',
+  lowestPrices: Array.from({ length: 30 }, () => 13_600),
+  specialDays: [],
+  disabledDays: [],
+};
 const opened = () =>
   showScreen('/1001/packages?checkIn=2027-06-11&checkOut=2027-06-14&nbAdults=2&nbChildren=1', {
     answers: {
+      getCalendar,
       getPackagesAvailabilities: ({ query }: { query: object }) => ({ ...answer, ...query }),
     },
   });
@@ -45,6 +53,24 @@ describe.each([
     await find('button', 'Guests 1 adult');
     await waitFor(() => expect(lastAsked(opening)).toMatchObject({ checkIn: '2027-06-11', nbAdults: 1 }));
     expect(address()).toContain('nbAdults=1&nbChildren=1');
+  });
+
+  test('are asked for on other dates in place, and on those of before by the back button', async () => {
+    const opening = await opened();
+    const { user, address, goBack } = opening;
+    await user.click(await find('button', 'Arrival Fri 11 June'));
+    const panel = await find('dialog', 'When are you coming?');
+    // By text: the roles and names of two years of days take seconds.
+    await user.click(await within(panel).findByText(/^Tuesday, 15 June 2027/));
+    await user.click(within(panel).getByText(/^Friday, 18 June 2027/));
+    await user.click(get('button', 'Apply', panel));
+    await find('button', 'Arrival Tue 15 June');
+    await find('link', 'See package');
+    expect(lastAsked(opening)).toMatchObject({ checkIn: '2027-06-15', checkOut: '2027-06-18', nbAdults: 2 });
+    // What a reload would open: the page's own address, with the children that only offers leave out.
+    expect(address()).toBe('/1001/packages?checkIn=2027-06-15&checkOut=2027-06-18&nbAdults=2&nbChildren=1');
+    act(goBack);
+    await find('button', 'Arrival Fri 11 June');
   });
 });
 
