@@ -146,7 +146,7 @@ test('the non-refundable rate of Hotel Seeblick follows the flexible one to a te
     const [listed, parent] = [ratesOf(nights, id, 'non-refundable'), ratesOf(nights, id, 'flexible')];
     expect(listed.size).toBe(720);
     expect([...listed.values()].map(({ prices, rules }) => ({ prices, rules }))).toEqual(
-      [...parent.values()].map(({ prices, rules }) => ({ prices: followPrices(prices, follows, 1), rules })),
+      [...parent.values()].map(({ prices, rules }) => ({ prices: followPrices(prices, follows, 'room'), rules })),
     );
   }
 });
