@@ -87,7 +87,7 @@ const FollowsShape = z
       }),
     rules: z.enum(['own', 'parent']).meta({
       description:
-        'Whose restrictions bind it: its own alone, or those of the parent beside its own, the stricter of both',
+        'Whose restrictions and conditions bind it: its own alone, or those of the parent beside its own, the stricter of both',
     }),
   })
   .meta({

@@ -94,7 +94,7 @@ describe('a rate that follows another', () => {
   });
 
   test('is rounded to a step: to the nearest, up or down', () => {
-    const to = (direction: 'nearest' | 'up' | 'down'): readonly number[] =>
+    const to = (direction: 'nearest' | 'up' | 'down'): NightPrices['byAdults'] =>
       followPrices(parent, percent(-1_000, { roundTo: { minor: 500, direction } }), 'room').byAdults;
     expect([to('nearest'), to('up'), to('down')]).toEqual([
       [9_000, 13_500],

@@ -11,7 +11,7 @@ export function stricterConditions(a: PlanConditions, b: PlanConditions): PlanCo
     departureWeekdays: of(a.departureWeekdays, b.departureWeekdays, both),
     minAdults: of(a.minAdults, b.minAdults, Math.max),
     isDepartureThrough: of(a.isDepartureThrough, b.isDepartureThrough, (one, other) => one || other),
-  } satisfies Required<PlanConditions>;
+  } satisfies Record<keyof PlanConditions, unknown>;
 }
 
 /** What is absent does not bind. */

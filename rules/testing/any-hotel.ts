@@ -11,6 +11,7 @@ import type { AgeBand, NightPrices, PricesPer } from '../pricing/price-night.ts'
 import type { GuestBounds, Guests } from '../stay/guests.ts';
 import type { Occupancy } from '../stay/occupancy.ts';
 import { addDays, stayDate, type StayDate } from '../stay/stay-date.ts';
+import { anyConditions } from './any-conditions.ts';
 import { applyPlanConditions, barWeekdaysOfPlans } from '../grid/apply-plan-conditions.ts';
 import { applyWeekdayRules } from '../grid/apply-weekday-rules.ts';
 import { followRates, linkParents } from '../grid/follow-rates.ts';
@@ -100,23 +101,6 @@ const night: fc.Arbitrary<Night> = fc.option(
     isWithoutExtra: rarely,
   }),
   { freq: 12 },
-);
-const someWeekdays = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 6 });
-const anyConditions: fc.Arbitrary<PlanConditions | undefined> = fc.option(
-  fc.record(
-    {
-      minAdvanceDays: fc.integer({ min: 0, max: 5 }),
-      maxAdvanceDays: fc.integer({ min: 6, max: 12 }),
-      minNights: fc.integer({ min: 1, max: 3 }),
-      maxNights: fc.integer({ min: 3, max: 6 }),
-      arrivalWeekdays: someWeekdays,
-      departureWeekdays: someWeekdays,
-      minAdults: fc.integer({ min: 1, max: 2 }),
-      isDepartureThrough: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  ),
-  { nil: undefined, freq: 2 },
 );
 export const hotels: fc.Arbitrary<Hotel> = fc.record({
   free: fc.array(fc.array(fc.nat(3), { minLength: days, maxLength: days }), { minLength: 2, maxLength: 2 }),

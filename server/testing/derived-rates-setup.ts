@@ -87,7 +87,7 @@ export type DerivedRatesSetup = {
   put(entries: object): Promise<Said<CalendarPut>>;
   read(from: StayDate, to: StayDate): Promise<ManagedCalendar>;
   /** What two pay for each night at each rate of the double, as both servers say; the same from both, in the end. */
-  pricesOf(query: typeof stay): Promise<Record<string, readonly number[]>>;
+  pricesOf(query: typeof stay & { readonly nbChildren?: number }): Promise<Record<string, readonly number[]>>;
   /** Books a quote and says what its nights cost in the reservation, or why it was refused. */
   booked(reference: string): Promise<unknown>;
 };

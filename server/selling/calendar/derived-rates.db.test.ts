@@ -64,6 +64,26 @@ describe('rates that follow another', () => {
     expect(withChild.nightPrices).toEqual([9_000 + 1_000]); // 1,399.5 down to a multiple of 5.00
   });
 
+  test('price children by age as the parent does, changed, also once those nights are read again', async () => {
+    const bands = [
+      { fromAge: 0, toAge: 3, minor: 0 },
+      { fromAge: 3, toAge: 13, minor: 2_000 },
+    ];
+    const family = { ...night, nbAdults: 1, nbChildren: 1 };
+    for (const [share, child] of [
+      [{}, 1_500], // 2,000 less a tenth, down to a multiple of 5.00
+      [{ basisPoints: 5_000, minor: undefined }, 4_500], // half of the derived price of an adult
+    ] as const) {
+      const [infants, children] = bands;
+      await put({ rates: [parentAt(10_000, 15_050, { bands: [infants, { ...children, ...share }] })] });
+      await until(async () => expect(await pricesOf(family)).toMatchObject({ saver: [9_000 + child] }));
+      expect(await booked((await api.findProduct('double', 'saver', family)).reference)).toEqual([9_000 + child]);
+    }
+    await put({ rates: [parentAt(10_000, 15_050, { byAdults: [null, 15_050] })] });
+    await until(async () => expect(await pricesOf({ ...night, nbAdults: 1 })).toEqual({}));
+    expect(await pricesOf(night)).toMatchObject({ saver: [13_500], deal: [13_000], 'last-deal': [11_700] });
+  });
+
   test('all five change with one write of their parent’s nights', async () => {
     await pricesOf(night);
     await sql`create table written (rows int)`.execute(db);
@@ -154,12 +174,18 @@ describe('restrictions of the parent', () => {
     expect((await api.search(night)).body.nearestStays.some(({ kind }) => kind === 'longer')).toBe(true);
   });
 
-  test('about weekdays are among them', async () => {
+  const never = { sun: false, mon: false, tue: false, weds: false, thur: false, fri: false, sat: false };
+  const rule = { kind: 'StayDateRestriction' as const, startDate: today, endDate: last, ...never };
+  const asking = { conditions: { minNights: 4, arrivalWeekdays: [0, 1, 2, 3, 4, 5, 6] } };
+  test.each([
+    ['of weekdays', { weekdayRules: [{ ...rule, ratePlans: ['pay-at-hotel'] }] }],
+    [
+      'of every stay',
+      { ratePlans: ratePlans.map((plan) => (plan.id === 'pay-at-hotel' ? { ...plan, ...asking } : plan)) },
+    ],
+  ])('%s are among them', async (_what, changes) => {
     const { reference } = await api.findProduct('double', 'deal', stay);
-    const never = { sun: false, mon: false, tue: false, weds: false, thur: false, fri: false, sat: false };
-    const rule = { kind: 'StayDateRestriction' as const, startDate: today, endDate: last, ...never };
-    const weekdayRules = [{ ...rule, ratePlans: ['pay-at-hotel'] }];
-    await openHotel(db, smallHotel({ ratePlans, packages: [pack], weekdayRules }), { rooms: [], rates: [] });
+    await openHotel(db, smallHotel({ ratePlans, packages: [pack], ...changes }), { rooms: [], rates: [] });
     await until(async () => expect(Object.keys(await pricesOf(stay)).toSorted()).toEqual(['breakfast', 'last-deal']));
     expect(await booked(reference)).toBe('rate.changed');
   });

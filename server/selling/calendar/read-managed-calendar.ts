@@ -88,7 +88,7 @@ function followingNights(
 ): Following[] | null {
   const derived = document.ratePlans.filter(({ follows }) => follows);
   if (derived.length === 0) return null;
-  const calendar = ratesOf(document, rates, []);
+  const calendar = ratesOf(document, from, rates, []);
   const apart = new Set(rates.map((one) => `${one.date} ${one.roomId}.${one.ratePlanId}`));
   const nights: Following[] = [];
   for (let date = from; date <= to; date = addDays(date, 1))
