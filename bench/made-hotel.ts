@@ -18,6 +18,7 @@ export function madeHotel(template: PropertyDocument, hotelId: number, { rooms, 
       id: `rate-${i}`,
       code: `R${i}`,
       rooms: undefined,
+      follows: undefined,
       isBestAvailableRate: i === 0,
     })),
     // One guest books all of it.

@@ -13,7 +13,10 @@ type Room = PropertyDocument['rooms'][number];
 /** Tests and people who try the demo must be able to book the coming days on any day of any year. */
 export const daysWithoutHouseRules = 14;
 
-/** Stock, prices and rules of a demo hotel from today on. Prices depend on the date alone, never on when one asks. */
+/**
+ * Stock, prices and rules of a demo hotel from today on. Prices depend on the date alone, never on when one asks; rates
+ * that follow another have none of their own.
+ */
 export function demoNights(document: PropertyDocument, today: StayDate, days = 720): Nights {
   const tariff = tariffOf(document.hotelId);
   const unit = 10 ** decimalsOf(document.currency);
@@ -26,8 +29,8 @@ export function demoNights(document: PropertyDocument, today: StayDate, days = 7
     for (const room of document.rooms) {
       rooms.push({ date, roomId: room.id, total: entryOf(tariff.rooms, room.id).total });
       const roomPrice = roomPriceOn(tariff, document.hotelId, room, date);
-      for (const { id: ratePlanId, rooms: soldRooms } of document.ratePlans) {
-        if (soldRooms && !soldRooms.includes(room.id)) continue;
+      for (const { id: ratePlanId, rooms: soldRooms, follows } of document.ratePlans) {
+        if (follows || (soldRooms && !soldRooms.includes(room.id))) continue;
         const plan = entryOf(tariff.plans, ratePlanId);
         const prices = inMinorUnits(nightPrices(tariff, plan, room, roomPrice), unit);
         rates.push({ date, roomId: room.id, ratePlanId, prices, rules: { ...openDay, minStay: plan.minStay } });

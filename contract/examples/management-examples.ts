@@ -18,6 +18,7 @@ const exampleEntries = {
       minStay: 2,
     },
   ],
+  following: [{ room: 'double', ratePlan: 'non-refundable', from: '2027-06-07', to: '2027-06-13' }],
   restrictions: [{ from: '2027-06-10', to: '2027-06-10', isClosedToArrival: true }],
 };
 
@@ -28,13 +29,25 @@ export const managementExamples = {
   },
   putCalendar: {
     body: exampleEntries,
-    answer: { stockNights: 7, rateNights: 2, restrictedDays: 1, kept: [] },
+    answer: { stockNights: 7, rateNights: 2, followingNights: 7, restrictedDays: 1, kept: [] },
   },
   getManagedCalendar: {
     answer: {
       from: '2027-06-07',
       to: '2027-06-13',
       entries: exampleEntries,
+      followed: [
+        {
+          room: 'double',
+          ratePlan: 'non-refundable',
+          from: '2027-06-11',
+          to: '2027-06-12',
+          byAdults: [15840, 18000],
+          extraAdult: 5400,
+          child: 3150,
+          infant: 0,
+        },
+      ],
       taken: [{ date: '2027-06-11', room: 'double', sold: 3, held: 1 }],
     },
   },

@@ -6,6 +6,7 @@ const days = { from: '2027-06-01', to: '2027-06-02' };
 const good = {
   stock: { room: 'double', ...days, total: 3 },
   rates: { room: 'double', ratePlan: 'flexible', ...days, byAdults: [1, 2] },
+  following: { room: 'double', ratePlan: 'saver', ...days },
   restrictions: { ...days, isClosed: true },
 };
 const turns: string[] = [];
@@ -35,6 +36,7 @@ const body = fc.record(
   {
     stock: fc.oneof(listOf('stock'), fc.constantFrom<unknown>('x', 1, null, {})),
     rates: listOf('rates'),
+    following: listOf('following'),
     restrictions: listOf('restrictions'),
     extra: fc.constant(1),
   },

@@ -118,6 +118,8 @@ const RateEntry = z
   })
   .superRefine(checkEntry);
 
+const FollowingEntry = z.strictObject({ room: Slug, ratePlan: Slug, ...days }).superRefine(checkEntry);
+
 const RestrictionEntry = z
   .strictObject({
     room: Slug.optional().meta({ description: 'Absent: all rooms' }),
@@ -132,7 +134,13 @@ const most = 50_000;
 export const CalendarEntries = z
   .strictObject({
     stock: z.array(StockEntry).max(most).default([]),
-    rates: z.array(RateEntry).max(most).default([]),
+    rates: z.array(RateEntry).max(most).default([]).meta({
+      description: 'A night of a rate plan that follows another is set apart by a price of its own',
+    }),
+    following: z.array(FollowingEntry).max(most).default([]).meta({
+      description:
+        'Nights of a rate plan that follows another which are given back: their price is worked out again. One that rates names, too, is set apart',
+    }),
     restrictions: z.array(RestrictionEntry).max(most).default([]).meta({
       description: 'Beside the rules of a rate; the stricter stands. One that forbids nothing lifts what stood there',
     }),
@@ -140,7 +148,7 @@ export const CalendarEntries = z
   .meta({ id: 'CalendarEntries' });
 export type CalendarEntries = z.infer<typeof CalendarEntries>;
 
-const lists = { stock: StockEntry, rates: RateEntry, restrictions: RestrictionEntry };
+const lists = { stock: StockEntry, rates: RateEntry, following: FollowingEntry, restrictions: RestrictionEntry };
 const names = Object.keys(lists);
 
 /** So many entries are looked at in one go. */
@@ -185,6 +193,7 @@ export const CalendarPut = z
   .object({
     stockNights: z.int(),
     rateNights: z.int(),
+    followingNights: z.int().optional().meta({ description: 'Where following was sent: the nights that follow' }),
     restrictedDays: z.int(),
     kept: z
       .array(z.object({ date: z.string(), room: z.string(), total: z.int() }))
@@ -221,9 +230,16 @@ export const ManagedCalendar = z
       .object({
         stock: z.array(z.record(z.string(), z.unknown())),
         rates: z.array(z.record(z.string(), z.unknown())),
+        following: z.array(z.record(z.string(), z.unknown())).optional(),
         restrictions: z.array(z.record(z.string(), z.unknown())),
       })
-      .meta({ description: 'As CalendarEntries; equal days in a row are one entry' }),
+      .meta({
+        description:
+          'As CalendarEntries; equal days in a row are one entry. Of a rate plan that follows another rates has the nights that are set apart, and following all others',
+      }),
+    followed: z.array(z.record(z.string(), z.unknown())).optional().meta({
+      description: 'What following nights cost now, worked out from their parents; not to be put',
+    }),
     taken: z
       .array(z.object({ date: z.string(), room: z.string(), sold: z.int(), held: z.int() }))
       .meta({ description: 'Nights on which rooms are sold, or held for a guest who is paying' }),

@@ -1,3 +1,5 @@
+import { checkDerivedRates, type LooseRatePlan } from './check-derived-rates.ts';
+
 type Named = { id?: string | undefined };
 type Ids = readonly string[] | undefined;
 /** What is looked at; a document that has other faults may lack any of it. */
@@ -5,7 +7,7 @@ type Loose = {
   pictures: Named[];
   rooms: (Named & { pictures?: Ids })[];
   cancellationPolicies: Named[];
-  ratePlans: (Named & { cancellationPolicy?: string | undefined; rooms?: Ids; services?: Ids })[];
+  ratePlans: (LooseRatePlan & { cancellationPolicy?: string | undefined; services?: Ids })[];
   services: (Named & { picture?: string | undefined })[];
   packages: (Named & { pictures?: Ids; ratePlan?: string | undefined })[];
   promotions: { code?: string | undefined; ratePlans?: Ids; rooms?: Ids }[];
@@ -72,7 +74,9 @@ export function checkReferences(
     point('cancellation policy', plan.cancellationPolicy, ['ratePlans', i, 'cancellationPolicy']);
     pointAll('room', plan.rooms, ['ratePlans', i, 'rooms']);
     pointAll('service', plan.services, ['ratePlans', i, 'services']);
+    point('rate plan', plan.follows?.ratePlan, ['ratePlans', i, 'follows', 'ratePlan']);
   });
+  if (!unread.has('ratePlans') && !unread.has('rooms')) checkDerivedRates(document, fault);
   document.services.forEach((service, i) => point('picture', service.picture, ['services', i, 'picture']));
   document.packages.forEach((pack, i) => {
     pointAll('picture', pack.pictures, ['packages', i, 'pictures']);

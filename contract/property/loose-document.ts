@@ -15,7 +15,17 @@ const LooseDocument = z.object({
   pictures: listOf(named),
   rooms: listOf({ ...named, pictures: Ids }),
   cancellationPolicies: listOf(named),
-  ratePlans: listOf({ ...named, cancellationPolicy: Id, rooms: Ids, services: Ids }),
+  ratePlans: listOf({
+    ...named,
+    cancellationPolicy: Id,
+    rooms: Ids,
+    services: Ids,
+    pricesPer: Id,
+    follows: z
+      .object({ ratePlan: Id, change: z.object({ per: Id }).optional().catch(undefined) })
+      .optional()
+      .catch(undefined),
+  }),
   services: listOf({ ...named, picture: Id }),
   packages: listOf({ ...named, pictures: Ids, ratePlan: Id }),
   promotions: listOf({ code: Id, ratePlans: Ids, rooms: Ids }),

@@ -80,6 +80,49 @@ const PlanConditionsShape = z
   })
   .meta({ description: 'What the rate plan asks of every stay; what is absent does not bind' });
 
+/** How much a derived rate's price differs from its parent's; a lower one is told by a negative number. */
+const FollowedChange = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('percent'),
+    basisPoints: z.int().min(-9_999).max(10_000).meta({
+      description: 'Hundredths of a percent: -1000 is 10 % below the parent, 500 is 5 % above it',
+    }),
+  }),
+  z.strictObject({
+    kind: z.literal('amount'),
+    minor: z.int().min(-1_000_000_000_000).max(1_000_000_000_000).meta({
+      description: 'Minor units of the hotel’s currency: -1500 is 15.00 less than the parent',
+    }),
+    per: z.enum(['night', 'person']).meta({
+      description: 'night: once for the room. person: for each person; a child or an infant who is free stays free',
+    }),
+  }),
+]);
+
+const FollowsShape = z
+  .strictObject({
+    ratePlan: Slug.meta({ description: 'The parent: the rate plan that is followed. It may follow another itself' }),
+    change: FollowedChange,
+    roundTo: z
+      .strictObject({
+        minor: z.int().min(1).max(1_000_000_000).meta({ description: 'The step: 500 makes prices 5.00, 10.00, …' }),
+        direction: z.enum(['nearest', 'up', 'down']),
+      })
+      .optional()
+      .meta({
+        description:
+          'Prices are multiples of this step, but never dearer than the parent where the change makes it cheaper, nor the other way round; absent means the nearest minor unit',
+      }),
+    rules: z.enum(['own', 'parent']).meta({
+      description:
+        'Whose restrictions and conditions bind it: its own alone, or those of the parent beside its own, the stricter of both',
+    }),
+  })
+  .meta({
+    description:
+      'Its prices are worked out from another rate plan’s, night by night, and change with them. A night that is given a price in the calendar is set apart until it is given back. Chains have 3 links at most. Absent: all its prices are in the calendar',
+  });
+
 export const RatePlan = z.strictObject({
   id: Slug,
   code: z.string().min(1).max(20),
@@ -96,6 +139,7 @@ export const RatePlan = z.strictObject({
   isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),
   rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
+  follows: FollowsShape.optional(),
 });
 
 /** Other amounts of a service on some nights. Each night has its own; what is paid once a stay is paid by nights' share. */

@@ -23,8 +23,12 @@ export type Restriction = {
   readonly rules: DayRules;
 };
 
+/** A night of a rate plan that follows another and has no price of its own. */
+export type FollowingNight = { readonly date: StayDate; readonly roomId: string; readonly ratePlanId: string };
+
 export type Nights = {
   readonly rooms: readonly RoomNight[];
   readonly rates: readonly RateNight[];
+  readonly following?: readonly FollowingNight[];
   readonly restrictions?: readonly Restriction[];
 };

@@ -6,8 +6,8 @@ import type { Grid } from './grid.ts';
 export function applyWeekdayRules(grid: Grid, rules: readonly WeekdayRule[]): void {
   if (rules.length === 0) return;
   const worked = new Map<string, { readonly barred: Uint8Array; readonly required: Uint8Array }>();
-  grid.products.forEach(({ room, ratePlanId }, product) => {
-    const binding = rulesBinding(rules, grid.rooms[room]?.id ?? '', ratePlanId);
+  grid.products.forEach((_, product) => {
+    const binding = bindingOn(grid, product, rules);
     if (binding.length === 0) return;
     const key = binding.map((rule) => rules.indexOf(rule)).join(' ');
     const known = worked.get(key) ?? demandsOf(grid, binding);
@@ -15,6 +15,15 @@ export function applyWeekdayRules(grid: Grid, rules: readonly WeekdayRule[]): vo
     grid.barredWeekdays.set(known.barred, product * grid.days);
     grid.requiredWeekdays.set(known.required, product * grid.days);
   });
+}
+
+/** Those that name its rate plan, and of a derived rate that takes its parent's rules those that name the parent. */
+function bindingOn(grid: Grid, product: number, rules: readonly WeekdayRule[]): WeekdayRule[] {
+  const one = grid.products[product];
+  if (!one) return [];
+  const own = rulesBinding(rules, grid.rooms[one.room]?.id ?? '', one.ratePlanId);
+  if (one.follows?.rules !== 'parent') return own;
+  return [...new Set([...own, ...bindingOn(grid, one.follows.product, rules)])];
 }
 
 function demandsOf(grid: Grid, rules: readonly WeekdayRule[]): { barred: Uint8Array; required: Uint8Array } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffers, priceStay } from '../availability/find-offers.ts';
-import { partyIn, type Party } from '../pricing/party.ts';
+import { partyIn } from '../pricing/party.ts';
 import { checkAdults } from '../restriction/plan-conditions.ts';
 import { addDays } from '../stay/stay-date.ts';
 import {
@@ -18,19 +18,12 @@ import {
   roomsOf,
   type Night,
 } from '../testing/any-hotel.ts';
+import { firstUnsold } from '../testing/first-unsold.ts';
 import { findRunOffers } from './find-run-offers.ts';
-import { gridBytes, makeGrid, type Grid } from './grid.ts';
-import { nightPrice, whyNoNightPrice } from './person-prices.ts';
+import { gridBytes, makeGrid } from './grid.ts';
 import { nearestStays } from './nearest-stays.ts';
 import { checkRun, freeForRun } from './price-run.ts';
 import { whyNothing } from './why-nothing.ts';
-
-/** Why the first night that is not sold to a party is not. */
-function firstUnsold(grid: Grid, product: number, arrival: number, nights: number, party: Party): string | null {
-  const places = Array.from({ length: nights }, (_, night) => arrival + night).filter((day) => day < days);
-  const day = places.find((place) => Number.isNaN(nightPrice(grid, product, place, party)));
-  return day === undefined ? null : whyNoNightPrice(grid, product, day, party).kind;
-}
 
 const stays = fc.record({ arrival: fc.nat(days - 1), nights: fc.integer({ min: 1, max: 6 }) });
 

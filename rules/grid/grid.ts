@@ -1,3 +1,4 @@
+import type { Follows } from '../pricing/follow-prices.ts';
 import { bitOf, dayBoundNames, type DayBound } from '../restriction/day-rules.ts';
 import type { PricesPer } from '../pricing/price-night.ts';
 import type { PlanConditions } from '../restriction/plan-conditions.ts';
@@ -59,6 +60,8 @@ export type GridProduct = {
   readonly isUnbookable?: boolean;
   /** What nobody can refuse at this rate: part of its price for every stay. */
   readonly mandatory?: readonly MandatoryService[];
+  /** How its prices follow those of the product at that place, which is of the same room. */
+  readonly follows?: Follows & { readonly product: number };
 };
 
 export const dayFlags = {

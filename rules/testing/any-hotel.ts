@@ -5,14 +5,17 @@ import type { PlanConditions } from '../restriction/plan-conditions.ts';
 import { bitOf, dayBoundNames, dayFlagNames, openDay, type DayRules } from '../restriction/day-rules.ts';
 import { stricter } from '../restriction/stricter.ts';
 import { rulesBinding, type WeekdayRule } from '../restriction/weekday-rules.ts';
+import type { FollowingPlan } from '../pricing/follow-prices.ts';
 import { keepPrices } from '../pricing/kept-prices.ts';
 import type { AgeBand, NightPrices, PricesPer } from '../pricing/price-night.ts';
 import type { GuestBounds, Guests } from '../stay/guests.ts';
 import type { Occupancy } from '../stay/occupancy.ts';
 import { addDays, stayDate, type StayDate } from '../stay/stay-date.ts';
+import { anyConditions } from './any-conditions.ts';
 import { applyPlanConditions, barWeekdaysOfPlans } from '../grid/apply-plan-conditions.ts';
 import { applyWeekdayRules } from '../grid/apply-weekday-rules.ts';
-import { dayFlags, makeGrid, type Grid } from '../grid/grid.ts';
+import { followRates, linkParents } from '../grid/follow-rates.ts';
+import { dayFlags, makeGrid, type Grid, type GridProduct } from '../grid/grid.ts';
 import { placeOfPersonPrices } from '../grid/person-prices.ts';
 import { restrictCell, type CellRules } from '../grid/restrict-cell.ts';
 
@@ -99,23 +102,6 @@ const night: fc.Arbitrary<Night> = fc.option(
   }),
   { freq: 12 },
 );
-const someWeekdays = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 6 });
-const anyConditions: fc.Arbitrary<PlanConditions | undefined> = fc.option(
-  fc.record(
-    {
-      minAdvanceDays: fc.integer({ min: 0, max: 5 }),
-      maxAdvanceDays: fc.integer({ min: 6, max: 12 }),
-      minNights: fc.integer({ min: 1, max: 3 }),
-      maxNights: fc.integer({ min: 3, max: 6 }),
-      arrivalWeekdays: someWeekdays,
-      departureWeekdays: someWeekdays,
-      minAdults: fc.integer({ min: 1, max: 2 }),
-      isDepartureThrough: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  ),
-  { nil: undefined, freq: 2 },
-);
 export const hotels: fc.Arbitrary<Hotel> = fc.record({
   free: fc.array(fc.array(fc.nat(3), { minLength: days, maxLength: days }), { minLength: 2, maxLength: 2 }),
   nights: fc.array(fc.array(night, { minLength: days, maxLength: days }), { minLength: 3, maxLength: 3 }),
@@ -187,19 +173,29 @@ export const parties: fc.Arbitrary<Guests> = fc
     return fc.oneof(fc.constant(counts), told);
   });
 
-/** The hotel laid out as a grid. */
-export function gridOf(hotel: Hotel): Grid {
+/**
+ * The hotel laid out as a grid; `sold` are its products where they are others than usual, one row of nights for each, and
+ * `following` its rate plans where some follow others.
+ */
+export function gridOf(
+  hotel: Hotel,
+  sold: readonly GridProduct[] = products,
+  following: readonly FollowingPlan[] = [],
+): Grid {
   const { free, nights, restrictions, weekdayRules, pricesPer = {}, conditions = {}, today = 0 } = hotel;
   const grid = makeGrid({
     firstDay: first,
     today: addDays(first, today),
     days,
     rooms: roomsOf(hotel),
-    products: products.map((product) => ({
-      ...product,
-      pricesPer: pricesPer[product.ratePlanId],
-      conditions: conditions[product.ratePlanId],
-    })),
+    products: linkParents(
+      sold.map((product) => ({
+        ...product,
+        pricesPer: pricesPer[product.ratePlanId],
+        conditions: conditions[product.ratePlanId],
+      })),
+      following,
+    ),
     bounds,
     adultColumns: 2,
   });
@@ -210,7 +206,8 @@ export function gridOf(hotel: Hotel): Grid {
       const cell = product * days + day;
       const kept = keepPrices(pricesOf(one));
       for (let adults = 1; adults <= 2; adults++)
-        grid.price[(product * 2 + adults - 1) * days + day] = kept.byAdults[adults - 1] ?? 0;
+        grid.price[(product * 2 + adults - 1) * days + day] =
+          kept.byAdults[adults - 1] ?? (kept.byAdults.at(-1) ?? 0) + (adults - kept.byAdults.length) * kept.extraAdult;
       grid.listedAdults[cell] = kept.byAdults.length;
       if (kept.byPerson) grid.personPrices[cell] = placeOfPersonPrices(grid, kept.byPerson);
       Object.assign(grid.extraAdult, { [cell]: kept.extraAdult });
@@ -222,7 +219,7 @@ export function gridOf(hotel: Hotel): Grid {
     }),
   );
   for (const one of restrictions)
-    products.forEach(({ room, ratePlanId }, product) => {
+    sold.forEach(({ room, ratePlanId }, product) => {
       if (one.roomId !== null && one.roomId !== rooms[room]?.id) return;
       if (one.ratePlanId !== null && one.ratePlanId !== ratePlanId) return;
       restrictCell(grid, product * days + one.day, cellRulesOf(one.rules));
@@ -230,6 +227,7 @@ export function gridOf(hotel: Hotel): Grid {
   applyWeekdayRules(grid, weekdayRules);
   barWeekdaysOfPlans(grid);
   applyPlanConditions(grid);
+  followRates(grid, 0, days);
   return grid;
 }
 
@@ -244,18 +242,17 @@ export const roomsOf = ({ occupancies = [] }: Hotel) =>
 
 /** The grid knows two numbers of adults; from there on each further one pays the supplement. */
 const pricesOf = (one: NonNullable<Night>): NightPrices => ({
-  byAdults: [one.isWithoutFirst ? null : priceFor(one, 1), priceFor(one, 2)],
+  byAdults: one.price
+    .slice(0, 2)
+    .map((price, place, { length }) => (one.isWithoutFirst && place + 1 < length ? null : price)),
   extraAdult: one.isWithoutExtra ? null : one.extra,
   child: one.child,
   infant: one.infant,
   bands: one.bands,
 });
 
-const priceFor = (one: NonNullable<Night>, adults: number): number =>
-  one.price[adults - 1] ?? (one.price.at(-1) ?? 0) + (adults - one.price.length) * one.extra;
-
-/** The same hotel as the plain rules read it, night by night. */
-export function calendarOf(hotel: Hotel): StayCalendar {
+/** The same hotel as the plain rules read it, night by night: what each of its products has for itself. */
+export function calendarOf(hotel: Hotel, sold: readonly GridProduct[] = products): StayCalendar {
   const { free, nights, restrictions, weekdayRules, pricesPer = {}, conditions = {}, today = 0 } = hotel;
   const place = (date: StayDate): number => Array.from({ length: days }, (_, i) => addDays(first, i)).indexOf(date);
   const calendar: StayCalendar = {
@@ -265,7 +262,7 @@ export function calendarOf(hotel: Hotel): StayCalendar {
     plan: (ratePlanId) => ({ conditions: conditions[ratePlanId] ?? {}, today: addDays(first, today) }),
     freeRooms: (roomId, date) => free[rooms.findIndex(({ id }) => id === roomId)]?.[place(date)] ?? 0,
     rate(roomId, ratePlanId, date): RateNight | undefined {
-      const product = products.findIndex((p) => rooms[p.room]?.id === roomId && p.ratePlanId === ratePlanId);
+      const product = sold.findIndex((p) => rooms[p.room]?.id === roomId && p.ratePlanId === ratePlanId);
       const one = nights[product]?.[place(date)];
       if (!one) return undefined;
       return {

@@ -6,7 +6,10 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 type Fault = NonNullable<Problem['errors']>[number];
 type Entry = { readonly room?: string | undefined; readonly ratePlan?: string | undefined; readonly to: StayDate };
 
-/** What is wrong with entries for this hotel, each by its place: rooms and rates it has not, days too far ahead. */
+/**
+ * What is wrong with entries for this hotel, each by its place: rooms and rates it has not, rates that follow
+ * nobody, days too far ahead.
+ */
 export function checkEntries(document: PropertyDocument, entries: CalendarEntries, lastDay: StayDate): Fault[] {
   const rooms = new Set(document.rooms.map(({ id }) => id));
   const plans = new Map(document.ratePlans.map((plan) => [plan.id, plan]));
@@ -19,9 +22,11 @@ export function checkEntries(document: PropertyDocument, entries: CalendarEntrie
     if (ratePlan !== undefined && !plan) fault('ratePlan', `This hotel has no rate plan "${ratePlan}"`);
     else if (room !== undefined && plan?.rooms && !plan.rooms.includes(room))
       fault('ratePlan', `The room "${room}" is not sold at "${ratePlan}"`);
+    if (list === 'following' && plan && !plan.follows)
+      fault('ratePlan', `"${ratePlan}" follows no other rate plan: its nights cannot be given back`, 'input.invalid');
     if (to > lastDay) fault('to', `Choose days until ${lastDay}`, 'date.range');
   };
-  for (const list of ['stock', 'rates', 'restrictions'] as const)
+  for (const list of ['stock', 'rates', 'following', 'restrictions'] as const)
     for (const [i, entry] of entries[list].entries()) {
       if (faults.length >= mostErrors) return faults;
       check(list, entry, i);

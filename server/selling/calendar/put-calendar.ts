@@ -1,10 +1,10 @@
 import type { CalendarEntries, CalendarPut } from '@stayfront/contract/manage/calendar';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { daysOfRange } from '@stayfront/rules/calendar/days-of-range';
-import type { Nights, RoomNight } from '@stayfront/rules/calendar/nights';
+import type { FollowingNight, Nights, RoomNight } from '@stayfront/rules/calendar/nights';
 import { dayRulesFrom, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
-import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
+import { addDays, daysBetween, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -15,8 +15,9 @@ import { readStock } from './stay-calendar.store.ts';
 /** A night is a room or a product on a day: three years of 100 products are under it. */
 export const mostNights = 120_000;
 
-/** Three years ahead: further than anybody sells, and near enough that a mistyped year is noticed. */
-const daysAhead = 1_100;
+/** The last day that can be put, three years ahead: further than anybody sells, and near enough that a mistyped year is noticed. */
+export const lastDayOf = ({ document }: Hotel, now: Instant): StayDate =>
+  addDays(todayAt(document.timeZone, now), 1_100);
 
 /** Puts entries into the hotel's calendar, all of them or none. Asked twice, it is as if it was asked once. */
 export async function putCalendar(
@@ -25,11 +26,10 @@ export async function putCalendar(
   entries: CalendarEntries,
   now: Instant,
 ): Promise<CalendarPut | Refusal<'calendar.too_large' | 'input.invalid'>> {
-  const lastDay = addDays(todayAt(hotel.document.timeZone, now), daysAhead);
-  const errors = checkEntries(hotel.document, entries, lastDay);
+  const errors = checkEntries(hotel.document, entries, lastDayOf(hotel, now));
   if (errors.length > 0) return { refused: 'input.invalid', errors };
   // Counted before they are laid out: a range may be long and the weekdays few, but never the other way round.
-  const asked = [...entries.stock, ...entries.rates, ...entries.restrictions];
+  const asked = [...entries.stock, ...entries.rates, ...entries.following, ...entries.restrictions];
   if (asked.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0) > mostNights)
     return refuse('calendar.too_large', `Send at most ${mostNights} nights at once`);
   const nights = layOut(entries);
@@ -40,6 +40,7 @@ export async function putCalendar(
   return {
     stockNights: nights.rooms.length,
     rateNights: nights.rates.length,
+    ...(entries.following.length > 0 ? { followingNights: nights.following?.length ?? 0 } : {}),
     restrictedDays: nights.restrictions?.length ?? 0,
     kept,
   };
@@ -56,13 +57,24 @@ function layOut(entries: CalendarEntries): Nights {
     const same = { roomId, ratePlanId, prices: { byAdults, extraAdult, child, infant, bands }, rules: rulesOf(entry) };
     for (const date of daysOfRange(entry)) rates.set(`${date} ${roomId}.${ratePlanId}`, { date, ...same });
   }
+  const following = new Map<string, FollowingNight>();
+  for (const { room: roomId, ratePlan: ratePlanId, ...days } of entries.following)
+    for (const date of daysOfRange(days)) {
+      const key = `${date} ${roomId}.${ratePlanId}`;
+      if (!rates.has(key)) following.set(key, { date, roomId, ratePlanId });
+    }
   const restrictions = new Map<string, NonNullable<Nights['restrictions']>[number]>();
   for (const entry of entries.restrictions) {
     const same = { roomId: entry.room ?? null, ratePlanId: entry.ratePlan ?? null, rules: rulesOf(entry) };
     for (const date of daysOfRange(entry))
       restrictions.set(`${date} ${same.roomId}.${same.ratePlanId}`, { date, ...same });
   }
-  return { rooms: [...rooms.values()], rates: [...rates.values()], restrictions: [...restrictions.values()] };
+  return {
+    rooms: [...rooms.values()],
+    rates: [...rates.values()],
+    following: [...following.values()],
+    restrictions: [...restrictions.values()],
+  };
 }
 
 const rulesOf = (entry: DayRules): DayRules => dayRulesFrom((name) => entry[name]);

@@ -1,6 +1,8 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { RateNight, Restriction } from '@stayfront/rules/calendar/nights';
 import type { RateCalendar } from '@stayfront/rules/availability/find-offers';
+import { followCalendar } from '@stayfront/rules/availability/follow-calendar';
+import { followedPlans } from '@stayfront/rules/pricing/followed-plans';
 import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { stricter } from '@stayfront/rules/restriction/stricter';
 import { rulesBinding } from '@stayfront/rules/restriction/weekday-rules';
@@ -13,14 +15,21 @@ import { rateNightOf, restrictionOf } from './stay-calendar.store.ts';
 
 type StayAtRate = Stay & { readonly roomId: string; readonly ratePlanId: string };
 
-/** The rates and rules of some stays, departure days included. Stock is not among them: a booking asks for it by taking it. */
+/**
+ * The rates and rules of some stays, departure days included; of a rate that follows another those of its parents, too.
+ * Stock is not among them: a booking asks for it by taking it.
+ */
 export async function readRatesOf(
   send: Send,
   document: PropertyDocument,
-  stays: readonly StayAtRate[],
+  quoted: readonly StayAtRate[],
   today: StayDate,
 ): Promise<RateCalendar> {
   const { hotelId } = document;
+  const parents = new Map(document.ratePlans.map(({ id, follows }) => [id, follows?.ratePlan]));
+  const stays = quoted.flatMap((stay) =>
+    followedPlans(stay.ratePlanId, (id) => parents.get(id)).map((ratePlanId) => ({ ...stay, ratePlanId })),
+  );
   const lists = [
     stays.map(({ roomId }) => roomId),
     stays.map(({ ratePlanId }) => ratePlanId),
@@ -47,8 +56,16 @@ export async function readRatesOf(
       values: [hotelId, ...lists],
     }),
   ]);
-  return calendarOf(document, today, rates.map(rateNightOf), restrictions.map(restrictionOf));
+  return ratesOf(document, today, rates.map(rateNightOf), restrictions.map(restrictionOf));
 }
+
+/** What each rate asks and allows on the nights that were read, derived rates worked out from their parents. */
+export const ratesOf = (
+  document: PropertyDocument,
+  today: StayDate,
+  rates: readonly RateNight[],
+  restrictions: readonly Restriction[],
+): RateCalendar => followCalendar(calendarOf(document, today, rates, restrictions), document.ratePlans);
 
 function calendarOf(
   document: PropertyDocument,

@@ -1,4 +1,4 @@
-import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
+import type { FollowingNight, Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
 import { keepPrices, type KeptPrices } from '@stayfront/rules/pricing/kept-prices';
 import { dayBoundNames, dayFlagNames, dayRuleNames, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -13,6 +13,9 @@ import type { Tx } from '../../platform/db/open-database.ts';
  */
 export async function saveNights(tx: Tx, hotelId: number, nights: Nights, now: Instant): Promise<void> {
   if (nights.rooms.length > 0) await saveStock(tx, hotelId, nights.rooms, now);
+  const { following = [] } = nights;
+  if (following.length + nights.rates.length > 0) await waitForRates(tx, hotelId, following.length > 0);
+  if (following.length > 0) await giveBack(tx, hotelId, following);
   if (nights.rates.length > 0) await saveRates(tx, hotelId, nights.rates);
   if (nights.restrictions && nights.restrictions.length > 0) await saveRestrictions(tx, hotelId, nights.restrictions);
 }
@@ -38,6 +41,25 @@ async function saveStock(tx: Tx, hotelId: number, rooms: readonly RoomNight[], n
      order by night.date, night.room_id
     on conflict (hotel_id, date, room_id) do update set total = greatest(excluded.total, inventory.sold)
       where inventory.total <> greatest(excluded.total, inventory.sold)`.execute(tx);
+}
+
+/**
+ * Who takes rates away is alone with the hotel's rates; who only puts some shares them with others who do, since rows
+ * that are not there yet cannot be waited for in the order of their keys.
+ */
+async function waitForRates(tx: Tx, hotelId: number, isAlone: boolean): Promise<void> {
+  const lock = sql.raw(isAlone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await sql`select ${lock}(hashtextextended('rates', ${hotelId}))`.execute(tx);
+}
+
+/** A night without a price of its own follows. */
+async function giveBack(tx: Tx, hotelId: number, following: readonly FollowingNight[]): Promise<void> {
+  await sql`
+    delete from rate
+     where hotel_id = ${hotelId} and (date, room_id, rate_plan_id) in (
+       select * from unnest(${list(following.map((n) => n.date))}::date[],
+                            ${texts(following.map((n) => n.roomId))}::text[],
+                            ${texts(following.map((n) => n.ratePlanId))}::text[]))`.execute(tx);
 }
 
 async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
 import { applyPlanConditions, barWeekdaysOfPlans } from '@stayfront/rules/grid/apply-plan-conditions';
+import { followRates, linkParents } from '@stayfront/rules/grid/follow-rates';
 import { applyWeekdayRules } from '@stayfront/rules/grid/apply-weekday-rules';
 import { restrictCell, type CellRules } from '@stayfront/rules/grid/restrict-cell';
 import { bitOf, dayBoundNames } from '@stayfront/rules/restriction/day-rules';
@@ -44,7 +45,7 @@ function emptyGrid(document: PropertyDocument, days: Days, today: StayDate): Gri
     today,
     days: dayNumber(days.to) - dayNumber(days.from) + 1,
     rooms,
-    products,
+    products: linkParents(products, document.ratePlans),
     bounds: document.guests,
     adultColumns: Math.max(1, document.guests.adults.max),
   });
@@ -108,6 +109,7 @@ export async function fillRates(db: Db, hotelId: number, grid: Grid, days: Days)
   }
   fillPersonPrices(grid, persons, days);
   applyPlanConditions(grid, offset, offset + lengthOf(days));
+  followRates(grid, offset, offset + lengthOf(days));
 }
 
 const readRates = (db: Db, hotelId: number, grid: Grid, days: Days): Promise<RateRow[]> =>
