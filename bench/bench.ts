@@ -1,5 +1,7 @@
 import { benchBook } from './book.ts';
+import { benchCancel } from './cancel.ts';
 import { benchChain } from './chain.ts';
+import { benchFollow } from './follow.ts';
 import { benchGiveWay } from './give-way.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
@@ -17,6 +19,8 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   load: benchLoad,
   'give-way': benchGiveWay,
   book: benchBook,
+  cancel: benchCancel,
+  follow: benchFollow,
   race: benchRace,
   pair: benchPair,
   page: benchPage,

@@ -1,11 +1,11 @@
-import type { HotelReservation, ReservationPage } from '@stayfront/contract/manage/reservations';
+import type { ReservationPage } from '@stayfront/contract/manage/reservations';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { isFromElsewhere, readEventsAfter, type EventPlace } from '../../booking/reservation/read-events-after.ts';
-import { readHotelReservation } from '../../booking/reservation/read-hotel-reservation.ts';
+import { readHotelReservations } from '../../booking/reservation/read-hotel-reservations.ts';
 
 /** Reservations that something has happened to since a cursor, each once, as they stand now. */
 export async function listReservations(
@@ -20,13 +20,9 @@ export async function listReservations(
     const found = await readEventsAfter(tx, hotel.hotelId, after, limit);
     // Nothing new for ever, where the numbers of transactions began anew: better to begin anew with them.
     if (found.length === 0 && (await isFromElsewhere(tx, after))) return noSuchCursor();
-    const reservations: HotelReservation[] = [];
-    for (const id of new Set(found.map(({ event }) => event.reservationId))) {
-      const reservation = await readHotelReservation(tx, hotel, id, now);
-      if (reservation) reservations.push(reservation);
-    }
+    const ids = new Set(found.map(({ event }) => event.reservationId));
     return {
-      reservations,
+      reservations: await readHotelReservations(tx, hotel, [...ids], now),
       cursor: writeCursor(found.at(-1)?.place ?? after),
       hasMore: found.length === limit,
     };

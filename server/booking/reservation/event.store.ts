@@ -1,5 +1,6 @@
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 
 export type StoredEvent = {
@@ -24,15 +25,23 @@ export type Row = {
 };
 
 /** All that happened to a reservation, the oldest first. */
-export async function readTimeline(tx: Tx, hotelId: number, reservationId: string): Promise<StoredEvent[]> {
+export const readTimeline = async (tx: Tx, hotelId: number, reservationId: string): Promise<StoredEvent[]> =>
+  (await readTimelines(tx, hotelId, [reservationId])).get(reservationId) ?? [];
+
+/** The same of several, in one statement however many they are. */
+export async function readTimelines(
+  tx: Tx,
+  hotelId: number,
+  reservationIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredEvent[]>> {
   const rows = await tx
     .selectFrom('reservation_event')
     .select(['event_id', 'reservation_id', 'who', 'what', 'detail', 'total', 'happened_at'])
     .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', reservationId)
+    .where('reservation_id', '=', sql<string>`any(${reservationIds}::text[])`)
     .orderBy('event_id')
     .execute();
-  return rows.map(eventOf);
+  return Map.groupBy(rows.map(eventOf), (event) => event.reservationId);
 }
 
 export const eventOf = (row: Row): StoredEvent => ({
