@@ -105,6 +105,17 @@ describe('a room and a rate plan say whom they take', () => {
   const plans = (changes: Partial<(typeof written.ratePlans)[number]>) =>
     written.ratePlans.map((plan) => ({ ...plan, ...changes }));
 
+  test('and each person of a family pays what is listed for so many, though fewer adults may come', async () => {
+    const guests = { ...written.guests, adults: { min: 1, max: 2 } };
+    await save({ guests, ratePlans: plans({ pricesPer: 'person' }) });
+    await putNight(night, { byAdults: [10_000, 9_000, 8_000, 7_000], extraAdult: 0, child: 1_500, infant: 0 });
+    expect(await priceOf({ nbAdults: 2 })).toBe(2 * 9_000);
+    expect(await priceOf({ nbAdults: 2, nbChildren: 1 })).toBe(2 * 8_000 + 1_500);
+    expect(await priceOf({ nbAdults: 2, nbChildren: 2 })).toBe(2 * 7_000 + 2 * 1_500);
+    await save({ guests, rooms: rooms({ fullPayers: 4 }) });
+    expect(await priceOf({ nbAdults: 2, nbChildren: 2 })).toBe(7_000);
+  });
+
   test.each([
     [{ rooms: rooms({ maxAdults: 1 }) }, { nbAdults: 2 }, [{ code: 'too-many-adults', most: 1 }]],
     [{ rooms: rooms({ maxChildren: 0 }) }, { nbAdults: 1, nbChildren: 1 }, [{ code: 'too-many-children', most: 0 }]],

@@ -47,11 +47,18 @@ function emptyGrid(document: PropertyDocument, days: Days, today: StayDate): Gri
     rooms,
     products: linkParents(products, document.ratePlans),
     bounds: document.guests,
-    adultColumns: Math.max(1, document.guests.adults.max),
+    adultColumns: mostPayers(document),
   });
   applyWeekdayRules(grid, document.weekdayRules);
   barWeekdaysOfPlans(grid);
   return grid;
+}
+
+/** Prices are looked up for so many: adults, and children where they count among the persons of a price or pay as adults. */
+function mostPayers({ guests, rooms, ratePlans }: PropertyDocument): number {
+  const doChildrenCount =
+    ratePlans.some(({ pricesPer }) => pricesPer === 'person') || rooms.some(({ occupancy }) => occupancy?.fullPayers);
+  return Math.max(1, guests.adults.max, ...(doChildrenCount ? rooms.map(({ maxOccupancy }) => maxOccupancy) : []));
 }
 
 /** Reads the stock of some days again, over what the grid has. */
