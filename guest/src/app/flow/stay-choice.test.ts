@@ -16,6 +16,19 @@ const bookWith = (rules: Record<number, Partial<DayFacts>>): DayBook => {
 const from = (number: number): StayChoice => ({ arrival: day(number), departure: null, next: 'departure' });
 const anew: StayChoice = { arrival: day(1), departure: day(2), next: 'arrival' };
 
+/** A rule for each day of June. */
+const anyRules = fc.array(
+  fc.record({
+    closed: fc.constantFrom(null, null, null, 'sold-out' as const, 'closed-to-arrival' as const),
+    minStay: fc.constantFrom(0, 0, 2, 3),
+    maxStay: fc.constantFrom(0, 0, 4),
+    canLeave: fc.boolean(),
+  }),
+  { minLength: 30, maxLength: 30 },
+);
+const bookOf = (rules: readonly Partial<DayFacts>[]): DayBook =>
+  bookWith(Object.fromEntries(rules.map((rule, place) => [place + 1, rule])));
+
 describe('a guest who chooses dates', () => {
   test('presses the arrival, then the departure, then begins anew', () => {
     const book = blankDayBook(first);
@@ -105,31 +118,39 @@ describe('a guest who chooses dates', () => {
   });
 
   test('ends up with a stay that obeys every rule, whatever is pressed', () => {
-    const someFacts = fc.record({
-      closed: fc.constantFrom(null, null, null, 'sold-out' as const, 'closed-to-arrival' as const),
-      minStay: fc.constantFrom(0, 0, 2, 3),
-      maxStay: fc.constantFrom(0, 0, 4),
-      canLeave: fc.boolean(),
-    });
     fc.assert(
-      fc.property(
-        fc.array(someFacts, { minLength: 30, maxLength: 30 }),
-        fc.array(fc.integer({ min: 0, max: 32 }), { maxLength: 12 }),
-        (rules, presses) => {
-          const book = bookWith(Object.fromEntries(rules.map((rule, place) => [place + 1, rule])));
-          const choice = presses.reduce((before, number) => chooseDay(book, before, day(number)), from(99));
-          const nights = rules.slice(numberOf(choice.arrival) - 1, numberOf(choice.departure) - 1);
-          const ruleOfArrival = nights[0];
-          const isLegal =
-            choice.departure === null ||
-            (ruleOfArrival?.closed === null &&
-              nights.length >= Math.max(1, ruleOfArrival.minStay) &&
-              (ruleOfArrival.maxStay === 0 || nights.length <= ruleOfArrival.maxStay) &&
-              nights.every(({ closed }) => closed !== 'sold-out') &&
-              book.factsOf(choice.departure).canLeave);
-          expect(isLegal).toBe(true);
-        },
-      ),
+      fc.property(anyRules, fc.array(fc.integer({ min: 0, max: 32 }), { maxLength: 12 }), (rules, presses) => {
+        const book = bookOf(rules);
+        const choice = presses.reduce((before, number) => chooseDay(book, before, day(number)), from(99));
+        const nights = rules.slice(numberOf(choice.arrival) - 1, numberOf(choice.departure) - 1);
+        const ruleOfArrival = nights[0];
+        const isLegal =
+          choice.departure === null ||
+          (ruleOfArrival?.closed === null &&
+            nights.length >= Math.max(1, ruleOfArrival.minStay) &&
+            (ruleOfArrival.maxStay === 0 || nights.length <= ruleOfArrival.maxStay) &&
+            nights.every(({ closed }) => closed !== 'sold-out') &&
+            book.factsOf(choice.departure).canLeave);
+        expect(isLegal).toBe(true);
+      }),
+    );
+  });
+
+  test('may arrive exactly where a stay can end, whatever was asked before', () => {
+    const days = Array.from({ length: 30 }, (_, place) => day(place + 1));
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        const asked = bookOf(rules);
+        for (const arrival of days.slice(0, -1)) {
+          const fresh = bookOf(rules);
+          const endsIn = (book: DayBook): StayDate[] =>
+            days.filter((end) => judgeDay(book, { arrival, departure: null, next: 'departure' }, end) === 'departure');
+          const mayArrive = fresh.factsOf(arrival).closed === null && endsIn(fresh).length > 0;
+          if ((judgeDay(asked, anew, arrival) === 'arrival') !== mayArrive) return false;
+          if (endsIn(asked).join() !== endsIn(fresh).join()) return false;
+        }
+        return true;
+      }),
     );
   });
 });

@@ -40,12 +40,12 @@ function judgeArrival(book: DayBook, day: StayDate): DayRefusal | null {
   if (day === book.last) return { kind: 'outside' };
   const { closed } = book.factsOf(day);
   if (closed) return { kind: closed };
-  for (let leave = addDays(day, 1); leave <= lastReach(book, day); leave = addDays(leave, 1)) {
+  // Mostly the first morning will do: how far one could stay is not worked out for that.
+  for (let leave = addDays(day, 1); ; leave = addDays(leave, 1)) {
     const refusal = judgeDeparture(book, day, leave);
     if (!refusal) return null;
-    if (refusal.kind === 'max-stay') break;
+    if (refusal.kind === 'max-stay' || !canStayOn(book, leave)) return { kind: 'too-few-nights' };
   }
-  return { kind: 'too-few-nights' };
 }
 
 function judgeDeparture(book: DayBook, arrival: StayDate, day: StayDate): DayRefusal | null {
@@ -56,9 +56,17 @@ function judgeDeparture(book: DayBook, arrival: StayDate, day: StayDate): DayRef
   return book.factsOf(day).canLeave ? null : { kind: 'closed-to-departure' };
 }
 
+const canStayOn = (book: DayBook, day: StayDate): boolean => day < book.last && isSleptThrough(book.factsOf(day));
+
 /** The last day one could leave on: every night before it can be slept in. */
 function lastReach(book: DayBook, arrival: StayDate): StayDate {
-  let day = addDays(arrival, 1);
-  while (day < book.last && isSleptThrough(book.factsOf(day))) day = addDays(day, 1);
-  return day;
+  const known = reaches.get(book);
+  if (known?.arrival === arrival) return known.last;
+  let last = addDays(arrival, 1);
+  while (canStayOn(book, last)) last = addDays(last, 1);
+  reaches.set(book, { arrival, last });
+  return last;
 }
+
+/** Kept for the arrival that was asked about last: a calendar asks anew for each of its seven hundred days. */
+const reaches = new WeakMap<DayBook, { readonly arrival: StayDate; readonly last: StayDate }>();

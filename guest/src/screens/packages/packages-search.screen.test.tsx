@@ -1,7 +1,7 @@
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
@@ -26,21 +26,10 @@ const opened = () =>
 type Opened = Awaited<ReturnType<typeof opened>>;
 const lastAsked = ({ calls }: Opened) =>
   calls.findLast(({ operationId }) => operationId === 'getPackagesAvailabilities')?.query;
-/** Where the browser has no sizes, its window still says how wide it is: phones have sheets instead of panels. */
-const widen = (width: number, height: number) => {
-  const { happyDOM } = globalThis as unknown as { happyDOM: { setViewport(size: object): void } };
-  happyDOM.setViewport({ width, height });
-};
-
 beforeEach(() => resetSession(1001));
-afterEach(() => widen(1024, 768));
 
-describe.each([
-  { where: 'at a desk', width: 1280, height: 900 },
-  { where: 'on a phone', width: 390, height: 844 },
-])('the special offers $where', ({ width, height }) => {
-  beforeEach(() => widen(width, height));
-
+// Both are sheets at every width: nothing on this page could carry a popover.
+describe('the special offers', () => {
   test('are asked for with other guests in place; only adults are counted', async () => {
     const opening = await opened();
     const { user, address } = opening;
