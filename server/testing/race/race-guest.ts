@@ -14,6 +14,8 @@ export type RaceOffer = { readonly reference: string; readonly isPrepaid: boolea
 
 export type RaceBooks = {
   readonly acknowledged: Acknowledged[];
+  /** The numbers of those that are known to be cancelled. */
+  readonly cancelled?: Set<string>;
   /** How often each answer came to each wish. */
   readonly answers: Map<string, number>;
   /** What must never be answered. */
@@ -35,8 +37,7 @@ export async function raceGuest(
   const send = (payload: object, key: string): Promise<Heard> =>
     ask('/reservations', payload, { 'idempotency-key': key });
   const reference = (among = offers): string => random.pick(among)?.reference ?? '';
-  // Young ones: most of the older have been cancelled by somebody.
-  const mine = random.pick(books.acknowledged.slice(-10));
+  const mine = random.pick(youngest(books, { isAlive: random.below(4) > 0 }));
   const dice = random.below(12);
   if (dice < 4 || !mine) {
     const key = randomUUID();
@@ -62,6 +63,7 @@ export async function raceGuest(
   if (dice < 6) {
     const heard = await ask('/cancellations', { reservationId: mine.reservationId, reservationEmail: mine.email });
     note('cancel', heard);
+    if (heard.status === 200 || heard.status === 409) books.cancelled?.add(mine.reservationId);
     if (heard.status === 404) books.wrong.push(`${mine.reservationId} was acknowledged and is lost`);
   } else if (dice < 7) {
     note('cancel room', await ask(`${at}/room-stays/${random.below(2)}/cancellation`, { token: mine.token }));
@@ -85,4 +87,13 @@ export async function raceGuest(
     const reservation = { reservationId: mine.reservationId, token: mine.token, roomStays };
     note('modify', await send({ requestType: 'Modify', reservation }, randomUUID()));
   }
+}
+
+/** The last ten: most of the older have been cancelled by somebody. Of those that live, or whatever has become of them. */
+function youngest({ acknowledged, cancelled }: RaceBooks, { isAlive }: { isAlive: boolean }): readonly Acknowledged[] {
+  if (!isAlive || !cancelled) return acknowledged.slice(-10);
+  return acknowledged
+    .slice(-100)
+    .filter(({ reservationId }) => !cancelled.has(reservationId))
+    .slice(-10);
 }

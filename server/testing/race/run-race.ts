@@ -50,7 +50,7 @@ export async function runRace(race: Race): Promise<RaceReport> {
   await openHotel(db, hotel, smallNights(hotel, first, days, 3));
   const secret = 'a secret that both servers of a race know';
   const servers = await mortalServers(2, { databaseUrl: race.databaseUrl, secret, dataDir: race.dataDir });
-  const books: RaceBooks = { acknowledged: [], answers: new Map(), wrong: [] };
+  const books: RaceBooks = { acknowledged: [], cancelled: new Set(), answers: new Map(), wrong: [] };
   const begun = Date.now();
   let kills = 0;
   const isOn = (): boolean => {
