@@ -27,8 +27,26 @@ export type NoNightPrice =
   | { readonly kind: 'no-party-price'; readonly persons: number }
   | { readonly kind: 'no-age-price'; readonly age: number };
 
+/** A part of what a night costs: who pays, and how it came about. */
+export type NightLine = { readonly minor: number } & (
+  | { readonly of: 'adults'; /** Who pay it together. */ readonly count: number; readonly listedFor: number }
+  | { readonly of: 'further-adults'; readonly count: number }
+  | {
+      readonly of: 'child' | 'infant';
+      readonly age: number;
+      /** The band that its age is in; null where what all children or infants pay holds. */
+      readonly band: AgeBand | null;
+    }
+);
+
 /** What a night costs for a party, or why it is not sold to it. */
 export function priceNight(prices: NightPrices, party: Party, per: PricesPer = 'room'): number | NoNightPrice {
+  const lines = nightLines(prices, party, per);
+  return 'kind' in lines ? lines : lines.reduce((sum, { minor }) => sum + minor, 0);
+}
+
+/** The same line by line. */
+export function nightLines(prices: NightPrices, party: Party, per: PricesPer = 'room'): NightLine[] | NoNightPrice {
   const listed = prices.byAdults.length;
   const within = Math.min(party.adults, listed);
   const persons = per === 'person' ? Math.min(party.persons, listed) : within;
@@ -37,19 +55,19 @@ export function priceNight(prices: NightPrices, party: Party, per: PricesPer = '
   if (amount === null) return { kind: 'no-party-price', persons };
   const beyond = party.adults - within;
   if (beyond > 0 && prices.extraAdult === null) return { kind: 'no-party-price', persons: party.adults };
-  let total = (per === 'person' ? amount * within : amount) + beyond * (prices.extraAdult ?? 0);
-  const ofAdult = (basisPoints: number): number =>
-    per === 'person' ? scale(amount, basisPoints, 10_000) : scale(amount, basisPoints, 10_000 * within);
-  for (const age of party.children) {
-    const band = bandOf(prices, age);
-    if (!band && prices.bands?.length) return { kind: 'no-age-price', age };
-    total += band ? (band.minor ?? ofAdult(band.basisPoints)) : prices.child;
-  }
-  for (const age of party.infants) {
-    const band = bandOf(prices, age);
-    total += band ? (band.minor ?? ofAdult(band.basisPoints)) : prices.infant;
-  }
-  return total;
+  const untaken = prices.bands?.length ? party.children.find((age) => !bandOf(prices, age)) : undefined;
+  if (untaken !== undefined) return { kind: 'no-age-price', age: untaken };
+  const shareOf = (basisPoints: number): number => scale(amount, basisPoints, 10_000 * (per === 'person' ? 1 : within));
+  const lineOf = (of: 'child' | 'infant', age: number, otherwise: number): NightLine => {
+    const band = bandOf(prices, age) ?? null;
+    return { of, age, band, minor: band ? (band.minor ?? shareOf(band.basisPoints)) : otherwise };
+  };
+  return [
+    { of: 'adults', count: within, listedFor: persons, minor: per === 'person' ? amount * within : amount },
+    ...(beyond > 0 ? [{ of: 'further-adults' as const, count: beyond, minor: beyond * (prices.extraAdult ?? 0) }] : []),
+    ...party.children.map((age) => lineOf('child', age, prices.child)),
+    ...party.infants.map((age) => lineOf('infant', age, prices.infant)),
+  ];
 }
 
 const bandOf = ({ bands = [] }: NightPrices, age: number): AgeBand | undefined =>
