@@ -1,0 +1,33 @@
+import type { PricedChild, SpecialOffer } from './special-offer.ts';
+import { applyOffers, type AppliedOffer, type OpenOffer } from './apply-offers.ts';
+import { countedNights } from './counted-nights.ts';
+import { whyNotForStay, whyNotThen, whyNotThere, type OfferStay } from './why-no-offer.ts';
+
+/** A room at a rate with what its nights cost before offers. */
+export type OfferedProduct = {
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly nightPrices: readonly number[];
+  /** The youngest first. */
+  readonly children?: readonly PricedChild[] | undefined;
+  /** The least that a night may cost on the average after offers. */
+  readonly floor?: number | undefined;
+};
+
+/** Says of any product of one stay which offers it is given. */
+export type OffersForStay = (product: OfferedProduct) => readonly AppliedOffer[];
+
+/** What is the same for all products of a stay is judged once; null where none of the offers can hold. */
+export function offersForStay(offers: readonly SpecialOffer[], stay: OfferStay): OffersForStay | null {
+  const open: OpenOffer[] = [];
+  for (const offer of offers)
+    if (whyNotThen(offer, stay) === null && whyNotForStay(offer, stay) === null)
+      open.push({ offer, counted: countedNights(offer.conditions ?? {}, stay.arrival, stay.nights) });
+  if (open.length === 0) return null;
+  const persons = stay.guests.adults + stay.guests.children;
+  return ({ roomId, ratePlanId, nightPrices, children = [], floor = 0 }) => {
+    const place = { roomId, ratePlanId, childAges: children.map(({ age }) => age) };
+    const there = open.filter(({ offer }) => whyNotThere(offer, place) === null);
+    return applyOffers(there, { nightPrices, persons, children }, floor);
+  };
+}
