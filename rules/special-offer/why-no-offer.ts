@@ -32,23 +32,7 @@ export type NoOffer =
   | { readonly kind: 'arrival-weekday' | 'night-weekdays'; readonly weekdays: readonly number[] }
   | { readonly kind: 'too-long' | 'too-short'; readonly nights: number };
 
-/** From what a guest can do least about to what is changed most easily. */
-export const noOfferKinds: readonly NoOffer['kind'][] = [
-  'not-on-sale',
-  'not-these-dates',
-  'not-this-rate',
-  'not-this-room',
-  'too-few-children',
-  'too-few-adults',
-  'too-late',
-  'too-early',
-  'arrival-weekday',
-  'night-weekdays',
-  'too-long',
-  'too-short',
-];
-
-/** Why a stay in a room at a rate does not have an offer: the first reason in the order above; null where it has. */
+/** Why a stay in a room at a rate does not have an offer: the first reason in the order of `noOfferKinds`; null where it has. */
 export const whyNoOffer = (offer: SpecialOffer, stay: OfferStay, place: OfferPlace): NoOffer | null =>
   whyNotThen(offer, stay) ?? whyNotThere(offer, place) ?? whyNotForStay(offer, stay);
 

@@ -5,7 +5,6 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
-import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -14,6 +13,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
+import { candidateOffers } from './candidate-offers.ts';
 import { checkSearch } from './check-search.ts';
 import { productPricer, type Offering, type PricedProduct } from './price-product.ts';
 import { productDescriber, type DescribeProduct } from './product-describer.ts';
@@ -83,7 +83,7 @@ export async function priceRooms(
     language,
     texts,
     shown,
-    promotion: search.promoCode ? findPromotion(hotel.document.promotions, search.promoCode) : null,
+    candidates: candidateOffers(hotel.document, search.promoCode, inPackage !== null),
     packageId: inPackage?.packageId ?? null,
     expiresAt,
     now,
