@@ -31,7 +31,7 @@ export async function findOffers(
   return {
     priced,
     promotion: search.promoCode ? describePromotion(hotel, search.promoCode, search.language, rooms) : null,
-    instead: isAnyFree ? null : offerInstead(hotel, await deps.snapshots.wholeGrid(hotel, now), search, shown),
+    instead: isAnyFree ? null : offerInstead(hotel, await deps.snapshots.wholeGrid(hotel, now), search, shown, now),
     notOffered: areAllOffered ? [] : whyNotOffered(hotel, grid, search, rooms),
   };
 }

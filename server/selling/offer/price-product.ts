@@ -10,6 +10,7 @@ import type { OfferLine } from '@stayfront/rules/special-offer/offer-lines';
 import { offersForStay } from '@stayfront/rules/special-offer/offers-for-stay';
 import { sumDiscounts } from '@stayfront/rules/special-offer/sum-discounts';
 import { whyNoOffer, type NoOffer } from '@stayfront/rules/special-offer/why-no-offer';
+import { appliedLines } from '@stayfront/rules/special-offer/applied-lines';
 import type { AppliedOffer } from '@stayfront/rules/special-offer/apply-offers';
 import { nightCount, nightsOf, type Stay } from '@stayfront/rules/stay/stay-date';
 import { localTaxLines } from '@stayfront/rules/tax/local-tax-lines';
@@ -142,7 +143,7 @@ export function productPricer(
       hotelDiscount,
       nightPrices,
       nightDiscounts,
-      offers: applied.length > 0 ? linesOf(applied) : noLines,
+      offers: applied.length > 0 ? appliedLines(applied) : noLines,
       promotionCode: codedUse ? coded.code : null,
       vat,
       localTaxes: sameTaxes ?? localTaxLines(taxes, priced(paidNights), guests),
@@ -155,12 +156,6 @@ export function productPricer(
 }
 
 const noBetterPrice = { kind: 'no-better-price' } as const;
-
-const linesOf = (applied: readonly AppliedOffer[]): OfferLine[] =>
-  applied.flatMap(({ offer, nightDiscounts }) => {
-    const minor = sumOf(nightDiscounts);
-    return offer.id === null || minor === 0 ? [] : [{ offerId: offer.id, minor }];
-  });
 
 function sumOf(amounts: readonly number[]): number {
   let sum = 0;

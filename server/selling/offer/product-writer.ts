@@ -6,7 +6,7 @@ import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeMandatory } from './describe-mandatory.ts';
-import { describeOffer } from './describe-offer-lines.ts';
+import { describeOffer } from '../../property/content/describe-offer.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import type { ListedRate } from './price-list.ts';
 import type { Offering, PricedProduct } from './price-product.ts';

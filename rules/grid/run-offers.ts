@@ -1,0 +1,38 @@
+import type { AppliedOffer } from '../special-offer/apply-offers.ts';
+import { offersForStay } from '../special-offer/offers-for-stay.ts';
+import type { SpecialOffer } from '../special-offer/special-offer.ts';
+import type { Guests } from '../stay/guests.ts';
+import { fromDayNumber, type StayDate } from '../stay/stay-date.ts';
+import type { Grid } from './grid.ts';
+
+/** Says which offers a run of nights of a product is given. */
+export type OffersForRun = (product: number, nightPrices: readonly number[]) => readonly AppliedOffer[];
+
+/** The same for any run of a grid, for any guests; null where none of the offers can hold for such a run. */
+export type RunOffers = (arrival: number, nights: number, guests: Guests) => OffersForRun | null;
+
+export type OfferRules = {
+  readonly offers: readonly SpecialOffer[];
+  /** At the hotel. A grid may begin later, or have been made yesterday. */
+  readonly today: StayDate;
+  /** The least that a night at a rate plan may cost on the average after offers; 0 for no floor. */
+  readonly floorOf: (ratePlanId: string) => number;
+};
+
+/** Offers on a grid; null for a hotel that has none, which is asked about nothing. */
+export function runOffers(
+  { firstDay, rooms, products }: Pick<Grid, 'firstDay' | 'rooms' | 'products'>,
+  { offers, today, floorOf }: OfferRules,
+): RunOffers | null {
+  if (offers.length === 0) return null;
+  return (arrival, nights, guests) => {
+    const forStay = offersForStay(offers, { today, arrival: fromDayNumber(firstDay + arrival), nights, guests });
+    return (
+      forStay &&
+      ((product, nightPrices) => {
+        const { room, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
+        return forStay({ roomId: rooms[room]?.id ?? '', ratePlanId, nightPrices, floor: floorOf(ratePlanId) });
+      })
+    );
+  };
+}
