@@ -177,12 +177,9 @@ export const ReservedRoomStay = z
     promotionCode: z.string().nullable(),
     nightPrices: z.array(z.int()),
     nightDiscounts: z.array(z.int()),
-    offers: z
-      .array(OfferGiven)
-      .optional()
-      .meta({
-        description: 'The offers inside totalDiscount; what they leave is the promotion’s. Absent where there is none',
-      }),
+    offers: z.array(OfferGiven).optional().meta({
+      description: 'The offers inside totalDiscount; what they leave is the promotion’s. Absent where there is none',
+    }),
     services: z.array(SoldServiceLine),
     taxes: z.array(TaxLine),
     roomPrice: z.int().meta({ description: 'Nights before discounts' }),

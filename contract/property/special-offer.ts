@@ -11,14 +11,13 @@ const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
 
 /** Which offers are given together. The same for promotions, which are offers with a code. */
 export const joining = {
-  joins: z
-    .enum(['all', 'none'])
-    .optional()
-    .meta({
-      description:
-        'all: given together with others that say all, one after another in the order of the document, each of what the one before has left. none, and absent: given alone. A guest has whatever is cheapest',
-    }),
-  group: Slug.optional().meta({ description: 'Of offers and promotions of one group only the one that saves most counts' }),
+  joins: z.enum(['all', 'none']).optional().meta({
+    description:
+      'all: given together with others that say all, one after another in the order of the document, each of what the one before has left. none, and absent: given alone. A guest has whatever is cheapest',
+  }),
+  group: Slug.optional().meta({
+    description: 'Of offers and promotions of one group only the one that saves most counts',
+  }),
 };
 
 const Discount = z.discriminatedUnion('kind', [
@@ -49,7 +48,10 @@ const Discount = z.discriminatedUnion('kind', [
       toAge: Age.meta({ description: 'Not included: 10 means until the tenth birthday' }),
       positions: z
         .strictObject({ from: z.int().min(1).max(20), to: z.int().min(1).max(20) })
-        .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last position must not be before the first' })
+        .refine(({ from, to }) => from <= to, {
+          path: ['to'],
+          message: 'The last position must not be before the first',
+        })
         .optional()
         .meta({ description: 'Which of the children of that age, the youngest first; absent means each of them' }),
       minChildren: z.int().min(1).max(20).optional().meta({ description: 'So many of that age have to come' }),
@@ -73,18 +75,17 @@ const Conditions = z
   .strictObject({
     stayFrom: Day.optional().meta({ description: 'The first night it counts for' }),
     stayTo: Day.optional().meta({ description: 'The last night it counts for' }),
-    nightsOutside: z
-      .enum(['refused', 'full-price'])
-      .optional()
-      .meta({
-        description:
-          'A stay with nights before stayFrom or after stayTo: refused, and absent, it has no offer; full-price, those nights are paid in full and the others are discounted',
-      }),
+    nightsOutside: z.enum(['refused', 'full-price']).optional().meta({
+      description:
+        'A stay with nights before stayFrom or after stayTo: refused, and absent, it has no offer; full-price, those nights are paid in full and the others are discounted',
+    }),
     sellFrom: Day.optional().meta({ description: 'The first day it can be booked on' }),
     sellTo: Day.optional().meta({ description: 'The last day it can be booked on' }),
     minNights: Nights.optional(),
     maxNights: Nights.optional(),
-    minDaysBefore: DaysBefore.optional().meta({ description: 'Early booking: so many days before the arrival at least' }),
+    minDaysBefore: DaysBefore.optional().meta({
+      description: 'Early booking: so many days before the arrival at least',
+    }),
     maxDaysBefore: DaysBefore.optional().meta({ description: 'Last minute: so many days before the arrival at most' }),
     arrivalWeekdays: Weekdays.optional().meta({ description: '0 is Sunday' }),
     weekdays: Weekdays.optional().meta({ description: 'Nights it counts for, 0 is Sunday; others are paid in full' }),
@@ -114,4 +115,7 @@ export const SpecialOffer = z
     discount: Discount,
     ...joining,
   })
-  .meta({ id: 'SpecialOffer', description: 'A discount on nights that is given by itself wherever its conditions hold' });
+  .meta({
+    id: 'SpecialOffer',
+    description: 'A discount on nights that is given by itself wherever its conditions hold',
+  });

@@ -126,8 +126,9 @@ test('without an offer a quote is written as the release before reads it; with o
   expect(writeQuote({ ...plain, offers })).toBe(`${text}~o.stay-7-pay-6.1e0.early.10`);
 });
 
-test.each(['~x.early.10', '~o.early', '~o.early.10~o.late.10'])('a field that nobody has told us of is not read: %s', (more) =>
-  expect(readQuote(`${writeQuote(plain)}${more}`)).toBeNull(),
+test.each(['~x.early.10', '~o.early', '~o.early.10~o.late.10'])(
+  'a field that nobody has told us of is not read: %s',
+  (more) => expect(readQuote(`${writeQuote(plain)}${more}`)).toBeNull(),
 );
 
 test.each([

@@ -37,10 +37,7 @@ export type StayBill = {
   readonly total: number;
 };
 
-type Billed = Pick<
-  Quote,
-  'currency' | 'nightPrices' | 'nightDiscounts' | 'offers' | 'vat' | 'localTaxes' | 'exchange'
->;
+type Billed = Pick<Quote, 'currency' | 'nightPrices' | 'nightDiscounts' | 'offers' | 'vat' | 'localTaxes' | 'exchange'>;
 
 /** The bill in the hotel's currency, in which it is charged. */
 export const hotelBill = (quote: Billed, services: readonly SoldService[]): StayBill =>

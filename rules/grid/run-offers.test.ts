@@ -25,7 +25,13 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a +
 const same = (minor: number): number => minor;
 
 /** The cheapest total of a stay as one would work it out on paper, night by night and offer by offer. */
-function lowestOnPaper(hotel: Hotel, { offers, today, floorOf }: OfferRules, from: number, nights: number, guests: Guests) {
+function lowestOnPaper(
+  hotel: Hotel,
+  { offers, today, floorOf }: OfferRules,
+  from: number,
+  nights: number,
+  guests: Guests,
+) {
   const stay = { arrival: addDays(first, from), departure: addDays(first, from + nights) };
   const forStay = offersForStay(offers, { today, arrival: stay.arrival, nights, guests });
   const totals = findOffers(rooms, plans, calendarOf(hotel), stay, guests)
@@ -59,7 +65,14 @@ test('stays and several rooms that are offered instead have the price that they 
       for (const stay of nearestStays(grid, arrival, nights, guests, offers))
         expect(stay.total).toBe(lowestOnPaper(hotel, rules, stay.arrival, stay.nights, guests));
       const bounds = { min: 0, max: 9, fromAge: 0, toAge: 9 };
-      const mix = findRoomMix(grid, arrival, nights, guests, { adults: bounds, children: bounds, infants: bounds }, offers);
+      const mix = findRoomMix(
+        grid,
+        arrival,
+        nights,
+        guests,
+        { adults: bounds, children: bounds, infants: bounds },
+        offers,
+      );
       const [room] = mix ?? [];
       if (room) expect(room.total).toBe(lowestOnPaper(hotel, rules, arrival, nights, room.guests));
     }),

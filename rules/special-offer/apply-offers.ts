@@ -34,7 +34,9 @@ export function applyOffers(open: readonly OpenOffer[], stay: DiscountedStay, fl
     if (given && (best === null || given.saved > best.saved)) best = given;
   }
   // A code that was typed has been used, even where there was nothing to take off.
-  return best?.applied.filter(({ offer, nightDiscounts }) => offer.code !== undefined || sumOf(nightDiscounts) > 0) ?? [];
+  return (
+    best?.applied.filter(({ offer, nightDiscounts }) => offer.code !== undefined || sumOf(nightDiscounts) > 0) ?? []
+  );
 }
 
 type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number };

@@ -71,7 +71,10 @@ test('an amount comes off to the last cent, or the whole stay is free', () => {
   fc.assert(
     fc.property(anyMinor, anyPrices, (minor, prices) => {
       const total = prices.reduce((sum, price) => sum + price, 0);
-      const taken = off({ code: 'ANY', discount: { kind: 'amount', minor } }, ...prices).reduce((sum, share) => sum + share, 0);
+      const taken = off({ code: 'ANY', discount: { kind: 'amount', minor } }, ...prices).reduce(
+        (sum, share) => sum + share,
+        0,
+      );
       expect(taken).toBe(Math.min(minor, total));
     }),
   );

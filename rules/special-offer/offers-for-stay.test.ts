@@ -199,7 +199,11 @@ describe('whatever the offers are', () => {
     const children = ages
       .toSorted((a, b) => a - b)
       .map((age) => ({ age, nightPrices: nightPrices.map((minor) => Math.floor(minor / 4)) }));
-    return { offers, stay: { ...stay, nights: nightPrices.length }, sold: { roomId, ratePlanId, nightPrices, children, floor } };
+    return {
+      offers,
+      stay: { ...stay, nights: nightPrices.length },
+      sold: { roomId, ratePlanId, nightPrices, children, floor },
+    };
   });
   const saved = (given: readonly AppliedOffer[]): number => sum(sumDiscounts(given));
 
@@ -233,7 +237,8 @@ describe('whatever the offers are', () => {
     fc.assert(
       fc.property(made, ({ offers, stay, sold }) => {
         const together = saved(offersForStay(offers, stay)?.(sold) ?? []);
-        for (const one of offers) expect(together).toBeGreaterThanOrEqual(saved(offersForStay([one], stay)?.(sold) ?? []));
+        for (const one of offers)
+          expect(together).toBeGreaterThanOrEqual(saved(offersForStay([one], stay)?.(sold) ?? []));
       }),
     );
   });

@@ -6,12 +6,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { priceListOf } from './price-list.ts';
 
 /** What offers take off runs of nights of a hotel's grid; null where there are none. */
-export const gridOffers = (
-  hotel: Hotel,
-  grid: Grid,
-  offers: readonly SpecialOffer[],
-  now: Instant,
-): RunOffers | null =>
+export const gridOffers = (hotel: Hotel, grid: Grid, offers: readonly SpecialOffer[], now: Instant): RunOffers | null =>
   offers.length === 0
     ? null
     : runOffers(grid, {

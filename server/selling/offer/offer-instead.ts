@@ -23,13 +23,7 @@ type Instead = Pick<Availabilities, 'reasons' | 'nearestStays'>;
 const mostStays = 3;
 
 /** When nothing can be booked: why, and which stays nearby can. The guests in several rooms on the same days come first. */
-export function offerInstead(
-  hotel: Hotel,
-  whole: Grid,
-  search: Search,
-  shown: GuestCurrency,
-  now: Instant,
-): Instead {
+export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: GuestCurrency, now: Instant): Instead {
   const grid = taken(whole, search);
   const offers = gridOffers(hotel, grid, candidateOffers(hotel.document, search.promoCode).offers, now);
   const arrival = dayNumber(search.stay.arrival) - grid.firstDay;

@@ -124,7 +124,8 @@ export function productPricer(
     const paid = money(hotelRoom - hotelDiscount, document.currency);
     let vat = 0;
     for (const tax of vatTaxes) vat += includedVat(paid, tax.basisPoints).minor;
-    const paidNights = applied.length > 0 ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
+    const paidNights =
+      applied.length > 0 ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
     const isSame = shown.exchange === null;
     const roomMinor = isSame ? hotelRoom : sumShown(nightPrices);
     const mandatory = mandatoryOf(rate);

@@ -42,7 +42,12 @@ const hotel = smallHotel({
   packages: [pack, { ...pack, id: 'weeks', ratePlan: 'pay-at-hotel' }],
   promotions: [{ code: 'FIFTH', name: { en: 'A fifth' }, discount: { kind: 'percent', basisPoints: 2_000 } }],
   offers: [
-    { id: 'week', name: { en: 'Stay 7, pay 6', de: '7 für 6' }, description: { de: 'Eine Nacht geschenkt' }, discount: week },
+    {
+      id: 'week',
+      name: { en: 'Stay 7, pay 6', de: '7 für 6' },
+      description: { de: 'Eine Nacht geschenkt' },
+      discount: week,
+    },
     {
       id: 'early',
       name: { en: 'Early booking' },
@@ -157,7 +162,10 @@ describe('a code', () => {
 
   test.each([
     [{ ...stay(9, 2) }, { problem: 'too-late', needs: { days: 10 } }],
-    [{ ...stay(12, 2), nbAdults: 1 }, { problem: 'too-few-adults', needs: { adults: 2 } }],
+    [
+      { ...stay(12, 2), nbAdults: 1 },
+      { problem: 'too-few-adults', needs: { adults: 2 } },
+    ],
   ])('that does not hold says what it would need: %o', async (asked, found) => {
     const { body } = await search({ ...asked, promoCode: 'FRIENDS' });
     expect(body.promotion).toMatchObject(found);
@@ -200,7 +208,10 @@ describe('every other price', () => {
 
   test('of a chain is the cheapest with its offers, and says what was taken off', async () => {
     const query = { ...stay(10, 7), nbAdults: 2, currency: 'EUR' };
-    const { body } = await ask<HotelChainAvailabilities>('getHotelChainAvailabilities', { params: { chainId: 7 }, query });
+    const { body } = await ask<HotelChainAvailabilities>('getHotelChainAvailabilities', {
+      params: { chainId: 7 },
+      query,
+    });
     const product = await findProduct('double', 'pay-at-hotel', query);
     expect(body.hotels[0]?.bestPrice).toMatchObject({
       totalPrice: net(product),
