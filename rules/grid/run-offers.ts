@@ -3,7 +3,9 @@ import { offersForStay } from '../special-offer/offers-for-stay.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
 import type { Guests } from '../stay/guests.ts';
 import { fromDayNumber, type StayDate } from '../stay/stay-date.ts';
+import { partyIn } from '../pricing/party.ts';
 import type { Grid } from './grid.ts';
+import { pricedChildren } from './priced-children.ts';
 
 /** Says which offers a run of nights of a product is given. */
 export type OffersForRun = (product: number, nightPrices: readonly number[]) => readonly AppliedOffer[];
@@ -20,18 +22,24 @@ export type OfferRules = {
 };
 
 /** Offers on a grid; null for a hotel that has none, which is asked about nothing. */
-export function runOffers(
-  { firstDay, rooms, products }: Pick<Grid, 'firstDay' | 'rooms' | 'products'>,
-  { offers, today, floorOf }: OfferRules,
-): RunOffers | null {
+export function runOffers(grid: Grid, { offers, today, floorOf }: OfferRules): RunOffers | null {
   if (offers.length === 0) return null;
+  const { firstDay, rooms, products } = grid;
   return (arrival, nights, guests) => {
     const forStay = offersForStay(offers, { today, arrival: fromDayNumber(firstDay + arrival), nights, guests });
     return (
       forStay &&
       ((product, nightPrices) => {
-        const { room, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
-        return forStay({ roomId: rooms[room]?.id ?? '', ratePlanId, nightPrices, floor: floorOf(ratePlanId) });
+        const { room: place, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
+        const room = rooms[place];
+        if (!room) return [];
+        return forStay({
+          roomId: room.id,
+          ratePlanId,
+          nightPrices,
+          floor: floorOf(ratePlanId),
+          children: () => pricedChildren(grid, product, arrival, nights, partyIn(room, guests, grid.bounds)),
+        });
       })
     );
   };

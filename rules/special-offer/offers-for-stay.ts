@@ -8,8 +8,8 @@ export type OfferedProduct = {
   readonly roomId: string;
   readonly ratePlanId: string;
   readonly nightPrices: readonly number[];
-  /** The youngest first. */
-  readonly children?: readonly PricedChild[] | undefined;
+  /** The youngest first; asked for only where an offer is for children. */
+  readonly children?: (() => readonly PricedChild[]) | undefined;
   /** The least that a night may cost on the average after offers. */
   readonly floor?: number | undefined;
 };
@@ -25,9 +25,13 @@ export function offersForStay(offers: readonly SpecialOffer[], stay: OfferStay):
       open.push({ offer, counted: countedNights(offer.conditions ?? {}, stay.arrival, stay.nights) });
   if (open.length === 0) return null;
   const persons = stay.guests.adults + stay.guests.children;
-  return ({ roomId, ratePlanId, nightPrices, children = [], floor = 0 }) => {
+  const isForChildren = open.some(({ offer }) => offer.discount.kind === 'child');
+  return ({ roomId, ratePlanId, nightPrices, children: listChildren, floor = 0 }) => {
+    const children = (isForChildren ? listChildren?.() : undefined) ?? noChildren;
     const place = { roomId, ratePlanId, childAges: children.map(({ age }) => age) };
     const there = open.filter(({ offer }) => whyNotThere(offer, place) === null);
     return applyOffers(there, { nightPrices, persons, children }, floor);
   };
 }
+
+const noChildren: readonly PricedChild[] = [];

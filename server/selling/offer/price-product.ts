@@ -8,6 +8,7 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { OfferLine } from '@stayfront/rules/special-offer/offer-lines';
 import { offersForStay } from '@stayfront/rules/special-offer/offers-for-stay';
+import type { PricedChild } from '@stayfront/rules/special-offer/special-offer';
 import { sumDiscounts } from '@stayfront/rules/special-offer/sum-discounts';
 import { whyNoOffer, type NoOffer } from '@stayfront/rules/special-offer/why-no-offer';
 import { appliedLines } from '@stayfront/rules/special-offer/applied-lines';
@@ -65,7 +66,13 @@ export type PricedProduct = {
 /** Why a code is of no use: the offer's own limits, or that the price is as low without it. */
 export type NoPromotion = NoOffer | { readonly kind: 'no-better-price' };
 
-type PriceProduct = (roomId: string, ratePlanId: string, nightPrices: readonly number[]) => PricedProduct;
+type PriceProduct = (
+  roomId: string,
+  ratePlanId: string,
+  nightPrices: readonly number[],
+  /** What children and infants pay of these nights, the youngest first. */
+  children: () => readonly PricedChild[],
+) => PricedProduct;
 
 const nothing: readonly number[] = [];
 const noOffers: readonly AppliedOffer[] = [];
@@ -113,10 +120,10 @@ export function productPricer(
   const isBySize = taxes.every(({ basis }) => basis.kind !== 'percent');
   const sameTaxes = isBySize ? localTaxLines(taxes, priced(nothing), guests) : null;
 
-  return (roomId, ratePlanId, nightPrices) => {
+  return (roomId, ratePlanId, nightPrices, children) => {
     const rate = list.get(ratePlanId);
     if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
-    const applied = offersFor?.({ roomId, ratePlanId, nightPrices, floor: rate.floor }) ?? noOffers;
+    const applied = offersFor?.({ roomId, ratePlanId, nightPrices, children, floor: rate.floor }) ?? noOffers;
     const nightDiscounts = applied.length > 0 ? sumDiscounts(applied) : nothing;
     const codedUse = coded && applied.find(({ offer }) => offer === coded.offer);
     const hotelRoom = sumOf(nightPrices);
@@ -151,7 +158,8 @@ export function productPricer(
       noPromotion:
         !coded || codedUse
           ? null
-          : (whyNoOffer(coded.offer, offerStay, { roomId, ratePlanId, childAges: [] }) ?? noBetterPrice),
+          : (whyNoOffer(coded.offer, offerStay, { roomId, ratePlanId, childAges: children().map(({ age }) => age) }) ??
+            noBetterPrice),
     };
   };
 }

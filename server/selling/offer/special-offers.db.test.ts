@@ -270,3 +270,16 @@ test('what was saved is kept with the room and told in the reader’s language, 
   });
   await openHotel(database.db, hotel, { rooms: [], rates: [] });
 });
+
+test('the first child is free, whatever the night costs: of those that are young enough, by the oldest age where nobody told', async () => {
+  const discount = { kind: 'child', toAge: 13, positions: { from: 1, to: 1 }, basisPoints: 10_000 } as const;
+  const families = smallHotel({ hotelId: 7002, offers: [{ id: 'child', name: { en: 'A child free' }, discount }] });
+  await openHotel(database.db, families, smallNights(families, today, 30));
+  const { findProduct: find } = guestApi(app, 7002);
+  const party = { ...stay(3, 2), nbAdults: 2, nbChildren: 2 };
+  expect(await find('family', 'pay-at-hotel', party)).toMatchObject({
+    nightDiscounts: [1_500, 1_500],
+    offers: [{ offerId: 'child', totalDiscount: 3_000 }],
+  });
+  expect(await find('family', 'pay-at-hotel', { ...party, nbChildren: 0 })).not.toHaveProperty('offers');
+});
