@@ -55,7 +55,7 @@ export function cheapestProduct(
     }
     // A night that is not sold to them makes no sum.
     if (Number.isNaN(total)) return;
-    const given = offersFor?.(product, nightPrices) ?? noOffers;
+    const given = offersFor?.given(product, nightPrices) ?? noOffers;
     for (const discount of sumDiscounts(given)) total -= discount;
     if (!best || total < best.total) best = { product, nightPrices, offers: given, total };
   });

@@ -1,24 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../stay/stay-date.ts';
 import { bounds, days, first, gridOf, hotels, parties } from '../testing/any-hotel.ts';
-import { anyOffers } from '../testing/any-offer.ts';
+import { anyOfferRules } from '../testing/any-offer.ts';
 import { priceOnPaper } from '../testing/price-on-paper.ts';
 import { cheapestProduct, runTotal } from './cheapest-product.ts';
 import { findRoomMix } from './find-room-mix.ts';
 import { makeGrid } from './grid.ts';
 import { nearestStays } from './nearest-stays.ts';
-import { runOffers, type OfferRules } from './run-offers.ts';
+import { runOffers } from './run-offers.ts';
 
+const anyRules = anyOfferRules(first);
 const stays = fc.record({ arrival: fc.nat(days - 1), nights: fc.integer({ min: 1, max: 6 }) });
-const anyRules: fc.Arbitrary<OfferRules> = fc.record({
-  offers: anyOffers(first),
-  today: fc.nat(8).map((ago) => addDays(first, -ago)),
-  floorOf: fc.constantFrom(
-    () => 0,
-    (ratePlanId: string) => (ratePlanId === 'cheap' ? 20_000 : 0),
-  ),
-});
 const same = (minor: number): number => minor;
 
 const lowestOnPaper = (...asked: Parameters<typeof priceOnPaper>): number =>

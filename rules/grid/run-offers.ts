@@ -1,4 +1,5 @@
 import type { AppliedOffer } from '../special-offer/apply-offers.ts';
+import type { MostOff } from '../special-offer/most-off.ts';
 import { offersForStay } from '../special-offer/offers-for-stay.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
 import type { Guests } from '../stay/guests.ts';
@@ -7,8 +8,13 @@ import { partyIn } from '../pricing/party.ts';
 import type { Grid } from './grid.ts';
 import { pricedChildren } from './priced-children.ts';
 
-/** Says which offers a run of nights of a product is given. */
-export type OffersForRun = (product: number, nightPrices: readonly number[]) => readonly AppliedOffer[];
+/** Offers of which one at least can hold for a run of nights. */
+export type OffersForRun = {
+  /** Those that a product is given. */
+  given(product: number, nightPrices: readonly number[]): readonly AppliedOffer[];
+  /** More than this they take off no product. */
+  readonly most: MostOff;
+};
 
 /** The same for any run of a grid, for any guests; null where none of the offers can hold for such a run. */
 export type RunOffers = (arrival: number, nights: number, guests: Guests) => OffersForRun | null;
@@ -27,20 +33,21 @@ export function runOffers(grid: Grid, { offers, today, floorOf }: OfferRules): R
   const { firstDay, rooms, products } = grid;
   return (arrival, nights, guests) => {
     const forStay = offersForStay(offers, { today, arrival: fromDayNumber(firstDay + arrival), nights, guests });
-    return (
-      forStay &&
-      ((product, nightPrices) => {
+    if (!forStay) return null;
+    return {
+      given(product, nightPrices) {
         const { room: place, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
         const room = rooms[place];
         if (!room) return [];
-        return forStay({
+        return forStay.given({
           roomId: room.id,
           ratePlanId,
           nightPrices,
           floor: floorOf(ratePlanId),
           children: () => pricedChildren(grid, product, arrival, nights, partyIn(room, guests, grid.bounds)),
         });
-      })
-    );
+      },
+      most: forStay.most,
+    };
   };
 }

@@ -19,24 +19,33 @@ export type AppliedOffer = { readonly offer: SpecialOffer; readonly nightDiscoun
  * would do so is cut, over its nights in the measure in which it would have lowered them.
  */
 export function applyOffers(open: readonly OpenOffer[], stay: DiscountedStay, floor: number): readonly AppliedOffer[] {
-  if (open.length === 0) return [];
+  if (open.length === 0) return none;
+  const best = isOneChoice(open) ? give(open, stay, floor) : cheapestOf(open, stay, floor);
+  // A code that was typed has been used, even where there was nothing to take off.
+  return best.applied.every(hasEffect) ? best.applied : best.applied.filter(hasEffect);
+}
+
+const none: readonly AppliedOffer[] = [];
+
+const hasEffect = ({ offer, nightDiscounts }: AppliedOffer): boolean =>
+  offer.code !== undefined || sumOf(nightDiscounts) > 0;
+
+/** Nothing stands against anything: a single offer, or several that all join. */
+const isOneChoice = (open: readonly OpenOffer[]): boolean =>
+  open.length === 1 || open.every(({ offer }) => offer.joins === 'all' && offer.group === undefined);
+
+function cheapestOf(open: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
   const alone = open.map((one) => give([one], stay, floor));
   const contenders = open.filter((one, place) => isBestOfGroup(open, alone, one, place));
   const joining = contenders.filter(({ offer }) => offer.joins === 'all');
-  let best: Given | null = null;
+  let best: Given = { applied: none, saved: -1 };
   for (const one of contenders) {
-    const given =
-      one.offer.joins !== 'all'
-        ? alone[open.indexOf(one)]
-        : one === joining[0]
-          ? give(joining, stay, floor)
-          : undefined;
-    if (given && (best === null || given.saved > best.saved)) best = given;
+    const isJoining = one.offer.joins === 'all';
+    if (isJoining && one !== joining[0]) continue;
+    const given = isJoining ? give(joining, stay, floor) : alone[open.indexOf(one)];
+    if (given && given.saved > best.saved) best = given;
   }
-  // A code that was typed has been used, even where there was nothing to take off.
-  return (
-    best?.applied.filter(({ offer, nightDiscounts }) => offer.code !== undefined || sumOf(nightDiscounts) > 0) ?? []
-  );
+  return best;
 }
 
 type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number };
@@ -44,17 +53,19 @@ type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number
 /** Some offers, one after another, each of what the one before has left. */
 function give(offers: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
   const { nightPrices } = stay;
-  const most = Math.max(0, sumOf(nightPrices) - floor * nightPrices.length);
+  const most = floor === 0 ? Infinity : Math.max(0, sumOf(nightPrices) - floor * nightPrices.length);
+  const applied: AppliedOffer[] = [];
   let left = nightPrices;
   let saved = 0;
-  const applied = offers.map(({ offer, counted }) => {
+  for (const { offer, counted } of offers) {
+    const before = applied.at(-1)?.nightDiscounts;
+    if (before) left = left.map((minor, i) => minor - (before[i] ?? 0));
     const wanted = nightsOff(offer.discount, stay, counted, left);
     const total = sumOf(wanted);
-    const nightDiscounts = total <= most - saved ? wanted : spread(most - saved, wanted);
-    left = left.map((minor, i) => minor - (nightDiscounts[i] ?? 0));
-    saved += Math.min(total, most - saved);
-    return { offer, nightDiscounts };
-  });
+    const isCut = total > most - saved;
+    applied.push({ offer, nightDiscounts: isCut ? spread(most - saved, wanted) : wanted });
+    saved = isCut ? most : saved + total;
+  }
   return { applied, saved };
 }
 
@@ -71,4 +82,8 @@ const isBestOfGroup = (
     return mine > theirs || (mine === theirs && place < at);
   });
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+function sumOf(amounts: readonly number[]): number {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}

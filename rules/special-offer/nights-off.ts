@@ -23,7 +23,7 @@ export function nightsOff(
   counted: readonly boolean[],
   left: readonly number[],
 ): number[] {
-  const costs = left.map((minor, i) => (counted[i] ? minor : 0));
+  const costs = counted.includes(false) ? left.map((minor, i) => (counted[i] ? minor : 0)) : left;
   switch (discount.kind) {
     case 'percent':
       // Each night by itself: the guest sees a line per night, and a line must be right on its own.

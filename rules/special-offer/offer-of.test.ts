@@ -20,7 +20,7 @@ const fiftyOff: Promotion = { code: 'FIFTY', discount: { kind: 'amount', minor: 
 function off(promotion: Promotion, ...nightPrices: number[]): readonly number[] {
   const offers = offersForStay([offerOf(promotion)], { today, arrival, nights: nightPrices.length, guests });
   if (!offers) throw new Error(why(promotion, nightPrices.length));
-  return sumDiscounts(offers({ ...product, nightPrices }));
+  return sumDiscounts(offers.given({ ...product, nightPrices }));
 }
 
 const why = (promotion: Promotion, nights = 3): string =>

@@ -29,7 +29,7 @@ const offer = (id: string, discount: OfferDiscount, more: Partial<SpecialOffer> 
 const week = (minor = 100): number[] => Array.from({ length: 7 }, () => minor);
 
 const applied = (offers: readonly SpecialOffer[], sold: OfferedProduct): readonly AppliedOffer[] =>
-  offersForStay(offers, stayOf(sold.nightPrices.length))?.(sold) ?? [];
+  offersForStay(offers, stayOf(sold.nightPrices.length))?.given(sold) ?? [];
 const lines = (offers: readonly SpecialOffer[], sold: OfferedProduct): [string | null, number][] =>
   applied(offers, sold).map((one) => [one.offer.id, sum(one.nightDiscounts)]);
 const off = (discount: OfferDiscount, nightPrices: number[], conditions: OfferConditions = {}, more = {}) =>
@@ -213,7 +213,7 @@ describe('whatever the offers are', () => {
   test('no night becomes dearer or costs less than nothing, and the lines add up to what is taken off', () => {
     fc.assert(
       fc.property(made, ({ offers, stay, sold }) => {
-        const given = offersForStay(offers, stay)?.(sold) ?? [];
+        const given = offersForStay(offers, stay)?.given(sold) ?? [];
         const total = sumDiscounts(given);
         for (const { nightDiscounts } of given) {
           expect(nightDiscounts).toHaveLength(stay.nights);
@@ -226,11 +226,23 @@ describe('whatever the offers are', () => {
     );
   });
 
+  test('no more is taken off than the limit that is told beforehand', () => {
+    fc.assert(
+      fc.property(made, ({ offers, stay, sold }) => {
+        const found = offersForStay(offers, stay);
+        if (!found) return;
+        const { basisPoints, minor } = found.most;
+        const most = (sum(sold.nightPrices) * basisPoints) / 10_000 + minor;
+        expect(saved(found.given(sold))).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
   test('no stay is brought below its floor', () => {
     fc.assert(
       fc.property(made, ({ offers, stay, sold }) => {
         const before = sum(sold.nightPrices);
-        const paid = before - saved(offersForStay(offers, stay)?.(sold) ?? []);
+        const paid = before - saved(offersForStay(offers, stay)?.given(sold) ?? []);
         expect(paid).toBeGreaterThanOrEqual(Math.min(before, sold.floor * stay.nights));
       }),
     );
@@ -239,9 +251,9 @@ describe('whatever the offers are', () => {
   test('a stay saves at least what the best of its offers would save alone', () => {
     fc.assert(
       fc.property(made, ({ offers, stay, sold }) => {
-        const together = saved(offersForStay(offers, stay)?.(sold) ?? []);
+        const together = saved(offersForStay(offers, stay)?.given(sold) ?? []);
         for (const one of offers)
-          expect(together).toBeGreaterThanOrEqual(saved(offersForStay([one], stay)?.(sold) ?? []));
+          expect(together).toBeGreaterThanOrEqual(saved(offersForStay([one], stay)?.given(sold) ?? []));
       }),
     );
   });
@@ -249,7 +261,7 @@ describe('whatever the offers are', () => {
   test('exactly those are given that nothing speaks against, but for what excludes another', () => {
     fc.assert(
       fc.property(made, ({ offers, stay, sold, ages }) => {
-        const given = offersForStay(offers, stay)?.(sold) ?? [];
+        const given = offersForStay(offers, stay)?.given(sold) ?? [];
         const place = { ...sold, childAges: ages };
         const open = offers.filter((one) => whyNoOffer(one, stay, place) === null);
         for (const { offer: one } of given) expect(open).toContain(one);

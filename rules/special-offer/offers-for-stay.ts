@@ -1,5 +1,6 @@
 import type { PricedChild, SpecialOffer } from './special-offer.ts';
 import { applyOffers, type AppliedOffer, type OpenOffer } from './apply-offers.ts';
+import { mostOff, type MostOff } from './most-off.ts';
 import { countedNights } from './counted-nights.ts';
 import { whyNotForStay, whyNotThen, whyNotThere, type OfferStay } from './why-no-offer.ts';
 
@@ -14,8 +15,13 @@ export type OfferedProduct = {
   readonly floor?: number | undefined;
 };
 
-/** Says of any product of one stay which offers it is given. */
-export type OffersForStay = (product: OfferedProduct) => readonly AppliedOffer[];
+/** Offers of which one at least can hold for a stay. */
+export type OffersForStay = {
+  /** Those that a product is given. */
+  given(product: OfferedProduct): readonly AppliedOffer[];
+  /** More than this they take off no product. */
+  readonly most: MostOff;
+};
 
 /** What is the same for all products of a stay is judged once; null where none of the offers can hold. */
 export function offersForStay(offers: readonly SpecialOffer[], stay: OfferStay): OffersForStay | null {
@@ -26,11 +32,15 @@ export function offersForStay(offers: readonly SpecialOffer[], stay: OfferStay):
   if (open.length === 0) return null;
   const persons = stay.guests.adults + stay.guests.children;
   const isForChildren = open.some(({ offer }) => offer.discount.kind === 'child');
-  return ({ roomId, ratePlanId, nightPrices, children: listChildren, floor = 0 }) => {
-    const children = (isForChildren ? listChildren?.() : undefined) ?? noChildren;
-    const place = { roomId, ratePlanId, childAges: children.map(({ age }) => age) };
-    const there = open.filter(({ offer }) => whyNotThere(offer, place) === null);
-    return applyOffers(there, { nightPrices, persons, children }, floor);
+  const isForAll = !isForChildren && open.every(({ offer }) => !offer.rooms && !offer.ratePlans);
+  return {
+    given({ roomId, ratePlanId, nightPrices, children: listChildren, floor = 0 }) {
+      const children = (isForChildren ? listChildren?.() : undefined) ?? noChildren;
+      const place = { roomId, ratePlanId, childAges: children.map(({ age }) => age) };
+      const there = isForAll ? open : open.filter(({ offer }) => whyNotThere(offer, place) === null);
+      return applyOffers(there, { nightPrices, persons, children }, floor);
+    },
+    most: mostOff(open, stay.nights, persons),
   };
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { OfferRules } from '../grid/run-offers.ts';
 import type { OfferConditions, OfferDiscount, SpecialOffer } from '../special-offer/special-offer.ts';
 import { addDays, type StayDate } from '../stay/stay-date.ts';
 
@@ -69,3 +70,14 @@ export const anyOffers = (first: StayDate): fc.Arbitrary<SpecialOffer[]> =>
       { maxLength: 6 },
     )
     .map((offers) => offers.map((offer, place) => ({ id: `offer-${place}`, ...offer }) as SpecialOffer));
+
+/** The same with a day on which it is asked, and rates with a floor or none. */
+export const anyOfferRules = (first: StayDate): fc.Arbitrary<OfferRules> =>
+  fc.record({
+    offers: anyOffers(first),
+    today: fc.nat(8).map((ago) => addDays(first, -ago)),
+    floorOf: fc.constantFrom(
+      () => 0,
+      (ratePlanId: string) => (ratePlanId === 'cheap' ? 20_000 : 0),
+    ),
+  });

@@ -5,6 +5,7 @@ import { priceNight } from '../pricing/price-night.ts';
 import { offersForStay } from '../special-offer/offers-for-stay.ts';
 import type { PricedChild } from '../special-offer/special-offer.ts';
 import { sumDiscounts } from '../special-offer/sum-discounts.ts';
+import { whyNoOffer } from '../special-offer/why-no-offer.ts';
 import type { Guests } from '../stay/guests.ts';
 import { addDays, nightsOf, type Stay } from '../stay/stay-date.ts';
 import { calendarOf, first, plans, roomsOf, type Hotel } from './any-hotel.ts';
@@ -15,6 +16,9 @@ type OnPaper = {
   readonly ratePlanId: string;
   readonly nightPrices: readonly number[];
   readonly nightDiscounts: readonly number[];
+  readonly offers: readonly (string | null)[];
+  /** The stay meets the conditions of the first offer. */
+  readonly isMet: boolean;
   readonly total: number;
 };
 
@@ -27,15 +31,22 @@ export function priceOnPaper(
   guests: Guests,
 ): OnPaper[] {
   const stay = { arrival: addDays(first, arrival), departure: addDays(first, arrival + nights) };
-  const forStay = offersForStay(offers, { today, arrival: stay.arrival, nights, guests });
+  const asked = { today, arrival: stay.arrival, nights, guests };
+  const forStay = offersForStay(offers, asked);
   return findOffers(roomsOf(hotel), plans, calendarOf(hotel), stay, guests)
     .filter(({ free }) => free > 0)
     .flatMap(({ roomId, rates }) =>
       rates.map(({ ratePlanId, nightPrices }) => {
         const children = () => childrenOnPaper(hotel, roomId, ratePlanId, stay, guests);
         const product = { roomId, ratePlanId, nightPrices, children, floor: floorOf(ratePlanId) };
-        const nightDiscounts = sumDiscounts(forStay?.(product) ?? []);
-        return { roomId, ratePlanId, nightPrices, nightDiscounts, total: sum(nightPrices) - sum(nightDiscounts) };
+        const applied = forStay?.given(product) ?? [];
+        const nightDiscounts = sumDiscounts(applied);
+        const total = sum(nightPrices) - sum(nightDiscounts);
+        const [one] = offers;
+        const place = { roomId, ratePlanId, childAges: children().map(({ age }) => age) };
+        const isMet = one !== undefined && whyNoOffer(one, asked, place) === null;
+        const ids = applied.map(({ offer }) => offer.id);
+        return { roomId, ratePlanId, nightPrices, nightDiscounts, offers: ids, isMet, total };
       }),
     );
 }

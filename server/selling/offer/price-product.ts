@@ -123,7 +123,7 @@ export function productPricer(
   return (roomId, ratePlanId, nightPrices, children) => {
     const rate = list.get(ratePlanId);
     if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
-    const applied = offersFor?.({ roomId, ratePlanId, nightPrices, children, floor: rate.floor }) ?? noOffers;
+    const applied = offersFor?.given({ roomId, ratePlanId, nightPrices, children, floor: rate.floor }) ?? noOffers;
     const nightDiscounts = applied.length > 0 ? sumDiscounts(applied) : nothing;
     const codedUse = coded && applied.find(({ offer }) => offer === coded.offer);
     const hotelRoom = sumOf(nightPrices);
