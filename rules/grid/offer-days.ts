@@ -1,3 +1,4 @@
+import { checkAdults } from '../restriction/plan-conditions.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
 import { whyNoOffer } from '../special-offer/why-no-offer.ts';
 import type { Guests } from '../stay/guests.ts';
@@ -64,6 +65,7 @@ function shortestWith(
     const childAges = [...party.children, ...party.infants].toSorted((a, b) => a - b);
     grid.products.forEach((one, product) => {
       if (one.room !== room || one.isUnbookable) return;
+      if (one.conditions && checkAdults(one.conditions, guests)) return;
       if (ratePlanId === null ? one.isPackageOnly : one.ratePlanId !== ratePlanId) return;
       const place = { roomId: grid.rooms[room]?.id ?? '', ratePlanId: one.ratePlanId, childAges };
       shortestStays(grid, product, { ...limits, party }).forEach((nights, day) => {
