@@ -69,7 +69,7 @@ export const anyOffers = (first: StayDate): fc.Arbitrary<SpecialOffer[]> =>
       }),
       { maxLength: 6 },
     )
-    .map((offers) => offers.map((offer, place) => ({ id: `offer-${place}`, ...offer }) as SpecialOffer));
+    .map((offers) => offers.map((offer, place) => ({ id: `offer-${place}`, ...offer })));
 
 /** The same with a day on which it is asked, and rates with a floor or none. */
 export const anyOfferRules = (first: StayDate): fc.Arbitrary<OfferRules> =>

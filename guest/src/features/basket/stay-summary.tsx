@@ -6,7 +6,7 @@ import { formatVatRate } from '../../app/i18n/format-vat-rate.ts';
 import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
-import { splitDiscount } from '../offer/split-discount.ts';
+import { splitDiscount } from '../discount/split-discount.ts';
 import { CancellationBadge } from '../offer/cancellation-badge.tsx';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
@@ -115,7 +115,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
   const { language } = useVisit();
   const { hotelId, info } = useHotel();
   const [{ search }] = useBookingRequest(hotelId);
-  const promoCode = search?.promoCode ?? null;
+  const byCode = (promoCode: string) => t`Promo code ${promoCode}`;
   const { nights, people } = useCounts();
   const { times } = usePricingWords();
   const { product } = order;
@@ -146,7 +146,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
           ...offers.map(({ offerId, name, otherLanguages, code, totalDiscount }) => ({
             key: `offer ${offerId}`,
             label: <span lang={otherLanguages?.name}>{name}</span>,
-            note: code === undefined ? undefined : t`Promo code ${code}`,
+            note: code === undefined ? undefined : byCode(code),
             amount: bill(-totalDiscount),
             kind: 'saving' as const,
           })),
@@ -154,7 +154,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
             ? [
                 {
                   key: 'discount',
-                  label: promoCode === null ? t`Discount` : t`Promo code ${promoCode}`,
+                  label: search?.promoCode ? byCode(search.promoCode) : t`Discount`,
                   amount: bill(-rest),
                   kind: 'saving' as const,
                 },

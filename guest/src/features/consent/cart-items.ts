@@ -6,7 +6,7 @@ import { nightCount, stayDate, type Stay } from '@stayfront/rules/stay/stay-date
 import type { CurrentHotel } from '../../app/page/hotel-context.ts';
 import type { OfferedRoom } from '../../app/flow/events.ts';
 import { orderedServices, type Order } from '../../app/flow/booking-request.ts';
-import { splitDiscount } from '../offer/split-discount.ts';
+import { splitDiscount } from '../discount/split-discount.ts';
 import { inMajor } from './in-major.ts';
 
 /** One thing that is looked at or bought, as docs/tracking.md says: a room for its whole stay, or a service. */

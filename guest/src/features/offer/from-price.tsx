@@ -4,9 +4,9 @@ import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../stay/use-counts.ts';
-import { offerLinesOf } from './offer-badges.tsx';
+import { offerLinesOf } from '../discount/offer-badges.tsx';
 import { useIncluded } from './use-included.ts';
-import { useWas } from './use-was.ts';
+import { useWas } from '../discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** What a night costs at least, what the stay then comes to, and what is in it. */

@@ -7,11 +7,11 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { cutText } from '@stayfront/ui/parts/cut-text.ts';
 import { GuaranteeBadge } from './guarantee-badge.tsx';
-import { OfferBadges } from './offer-badges.tsx';
+import { OfferBadges } from '../discount/offer-badges.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../stay/use-counts.ts';
 import { useIncluded } from './use-included.ts';
-import { useWas } from './use-was.ts';
+import { useWas } from '../discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationTip } from './cancellation-tip.tsx';
 

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
-import { offerLinesOf } from '../../features/offer/offer-badges.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
-import { useWas } from '../../features/offer/use-was.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 // On a tablet it fills the height of the card, and needs more pixels than it is wide.

@@ -5,7 +5,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
-import { OfferBadges } from '../../features/offer/offer-badges.tsx';
+import { OfferBadges } from '../../features/discount/offer-badges.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 
 interface RateChoiceProps {

@@ -11,9 +11,9 @@ import { formatList } from '@stayfront/ui/formats/format-list.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
-import { offerLinesOf } from '../../features/offer/offer-badges.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
-import { useWas } from '../../features/offer/use-was.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** Stays close to the one that cannot be had, each with its price and one press away. */

@@ -13,10 +13,10 @@ export function useCodeNeeds({
 }: NonNullable<Availabilities['promotion']>): string | null {
   const { t } = useLingui();
   const { language } = useVisit();
-  const { nights = 1, days = 0, adults = 1, children = 1, fromAge = 0, toAge = 1, weekdays = [] } = needs;
+  const { nights = 1, days: daysBefore = 0, adults = 1, children = 1, fromAge = 0, toAge = 1, weekdays = [] } = needs;
   const least = leastNights ?? 1;
   const oldest = toAge - 1;
-  const named = formatList(
+  const days = formatList(
     language,
     weekdays.map((day) => formatWeekday(language, day)),
   );
@@ -26,12 +26,12 @@ export function useCodeNeeds({
     case 'too-long':
       return t`${plural(nights, { one: 'For stays of # night.', other: 'For stays of # nights or fewer.' })}`;
     case 'too-late':
-      return t`${plural(days, {
+      return t`${plural(daysBefore, {
         one: 'It has to be booked at least # day before the arrival.',
         other: 'It has to be booked at least # days before the arrival.',
       })}`;
     case 'too-early':
-      return t`${plural(days, {
+      return t`${plural(daysBefore, {
         one: 'It can be booked at most # day before the arrival.',
         other: 'It can be booked at most # days before the arrival.',
       })}`;
@@ -43,9 +43,9 @@ export function useCodeNeeds({
         other: `For # children or more between ${fromAge} and ${oldest} years.`,
       })}`;
     case 'arrival-weekday':
-      return t`Arrivals on these days only: ${named}.`;
+      return t`Arrivals on these days only: ${days}.`;
     case 'night-weekdays':
-      return t`For nights on these days only: ${named}.`;
+      return t`For nights on these days only: ${days}.`;
     case 'no-better-price':
       return t`There is no better price for this stay.`;
     default:

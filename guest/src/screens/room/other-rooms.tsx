@@ -4,12 +4,12 @@ import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { Link, useLocation } from 'react-router';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
-import { offerLinesOf } from '../../features/offer/offer-badges.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useIncluded } from '../../features/offer/use-included.ts';
-import { useWas } from '../../features/offer/use-was.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

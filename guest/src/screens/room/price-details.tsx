@@ -8,7 +8,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
-import { splitDiscount } from '../../features/offer/split-discount.ts';
+import { splitDiscount } from '../../features/discount/split-discount.ts';
 import { vatIn } from '../../features/basket/vat-in.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 

@@ -5,9 +5,9 @@ import { fromProduct } from '../../app/flow/from-product.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
-import { offerLinesOf } from '../../features/offer/offer-badges.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useIncluded } from '../../features/offer/use-included.ts';
-import { useWas } from '../../features/offer/use-was.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import type { ShownRoom } from './find-shown.ts';
 

@@ -3,7 +3,7 @@ import type { DearerProducts } from '@stayfront/contract/offer';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
-import { offerLinesOf } from '../../features/offer/offer-badges.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 interface UpgradeOffersProps {
