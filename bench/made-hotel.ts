@@ -25,6 +25,7 @@ export function madeHotel(template: PropertyDocument, hotelId: number, { rooms, 
     bookingsWithoutCard: { roomsPerEmail: 10_000, roomsPerNetwork: 10_000, roomsPerHour: 10_000, percentOfNight: 100 },
     packages: [],
     promotions: [],
+    offers: undefined,
     weekdayRules: [],
   });
 }

@@ -11,7 +11,7 @@ export const Calendar = z
     currency: Currency,
     lowestPrices: z.array(z.int().nullable()).meta({
       description:
-        'By day from `from`: the cheapest night for these guests with its share of what is mandatory, of what some stay from that day can be had in; null where there is no such stay',
+        'By day from `from`: the cheapest night for these guests with its share of what is mandatory and of what offers take off, of what some stay from that day can be had in; null where there is no such stay',
     }),
     specialDays: z.array(
       z.object({
@@ -37,6 +37,18 @@ export const Calendar = z
         ]),
       }),
     ),
+    offerDays: z
+      .array(
+        z.object({
+          offerId: z.string(),
+          nights: z.int().nullable().meta({
+            description: 'A stay from these days is given the offer from so many nights on; null: their price has it',
+          }),
+          days: z.array(z.object({ from: z.string(), to: z.string() })),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Days of arrival on which an offer can be had; absent for a hotel that has none' }),
   })
   .meta({ id: 'Calendar' });
 export type Calendar = z.infer<typeof Calendar>;

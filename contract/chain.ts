@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Picture } from './hotel.ts';
+import { NamedOffers, Picture } from './hotel.ts';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
@@ -20,6 +20,7 @@ const ChainHotel = z.object({
   showSelector: z.boolean(),
   hasTerms: z.boolean(),
   image: Picture.nullable(),
+  offers: NamedOffers,
 });
 
 export const HotelChainConfig = z
@@ -57,8 +58,15 @@ const ChainAvailability = z.object({
   bestPrice: z
     .object({
       productId: z.string(),
-      totalPrice: z.int().meta({ description: 'Of the stay with all that is mandatory' }),
+      totalPrice: z
+        .int()
+        .meta({ description: 'Of the stay with all that is mandatory, discounts of offers taken off' }),
       averagePerNight: z.int(),
+      totalDiscount: z.int().optional().meta({ description: 'What was taken off; absent where nothing was' }),
+      offerIds: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'The offers inside totalDiscount; their names are in the chain’s configuration' }),
       currency: Currency.meta({ description: 'The same for all hotels of an answer' }),
       hotelCurrency: Currency.meta({ description: 'The hotel’s own: what is charged' }),
       hotelTotalPrice: z.int(),

@@ -55,6 +55,20 @@ export const getConfig = {
   refusals: ['hotel.unknown'],
 } satisfies Route;
 
+/** The offers that a hotel gives by themselves, whoever asks. */
+export const NamedOffers = z
+  .array(
+    z.object({
+      offerId: z.string(),
+      name: z.string(),
+      description: z.string().nullable(),
+      otherLanguages: otherLanguages(['name', 'description']),
+    }),
+  )
+  .optional()
+  .meta({ description: 'Offers that are given without a code, by name; absent where there are none' });
+export type NamedOffers = z.infer<typeof NamedOffers>;
+
 export const GuestRoom = z
   .object({
     id: z.string(),
@@ -125,6 +139,7 @@ export const DescriptiveInfo = z
       description: '900 is the privacy policy, 901 the general terms; in the language asked for, or one the hotel has',
     }),
     guestRooms: z.array(GuestRoom),
+    offers: NamedOffers,
   })
   .meta({ id: 'DescriptiveInfo' });
 export type DescriptiveInfo = z.infer<typeof DescriptiveInfo>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
+import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
@@ -31,6 +32,24 @@ const MandatoryService = z.object({
   vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside that price, at each of its rates' }),
   quantity: z.int(),
 });
+
+/** An offer that a stay is given: a discount of the hotel, by itself or with its code. */
+export const OfferGiven = z
+  .object({
+    offerId: z.string(),
+    name: z.string(),
+    otherLanguages: otherLanguages(['name']),
+    code: z.string().optional().meta({ description: 'The promotion code that opened it, where it has one' }),
+    totalDiscount: z.int().meta({ description: 'What it takes off' }),
+  })
+  .meta({ id: 'OfferGiven' });
+export type OfferGiven = z.infer<typeof OfferGiven>;
+
+const given = (what: string) =>
+  z
+    .array(OfferGiven)
+    .optional()
+    .meta({ description: `${what}; absent where there is none` });
 
 /** A room at a rate plan for the stay that was asked for, with its price. */
 export const Product = z
@@ -64,6 +83,7 @@ export const Product = z
     hotelTotalPrice: z.int().meta({ description: 'In the hotel’s currency: what is charged' }),
     hotelRoomPrice: z.int(),
     hotelTotalDiscount: z.int(),
+    offers: given('The offers inside totalDiscount; what they leave of it is the promotion’s'),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     reference: z.string().meta({ description: 'The signed quote; send it back to book exactly this price' }),
@@ -132,7 +152,9 @@ const NearestStay = z.object({
   rooms: z
     .array(z.object({ productId: z.string(), nbAdults: z.int(), nbChildren: z.int(), nbInfants: z.int() }))
     .meta({ description: 'The guests of each room; more than one where they fit into several rooms only' }),
-  totalPrice: z.int(),
+  totalPrice: z.int().meta({ description: 'What is paid: discounts are taken off' }),
+  totalDiscount: z.int().optional().meta({ description: 'What was taken off; absent where nothing was' }),
+  offers: given('The offers inside totalDiscount'),
   currency: Currency,
 });
 export type NearestStay = z.infer<typeof NearestStay>;
@@ -147,9 +169,24 @@ const PromotionFound = z
       .nullable()
       .meta({ description: 'The shortest stay that the code takes something off, if it says' }),
     problem: z
-      .enum(['promo.unknown', 'not-on-sale', 'not-these-dates', 'not-this-rate', 'not-this-room', 'too-short'])
+      .enum(['promo.unknown', ...noOfferKinds, 'no-better-price'])
       .nullable()
       .meta({ description: 'Null where at least one product has it taken off' }),
+    needs: z
+      .object({
+        nights: z.int().optional(),
+        days: z.int().optional(),
+        adults: z.int().optional(),
+        children: z.int().optional(),
+        fromAge: z.int().optional(),
+        toAge: z.int().optional(),
+        weekdays: z.array(z.int()).optional(),
+      })
+      .optional()
+      .meta({
+        description:
+          'With too-long the most nights; with too-late and too-early the days before the arrival; with the others so many adults, children of such ages, or such weekdays. 0 is Sunday',
+      }),
   })
   .nullable();
 

@@ -8,7 +8,7 @@ import { LanguageCode } from './property/texts.ts';
 import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 import { CancellationAmounts } from './cancellation-amounts.ts';
-import { CancellationConditions, ExchangeRateShape } from './offer.ts';
+import { CancellationConditions, ExchangeRateShape, OfferGiven } from './offer.ts';
 import { PlainText } from './plain-text.ts';
 import { Problem } from './problem.ts';
 import { Quoted } from './quoted.ts';
@@ -177,6 +177,9 @@ export const ReservedRoomStay = z
     promotionCode: z.string().nullable(),
     nightPrices: z.array(z.int()),
     nightDiscounts: z.array(z.int()),
+    offers: z.array(OfferGiven).optional().meta({
+      description: 'The offers inside totalDiscount; what they leave is the promotion’s. Absent where there is none',
+    }),
     services: z.array(SoldServiceLine),
     taxes: z.array(TaxLine),
     roomPrice: z.int().meta({ description: 'Nights before discounts' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
+import { OfferGiven } from './offer.ts';
 import { Quoted } from './quoted.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { otherLanguages } from './property/other-languages.ts';
@@ -39,6 +40,10 @@ export const Services = z
     currency: Currency,
     ratePlanName: z.string().meta({ description: 'Of the quoted room, in the language asked for' }),
     services: z.array(ServiceOffer),
+    offers: z
+      .array(OfferGiven.omit({ totalDiscount: true }))
+      .optional()
+      .meta({ description: 'The offers of the quoted room, in the language asked for; absent where there are none' }),
   })
   .meta({ id: 'Services' });
 export type Services = z.infer<typeof Services>;

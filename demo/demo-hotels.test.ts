@@ -34,6 +34,7 @@ const textCount = (h: PropertyDocument): number =>
   h.pictures.length +
   2 * (h.rooms.length + h.ratePlans.length + h.services.length + h.packages.length) +
   h.promotions.length +
+  2 * (h.offers ?? []).length +
   h.taxes.length +
   (typeof h.address.city === 'string' ? 0 : 1) +
   houseTextCount(h.house);
@@ -131,6 +132,12 @@ test('Hotel Seeblick shows every way to price a service, and included, required,
     [false, false],
   ]);
   expect(promotions.map((p) => p.code)).toEqual(['WELCOME10', 'STAY3']);
+});
+
+test('Hotel Seeblick gives a night to whoever stays a week, Casa Lago a tenth to whoever books early', () => {
+  const given = (id: number) => hotel(id).offers?.map(({ discount, conditions }) => ({ ...discount, ...conditions }));
+  expect(given(1001)).toEqual([{ kind: 'free-nights', nights: 7, free: 1, which: 'last', repeats: true }]);
+  expect(given(1002)).toEqual([{ kind: 'percent', basisPoints: 1_000, minDaysBefore: 60 }]);
 });
 
 test('The Riverhouse takes adults only, and what it asks money for in advance cannot be booked', () => {

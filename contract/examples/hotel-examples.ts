@@ -57,6 +57,10 @@ export const hotelExamples = {
       lowestPrices: [13600, null, 14250],
       specialDays: [{ date: '2027-06-01', minStay: 2, maxStay: null, isCheckInOnly: false, isCheckOutOnly: false }],
       disabledDays: [{ date: '2027-06-02', reason: 'closed' }],
+      offerDays: [
+        { offerId: 'early-booking', nights: null, days: [{ from: '2027-06-03', to: '2027-06-03' }] },
+        { offerId: 'stay-7-pay-6', nights: 7, days: [{ from: '2027-06-01', to: '2027-06-01' }] },
+      ],
     },
   },
   getConfig: {

@@ -9,6 +9,12 @@ const exampleDearer = {
   product: exampleProduct,
 };
 
+/** Of what is taken off it, a part by an offer that needs no code. */
+const withOffer = {
+  ...exampleProduct,
+  offers: [{ offerId: 'early-booking', name: 'Early booking', totalDiscount: 3079 }],
+};
+
 /** A package is sold whole: nothing is mandatory beside it. */
 const inPackage = {
   ...exampleProduct,
@@ -61,7 +67,7 @@ export const searchExamples = {
       exchangeRate: { rate: 1.056223997, date: '2027-06-01' },
       promotion: { code: 'WELCOME10', name: 'Welcome: 10 % off', leastNights: null, problem: null },
       validUntil: '2027-06-01T12:20:00.000Z',
-      availabilities: [{ guestRoomId: 'double', availability: 7, popularity: 95, products: [exampleProduct] }],
+      availabilities: [{ guestRoomId: 'double', availability: 7, popularity: 95, products: [withOffer] }],
       reasons: [],
       nearestStays: [],
       notOffered: [{ guestRoomId: 'suite', reasons: [{ code: 'arrival-weekday', weekdays: [6] }] }],

@@ -11,6 +11,7 @@ type Loose = {
   services: (Named & { picture?: string | undefined })[];
   packages: (Named & { pictures?: Ids; ratePlan?: string | undefined })[];
   promotions: { code?: string | undefined; ratePlans?: Ids; rooms?: Ids }[];
+  offers?: (Named & { code?: string | undefined; ratePlans?: Ids; rooms?: Ids })[] | undefined;
   taxes: Named[];
   weekdayRules: { ratePlans?: Ids; rooms?: Ids }[];
   theme: { logo?: string | undefined; background?: string | undefined };
@@ -64,11 +65,19 @@ export function checkReferences(
       'id',
       document[list].map(({ id }) => id),
     );
+  const codes = document.promotions.map(({ code }) => code);
+  tellApart('promotions', 'code', codes);
+  const { offers = [] } = document;
   tellApart(
-    'promotions',
-    'code',
-    document.promotions.map(({ code }) => code),
+    'offers',
+    'id',
+    offers.map(({ id }) => id),
   );
+  // A guest types one code: it must be clear what it opens.
+  offers.forEach(({ code }, i) => {
+    const isTaken = codes.includes(code) || offers.findIndex((other) => other.code === code) < i;
+    if (code !== undefined && isTaken) fault(['offers', i, 'code'], `"${code}" is there twice`);
+  });
   document.rooms.forEach((room, i) => pointAll('picture', room.pictures, ['rooms', i, 'pictures']));
   document.ratePlans.forEach((plan, i) => {
     point('cancellation policy', plan.cancellationPolicy, ['ratePlans', i, 'cancellationPolicy']);
@@ -82,8 +91,9 @@ export function checkReferences(
     pointAll('picture', pack.pictures, ['packages', i, 'pictures']);
     point('rate plan', pack.ratePlan, ['packages', i, 'ratePlan']);
   });
-  for (const list of ['promotions', 'weekdayRules'] as const)
-    document[list].forEach((entry, i) => {
+  const { promotions, weekdayRules } = document;
+  for (const [list, entries] of Object.entries({ promotions, offers, weekdayRules }))
+    entries.forEach((entry, i) => {
       pointAll('rate plan', entry.ratePlans, [list, i, 'ratePlans']);
       pointAll('room', entry.rooms, [list, i, 'rooms']);
     });

@@ -29,6 +29,7 @@ const LooseDocument = z.object({
   services: listOf({ ...named, picture: Id }),
   packages: listOf({ ...named, pictures: Ids, ratePlan: Id }),
   promotions: listOf({ code: Id, ratePlans: Ids, rooms: Ids }),
+  offers: listOf({ ...named, code: Id, ratePlans: Ids, rooms: Ids }),
   taxes: listOf(named),
   weekdayRules: listOf({ ratePlans: Ids, rooms: Ids }),
   theme: entryOf({ logo: Id, background: Id }),

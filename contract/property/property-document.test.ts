@@ -49,6 +49,7 @@ const pack = {
   conditions,
 };
 const promotion = { code: 'SPRING', name: texts('Spring'), discount: { kind: 'percent', basisPoints: 1_000 } };
+const offer = { id: 'early', name: texts('Early booking'), discount: promotion.discount };
 const document = {
   format: 'stayfront/property@1',
   hotelId: 1,
@@ -203,6 +204,8 @@ describe('a hotel’s document', () => {
     [{ packages: [{ ...pack, pictures: ['snow'] }] }, 'packages.0.pictures.0', 'picture "snow"'],
     [{ promotions: [{ ...promotion, ratePlans: ['gone'] }] }, 'promotions.0.ratePlans.0', 'rate plan "gone"'],
     [{ promotions: [{ ...promotion, rooms: ['attic'] }] }, 'promotions.0.rooms.0', 'room "attic"'],
+    [{ offers: [{ ...offer, ratePlans: ['gone'] }] }, 'offers.0.ratePlans.0', 'rate plan "gone"'],
+    [{ offers: [{ ...offer, rooms: ['attic'] }] }, 'offers.0.rooms.0', 'room "attic"'],
     [{ theme: { ...document.theme, logo: 'crest' } }, 'theme.logo', 'picture "crest"'],
     [{ theme: { ...document.theme, background: 'sea' } }, 'theme.background', 'picture "sea"'],
   ])('that points to what is not in it says from where and to what: %#', (changes, path, what) => {
@@ -217,13 +220,18 @@ describe('a hotel’s document', () => {
     ['services', document.services],
     ['packages', document.packages],
     ['taxes', document.taxes],
+    ['offers', [offer]],
   ])('that has two %s of one name says which is the second', (list, entries) => {
     const twice = [...entries, ...entries];
     expect(faultsOf({ [list]: twice })).toEqual([`${list}.1.id: "${entries[0]?.id}" is there twice`]);
   });
 
-  test('that has two promotions with one code says which is the second', () => {
+  test('that has one code for two promotions or offers says which is the second', () => {
     expect(pathsOf({ promotions: [promotion, promotion] })).toEqual(['promotions.1.code']);
+    const coded = { ...offer, code: 'WEEK' };
+    expect(pathsOf({ offers: [{ ...offer, code: promotion.code }] })).toEqual(['offers.0.code']);
+    expect(pathsOf({ offers: [coded, { ...coded, id: 'late' }] })).toEqual(['offers.1.code']);
+    expect(pathsOf({ offers: [offer, { ...offer, id: 'late' }] })).toEqual([]);
   });
 
   describe('with rate plans that follow others', () => {

@@ -24,6 +24,7 @@ import {
 } from './selling.ts';
 import { Currency, HotelId, TimeZone, WebAddress } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
+import { SpecialOffer } from './special-offer.ts';
 import { LanguageCode, Texts } from './texts.ts';
 
 /** Everything a hotel is, but its calendar: what stands on its pages and how it sells. Written by hand or by machine. */
@@ -54,6 +55,9 @@ export const PropertyDocument = z
     services: z.array(Service).max(200).default([]),
     packages: z.array(Package).max(100).default([]),
     promotions: z.array(Promotion).max(200).default([]),
+    offers: z.array(SpecialOffer).max(50).optional().meta({
+      description: 'Discounts that are given by themselves; their order decides between two that save the same',
+    }),
     taxes: z.array(Tax).max(20).default([]),
     weekdayRules: z.array(WeekdayRuleShape).max(200).default([]),
     bookingsWithoutCard: WithoutCard,

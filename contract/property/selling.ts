@@ -3,6 +3,7 @@ import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { z } from 'zod';
 import { checkPolicy } from './check-policy.ts';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
+import { joining, PromotionCode } from './special-offer.ts';
 import { Texts } from './texts.ts';
 
 const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
@@ -140,6 +141,9 @@ export const RatePlan = z.strictObject({
   rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
   services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
   follows: FollowsShape.optional(),
+  floor: z.strictObject({ minor: Minor }).optional().meta({
+    description: 'The least that a night may cost on the average of a stay after offers: what would go below is cut',
+  }),
 });
 
 /** Other amounts of a service on some nights. Each night has its own; what is paid once a stay is paid by nights' share. */
@@ -234,7 +238,7 @@ export const Package = z.strictObject({
 });
 
 export const Promotion = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]{2,20}$/, 'Use 2 to 20 capital letters and digits'),
+  code: PromotionCode,
   name: Texts,
   discount: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
@@ -247,6 +251,7 @@ export const Promotion = z.strictObject({
   stayTo: Day.optional(),
   sellFrom: Day.optional(),
   sellTo: Day.optional(),
+  ...joining,
 });
 
 const ByAge = { adultMinor: Minor, childMinor: Minor, infantMinor: Minor };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CancellationFee, CancellationPolicy } from '../cancellation/policy.ts';
 import { currencies } from '../currency/currencies.ts';
-import { addDays, fromDayNumber } from '../stay/stay-date.ts';
+import { addDays, fromDayNumber, stayDate } from '../stay/stay-date.ts';
 import { anyPlainPolicy, anyPolicy } from '../testing/any-policy.ts';
 import type { Quote } from './quote.ts';
 import { readPolicy, writePolicy } from './policy-text.ts';
@@ -26,6 +26,7 @@ const quotes: fc.Arbitrary<Quote> = fc
     packageId: fc.option(slug),
     promotionCode: fc.option(fc.stringMatching(/^[A-Z0-9]{2,20}$/)),
     isDiscounted: fc.boolean(),
+    given: fc.array(fc.record({ offerId: slug, minor: amount }), { maxLength: 3 }),
     exchange: fc.option(
       fc.record({
         currency: fc.constantFrom(...currencies),
@@ -37,10 +38,11 @@ const quotes: fc.Arbitrary<Quote> = fc
     policy: anyPolicy(limits),
     expiresAt: fc.integer({ min: 0, max: 8_640_000_000_000_000 }),
   })
-  .map(({ day, isDiscounted, ...quote }) => {
+  .map(({ day, isDiscounted, given, ...quote }) => {
     const arrival = fromDayNumber(day);
     const nightDiscounts = isDiscounted ? quote.nightPrices.map((price) => Math.floor(price / 3)) : [];
-    return { ...quote, nightDiscounts, arrival, departure: addDays(arrival, quote.nightPrices.length) };
+    const offers = given.length > 0 ? { offers: given } : {};
+    return { ...quote, ...offers, nightDiscounts, arrival, departure: addDays(arrival, quote.nightPrices.length) };
   });
 
 test('what was quoted is read back to the last cent and minute', () =>
@@ -93,6 +95,41 @@ test('a quote needs no escaping in JSON or in an address', () =>
       expect(writeQuote(quote)).toMatch(/^[A-Za-z0-9~.-]+$/);
     }),
   ));
+
+const plain: Quote = {
+  hotelId: 1001,
+  roomId: 'double',
+  ratePlanId: 'flexible',
+  packageId: null,
+  arrival: stayDate('2027-06-11'),
+  departure: stayDate('2027-06-13'),
+  guests: { adults: 2, children: 1, infants: 0 },
+  currency: 'CHF',
+  nightPrices: [18_000, 19_500],
+  nightDiscounts: [1_800, 1_950],
+  promotionCode: 'WELCOME10',
+  vat: 1_236,
+  localTaxes: [{ taxId: 'city-tax', minor: 1_680 }],
+  exchange: null,
+  guarantee: 'GuaranteeRequired',
+  policy: { freeUntil: { daysBefore: 3, hour: 18 }, fee: { kind: 'nights', nights: 1 } },
+  expiresAt: 1_811_836_800_000,
+};
+
+test('without an offer a quote is written as the release before reads it; with one it has a field more', () => {
+  const text = '2~rt~double~flexible~g6s~2.1.0~CHF~dw0.f1o~1e0.1i6~yc~city-tax.1ao~G~3.18.n1~~WELCOME10~~n4cgum80';
+  expect(writeQuote(plain)).toBe(text);
+  const offers = [
+    { offerId: 'stay-7-pay-6', minor: 1_800 },
+    { offerId: 'early', minor: 36 },
+  ];
+  expect(writeQuote({ ...plain, offers })).toBe(`${text}~o.stay-7-pay-6.1e0.early.10`);
+});
+
+test.each(['~x.early.10', '~o.early', '~o.early.10~o.late.10'])(
+  'a field that nobody has told us of is not read: %s',
+  (more) => expect(readQuote(`${writeQuote(plain)}${more}`)).toBeNull(),
+);
 
 test.each([
   '',

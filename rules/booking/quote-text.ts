@@ -2,11 +2,14 @@ import { isCurrency } from '../currency/currencies.ts';
 import { Pen, plainBytes } from '../pen.ts';
 import { dayNumber, fromDayNumber } from '../stay/stay-date.ts';
 import { readPolicy, writePolicy } from './policy-text.ts';
+import type { OfferLine } from '../special-offer/offer-lines.ts';
 import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
 
 // A quote travels in every product of every search, so it is written short: fields between tildes, numbers in base 36.
 // All signs are safe in JSON and in addresses.
 const version = '2';
+/** Begins a field that only quotes with offers have: those of other hotels are what the release before reads. */
+const offersMark = 'o';
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
 export function writeQuote(quote: Quote): string {
@@ -20,7 +23,7 @@ type WholeSearch = Pick<
   'hotelId' | 'packageId' | 'arrival' | 'guests' | 'currency' | 'promotionCode' | 'exchange' | 'expiresAt'
 >;
 type OneRate = Pick<Quote, 'ratePlanId' | 'guarantee' | 'policy'>;
-type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes'>;
+type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes' | 'offers'>;
 type WriteQuote = (pen: Pen, rate: OneRate, roomId: string, amounts: Amounts) => void;
 
 /** Writes many quotes of one search: what they have in common is put into words once. */
@@ -45,7 +48,7 @@ export function quoteWriter(search: WholeSearch): WriteQuote {
     frames.set(rate, frame);
     return frame;
   };
-  return (pen, rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes }) => {
+  return (pen, rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes, offers = [] }) => {
     const { before, after } = frameOf(rate);
     list(pen.plain(head).plain(roomId).bytes(before), nightPrices);
     list(pen.plain('~'), nightDiscounts);
@@ -56,6 +59,8 @@ export function quoteWriter(search: WholeSearch): WriteQuote {
       between = '.';
     }
     pen.bytes(after);
+    if (offers.length > 0) pen.plain(`~${offersMark}`);
+    for (const { offerId, minor } of offers) pen.plain('.').plain(offerId).plain('.').short(minor);
   };
 }
 
@@ -69,10 +74,12 @@ function list(pen: Pen, amounts: readonly number[]): void {
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */
 export function readQuote(text: string): Quote | null {
   const fields = text.split('~');
-  if (fields[0] !== version || fields.length !== 17) return null;
+  if (fields[0] !== version || fields.length < 17 || fields.length > 18) return null;
   const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, char, policy, ...rest] =
     fields.slice(1);
-  const [packageId, promotionCode, exchange, end] = rest;
+  const [packageId, promotionCode, exchange, end, offerFields] = rest;
+  const offers = offerFields === undefined ? [] : readOffers(offerFields);
+  if (!offers) return null;
   const [adults, children, infants] = (party ?? '').split('.').map(Number);
   const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
@@ -90,6 +97,7 @@ export function readQuote(text: string): Quote | null {
     nightPrices,
     nightDiscounts: unlisted(discounts).map(long),
     promotionCode: promotionCode || null,
+    ...(offers.length > 0 ? { offers } : {}),
     vat: long(vat),
     localTaxes: readTaxes(unlisted(taxes)),
     exchange: readExchange(unlisted(exchange)),
@@ -103,6 +111,13 @@ const unlisted = (text: string | undefined): string[] => (text ? text.split('.')
 
 const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
   fields.flatMap((taxId, i) => (i % 2 === 0 ? [{ taxId, minor: long(fields[i + 1]) }] : []));
+
+/** Null for a field of another kind: whoever wrote it meant something that we do not know. */
+function readOffers(field: string): OfferLine[] | null {
+  const [mark, ...lines] = field.split('.');
+  if (mark !== offersMark || lines.length % 2 === 1) return null;
+  return lines.flatMap((offerId, i) => (i % 2 === 0 ? [{ offerId, minor: long(lines[i + 1]) }] : []));
+}
 
 function readExchange([currency, nanos, day]: readonly string[]): Exchanged | null {
   return currency && isCurrency(currency) ? { currency, nanos: long(nanos), date: fromDayNumber(long(day)) } : null;

@@ -3,6 +3,7 @@ import type { CancellationPolicy } from '../cancellation/policy.ts';
 import type { Instant } from '../stay/hotel-clock.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { StayDate } from '../stay/stay-date.ts';
+import type { OfferLine } from '../special-offer/offer-lines.ts';
 
 /** How long a price that was shown can be booked. */
 export const quoteMinutes = 20;
@@ -24,9 +25,11 @@ export type Quote = {
   /** The hotel's currency: what is charged. */
   readonly currency: CurrencyCode;
   readonly nightPrices: readonly number[];
-  /** What the promotion takes off each night; empty where there is none. */
+  /** What offers and the promotion take off each night; empty where there are none. */
   readonly nightDiscounts: readonly number[];
   readonly promotionCode: string | null;
+  /** What each offer has taken off, of the discounts above; the rest is the promotion's. Absent where there is none. */
+  readonly offers?: readonly OfferLine[];
   /** Inside the price. */
   readonly vat: number;
   /** Not in the total: the hotel collects them at check-in. Empty where a tax service is asked at checkout. */
@@ -43,7 +46,7 @@ export type LocalTaxLine = { readonly taxId: string; readonly minor: number };
 /** The guest's currency, and the rate and its day: what a franc was worth when the price was shown. */
 export type Exchanged = { readonly currency: CurrencyCode; readonly nanos: number; readonly date: StayDate };
 
-/** What the guest pays for the room: its nights without what the promotion takes off. */
+/** What the guest pays for the room: its nights without what is taken off them. */
 export const quoteTotal = (quote: Pick<Quote, 'nightPrices' | 'nightDiscounts'>): number =>
   sumOf(quote.nightPrices) - sumOf(quote.nightDiscounts);
 

@@ -2,6 +2,7 @@ import { exchange as exchanged } from '../currency/exchange.ts';
 import type { CurrencyCode } from '../currency/currencies.ts';
 import { isTaxedAt, serviceVat, soldVat } from '../tax/sold-vat.ts';
 import type { VatLine } from '../tax/vat-by-rate.ts';
+import { offerLines, type OfferLine } from '../special-offer/offer-lines.ts';
 import type { LocalTaxLine, Quote } from './quote.ts';
 
 /** A service of a stay as it was sold: its price is kept, whatever the hotel asks for it later. */
@@ -24,6 +25,8 @@ export type StayBill = {
   readonly localTaxes: readonly LocalTaxLine[];
   readonly roomPrice: number;
   readonly discount: number;
+  /** What of the discount each offer has taken off. */
+  readonly offers: readonly OfferLine[];
   readonly servicesPrice: number;
   readonly localTax: number;
   /** Of the nights, inside the total. */
@@ -34,7 +37,7 @@ export type StayBill = {
   readonly total: number;
 };
 
-type Billed = Pick<Quote, 'currency' | 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes' | 'exchange'>;
+type Billed = Pick<Quote, 'currency' | 'nightPrices' | 'nightDiscounts' | 'offers' | 'vat' | 'localTaxes' | 'exchange'>;
 
 /** The bill in the hotel's currency, in which it is charged. */
 export const hotelBill = (quote: Billed, services: readonly SoldService[]): StayBill =>
@@ -80,6 +83,7 @@ function billIn(
     localTaxes,
     roomPrice,
     discount,
+    offers: offerLines(quote.offers ?? [], sumOf(quote.nightDiscounts), discount),
     servicesPrice,
     localTax: sumOf(localTaxes.map(({ minor }) => minor)),
     roomVat: as(quote.vat),

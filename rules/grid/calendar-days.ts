@@ -7,6 +7,8 @@ import { sleptAt } from './cheapest-product.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
 import { nightPrice } from './person-prices.ts';
+import { offerShares, type OfferShare } from './offer-shares.ts';
+import type { RunOffers } from './run-offers.ts';
 import { shortestStays } from './shortest-stays.ts';
 
 /** Why nobody can arrive on a day. The first that holds for the product that came nearest to being sold. */
@@ -25,10 +27,12 @@ export type ClosedDay =
 /** What one day of the calendar tells a guest who thinks of arriving on it. */
 export type CalendarDay = {
   /**
-   * The cheapest night from this day with its share of what is mandatory, for the guests asked about, of the products
-   * that some stay from this day can be had in; null where there is no such stay.
+   * The cheapest night from this day with its share of what is mandatory and of what offers take off, for the guests
+   * asked about, of the products that some stay from this day can be had in; null where there is no such stay.
    */
   readonly lowest: number | null;
+  /** The offers in that price, by their ids. */
+  readonly offers: readonly string[];
   readonly closed: ClosedDay | null;
   /** The shortest and longest stay that some room allows from this day; 0 means no rule. */
   readonly minStay: number;
@@ -61,13 +65,16 @@ export function calendarDays(
   guests: Guests,
   as: (minor: number) => number = (minor) => minor,
   ratePlanId: string | null = null,
+  offers: RunOffers | null = null,
 ): CalendarDay[] {
   const { days } = grid;
+  const shares = offers && offerShares(grid, guests, offers);
   const parties = partiesIn(grid, guests);
   const lastDeparture = Math.min(days - 1, bookingHorizonDays);
   const lowest = new Float64Array(days).fill(Infinity);
   const cheapest = new Int32Array(days); // the product that `lowest` is of, and the shortest stay in it
   const shortest = new Uint16Array(days);
+  const off = new Map<number, OfferShare>(); // what offers take off that night, on days on which they do
   const nearest = new Uint8Array(days); // places in `order`; open days are told by `lowest`
   const minStay = new Uint16Array(days).fill(65_535);
   const maxStay = new Uint16Array(days); // 0 until a product without a limit, or the longest limit, is seen
@@ -100,10 +107,16 @@ export function calendarDays(
           required === 0 ? 0 : leastNights(gridWeekday(grid, day), required),
         );
         if (least < (minStay[day] ?? 0)) minStay[day] = least;
-        const price =
+        const before =
           mandatory.length === 0 ? ofNight : ofNight + mandatoryPerNight(mandatory, sleptAt(grid, day, nights, guests));
+        // Offers are worked out only for a product that they could make the cheapest.
+        const isNear = shares && before - shares.most(day, nights, ofNight) < (lowest[day] ?? Infinity);
+        const share = isNear ? shares.of(product, day, nights, party) : null;
+        const price = before - (share?.minor ?? 0);
         if (price < (lowest[day] ?? Infinity)) {
           lowest[day] = price;
+          if (share) off.set(day, share);
+          else off.delete(day);
           cheapest[day] = product;
           shortest[day] = nights;
         }
@@ -119,12 +132,14 @@ export function calendarDays(
     const mandatory = ratePlanId === null ? (grid.products[product]?.mandatory ?? []) : [];
     const party = parties[grid.products[product]?.room ?? 0];
     if (!party) throw new Error('The cheapest product of a day is in a room that takes the guests');
-    return as(nightPrice(grid, product, day, party)) + mandatoryPerNight(mandatory, stay, as);
+    const ofNight = as(nightPrice(grid, product, day, party)) - as(off.get(day)?.minor ?? 0);
+    return ofNight + mandatoryPerNight(mandatory, stay, as);
   };
   return Array.from({ length: days }, (_, day): CalendarDay => {
     const isOpen = lowest[day] !== Infinity;
     return {
       lowest: isOpen ? priceOn(day) : null,
+      offers: off.get(day)?.offers ?? noOffers,
       closed: isOpen ? null : (order[nearest[day] ?? 0] ?? 'no-price'),
       minStay: isOpen && (minStay[day] ?? 0) > 1 ? (minStay[day] ?? 0) : 0,
       maxStay: isOpen && isUnlimited[day] === 0 ? (maxStay[day] ?? 0) : 0,
@@ -132,6 +147,8 @@ export function calendarDays(
     };
   });
 }
+
+const noOffers: readonly string[] = [];
 
 function whyClosed(grid: Grid, room: number, day: number, cell: number, isSold: boolean): ClosedDay | null {
   const flag = grid.flags[cell] ?? 0;

@@ -2,35 +2,44 @@ import { checkAdults } from '../restriction/plan-conditions.ts';
 import { mandatoryCost } from '../service/mandatory-services.ts';
 import type { ServiceStay } from '../service/price-service.ts';
 import { fromDayNumber } from '../stay/stay-date.ts';
+import { sumDiscounts } from '../special-offer/sum-discounts.ts';
+import type { AppliedOffer } from '../special-offer/apply-offers.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
 import { nightPrice } from './person-prices.ts';
 import { checkRun, freeForRun } from './price-run.ts';
+import type { RunOffers } from './run-offers.ts';
 
 export type PricedRun = {
   readonly product: number;
   readonly nightPrices: readonly number[];
-  /** The nights and what is mandatory with them. */
+  /** Those that it is given; empty where there are none. */
+  readonly offers: readonly AppliedOffer[];
+  /** The nights without what offers take off them, and what is mandatory with them. */
   readonly total: number;
 };
+
+const noOffers: readonly AppliedOffer[] = [];
 
 type Limits = {
   /** How many rooms of a kind are spoken for. */
   readonly used?: ReadonlyMap<number, number>;
   readonly isAsked?: (ratePlanId: string) => boolean;
+  readonly offers?: RunOffers | null;
 };
 
-/** The cheapest product that can be booked by itself for a run of nights, with all that is mandatory. */
+/** The cheapest product that can be booked by itself for a run of nights, with all that is mandatory and all that offers take off. */
 export function cheapestProduct(
   grid: Grid,
   arrival: number,
   nights: number,
   guests: Guests,
-  { used, isAsked }: Limits = {},
+  { used, isAsked, offers = null }: Limits = {},
 ): PricedRun | null {
   let best: PricedRun | null = null;
   const parties = partiesIn(grid, guests);
+  const offersFor = offers?.(arrival, nights, guests) ?? null;
   grid.products.forEach(({ room, ratePlanId, conditions, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
     if (isPackageOnly || isUnbookable || (isAsked && !isAsked(ratePlanId))) return;
     const party = parties[room];
@@ -46,7 +55,9 @@ export function cheapestProduct(
     }
     // A night that is not sold to them makes no sum.
     if (Number.isNaN(total)) return;
-    if (!best || total < best.total) best = { product, nightPrices, total };
+    const given = offersFor?.given(product, nightPrices) ?? noOffers;
+    for (const discount of sumDiscounts(given)) total -= discount;
+    if (!best || total < best.total) best = { product, nightPrices, offers: given, total };
   });
   return best;
 }
@@ -62,14 +73,14 @@ export const sleptAt = (
 /** What a run costs in the currency of `as`: every line exchanged by itself, as it is on the bill. */
 export function runTotal(
   grid: Pick<Grid, 'products' | 'firstDay'>,
-  { product, nightPrices }: Pick<PricedRun, 'product' | 'nightPrices'>,
+  { product, nightPrices, offers = noOffers }: Pick<PricedRun, 'product' | 'nightPrices'> & Partial<PricedRun>,
   arrival: number,
   guests: Guests,
   as: (minor: number) => number,
 ): number {
   const stay = sleptAt(grid, arrival, nightPrices.length, guests);
-  return nightPrices.reduce(
-    (sum, price) => sum + as(price),
-    mandatoryCost(grid.products[product]?.mandatory ?? [], stay, as),
-  );
+  let total = mandatoryCost(grid.products[product]?.mandatory ?? [], stay, as);
+  for (const price of nightPrices) total += as(price);
+  for (const discount of sumDiscounts(offers)) total -= as(discount);
+  return total;
 }

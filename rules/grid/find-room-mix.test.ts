@@ -39,8 +39,8 @@ const mixOf = (grid: Grid, guests: Guests) => findRoomMix(grid, 0, 2, guests, bo
 
 test('four adults where rooms take two get two rooms', () => {
   expect(mixOf(house([{ size: 2, free: 2 }]), party(4))).toEqual([
-    { product: 0, nightPrices: [220, 220], total: 440, guests: party(2) },
-    { product: 0, nightPrices: [220, 220], total: 440, guests: party(2) },
+    { product: 0, nightPrices: [220, 220], offers: [], total: 440, guests: party(2) },
+    { product: 0, nightPrices: [220, 220], offers: [], total: 440, guests: party(2) },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { maxRooms, type GuestBounds, type Guests } from '../stay/guests.ts';
 import { fits } from '../stay/occupancy.ts';
 import type { Grid } from './grid.ts';
 import { cheapestProduct, type PricedRun } from './cheapest-product.ts';
+import type { RunOffers } from './run-offers.ts';
 
 /** A room of a mix: who sleeps in it, at which product. */
 export type MixedRoom = PricedRun & { readonly guests: Guests };
@@ -16,11 +17,12 @@ export function findRoomMix(
   nights: number,
   party: Guests,
   bounds: GuestBounds,
+  offers: RunOffers | null = null,
 ): MixedRoom[] | null {
   for (let count = 2; count <= Math.min(maxRooms, party.adults); count++) {
     const groups = splitParty(party, count);
     if (!groups.every((group) => isWithin(group, bounds) && grid.rooms.some((room) => fits(room, group)))) continue;
-    const mix = placeGroups(grid, arrival, nights, groups);
+    const mix = placeGroups(grid, arrival, nights, groups, offers);
     if (mix) return mix;
   }
   return null;
@@ -45,11 +47,17 @@ function splitParty(party: Guests, count: number): Guests[] {
 }
 
 /** A cheapest room for each group; a room that one group has is not free for the next. */
-function placeGroups(grid: Grid, arrival: number, nights: number, groups: readonly Guests[]): MixedRoom[] | null {
+function placeGroups(
+  grid: Grid,
+  arrival: number,
+  nights: number,
+  groups: readonly Guests[],
+  offers: RunOffers | null,
+): MixedRoom[] | null {
   const used = new Map<number, number>();
   const mix: MixedRoom[] = [];
   for (const guests of groups) {
-    const run = cheapestProduct(grid, arrival, nights, guests, { used });
+    const run = cheapestProduct(grid, arrival, nights, guests, { used, offers });
     if (!run) return null;
     const room = grid.products[run.product]?.room ?? 0;
     used.set(room, (used.get(room) ?? 0) + 1);

@@ -1,6 +1,7 @@
 import type { Guests } from '../stay/guests.ts';
 import { cheapestProduct, type PricedRun } from './cheapest-product.ts';
 import type { Grid } from './grid.ts';
+import type { RunOffers } from './run-offers.ts';
 
 /** A stay that can be had instead: days are places in the grid. */
 export type NearStay = PricedRun & {
@@ -9,16 +10,23 @@ export type NearStay = PricedRun & {
   readonly nights: number;
 };
 
+const mostStays = 3;
 const reach = 14; // two weeks either way: further off it is another trip
 
 /**
  * The nearest stays that can be booked when the wished one cannot: the same length on other days, then longer, then
  * shorter, each at its cheapest rate. The nearer to the wish, the earlier in the list.
  */
-export function nearestStays(grid: Grid, arrival: number, nights: number, guests: Guests, most = 3): NearStay[] {
+export function nearestStays(
+  grid: Grid,
+  arrival: number,
+  nights: number,
+  guests: Guests,
+  offers: RunOffers | null = null,
+): NearStay[] {
   const found: NearStay[] = [];
   const offer = (kind: NearStay['kind'], day: number, length: number): boolean => {
-    const best = cheapestProduct(grid, day, length, guests);
+    const best = cheapestProduct(grid, day, length, guests, { offers });
     if (best) found.push({ kind, arrival: day, nights: length, ...best });
     return best !== null;
   };
@@ -30,5 +38,5 @@ export function nearestStays(grid: Grid, arrival: number, nights: number, guests
   for (let fewer = 1; fewer < nights; fewer++)
     if (offer('shorter', arrival, nights - fewer) || offer('shorter', arrival + fewer, nights - fewer)) break;
   const distance = (stay: NearStay): number => Math.abs(stay.arrival - arrival) + Math.abs(stay.nights - nights);
-  return found.sort((a, b) => distance(a) - distance(b)).slice(0, most);
+  return found.sort((a, b) => distance(a) - distance(b)).slice(0, mostStays);
 }

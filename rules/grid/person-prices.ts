@@ -74,6 +74,23 @@ export function nightPrice(grid: Grid, product: number, day: number, party: Part
   );
 }
 
+/** What each child and then each infant of a party pays of a night that is sold to it. */
+export function minorPrices(
+  grid: Grid,
+  product: number,
+  day: number,
+  { children, infants, ...party }: Party,
+): number[] {
+  const alone = { ...party, children: none, infants: none };
+  const without = nightPrice(grid, product, day, alone);
+  return [
+    ...children.map((age) => nightPrice(grid, product, day, { ...alone, children: [age] }) - without),
+    ...infants.map((age) => nightPrice(grid, product, day, { ...alone, infants: [age] }) - without),
+  ];
+}
+
+const none: readonly number[] = [];
+
 /** Whether every night of a run is sold to a party. */
 export function isSoldTo(grid: Grid, product: number, arrival: number, nights: number, party: Party): boolean {
   for (let day = arrival; day < arrival + nights; day++)

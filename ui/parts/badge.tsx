@@ -8,14 +8,16 @@ export interface BadgeProps {
   tone?: 'ok' | 'warn' | 'bad' | 'acc';
   icon?: LucideIcon;
   className?: string;
+  /** Of the words, where it is not the page's. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
-export function Badge({ tone, icon: Icon, className, children }: BadgeProps) {
+export function Badge({ tone, icon: Icon, className, lang, children }: BadgeProps) {
   return (
     <span className={classes('badge', tone, className)}>
       {Icon && <Icon className="ic" aria-hidden />}
-      <span>{children}</span>
+      <span lang={lang}>{children}</span>
     </span>
   );
 }

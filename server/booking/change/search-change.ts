@@ -11,6 +11,8 @@ import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { candidateOffers } from '../../selling/offer/candidate-offers.ts';
+import { offerRules } from '../../selling/offer/grid-offers.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';
 import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { describeOffers } from '../../selling/offer/describe-offers.ts';
@@ -51,7 +53,8 @@ export async function describeChangeCalendar(
   const shown = guestCurrency(hotel.document, found.reservation.currency, deps.rates());
   if ('refused' in shown) return shown;
   const grid = await deps.snapshots.wholeGrid(hotel, now);
-  return describeCalendar(withOwn(grid, found.own), input.guests, shown);
+  const rules = offerRules(hotel, candidateOffers(hotel.document, undefined).offers, now);
+  return describeCalendar(withOwn(grid, found.own), input.guests, shown, rules);
 }
 
 type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };

@@ -8,6 +8,7 @@ import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import { describeOfferLines } from '../../selling/offer/describe-offer-lines.ts';
 import { describeTaxes } from '../../selling/tax/describe-taxes.ts';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -59,6 +60,7 @@ export function describeRoomStay(
     promotionCode: quote.promotionCode,
     nightPrices: bill.nights.map((night) => night.price),
     nightDiscounts: bill.discount === 0 ? [] : bill.nights.map((night) => night.discount),
+    ...(bill.offers.length > 0 ? { offers: describeOfferLines(document, bill.offers, language) } : {}),
     services: bill.services.map((service) => ({
       serviceId: service.serviceId,
       name: named(document.services, service.serviceId),

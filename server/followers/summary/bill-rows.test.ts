@@ -56,6 +56,28 @@ test('a guest who thinks in the hotel’s currency has one amount in each line',
   expect(billRows(texts, same).every(({ amount, about }) => about === undefined && !amount.includes('≈'))).toBe(true);
 });
 
+test('each offer has a line with its name, and what they leave of the discount is the promotion’s', () => {
+  const [stay] = mixed.roomStays;
+  if (!stay) throw new RangeError('The example has a room');
+  const offers = [
+    { offerId: 'week', name: 'Stay 7, pay 6', totalDiscount: 9_000 },
+    { offerId: 'early', name: 'Early booking', totalDiscount: 1_500 },
+  ];
+  const discounts = (changes: object): string[][] =>
+    billRows(texts, { ...mixed, roomStays: [{ ...stay, ...changes }] })
+      .filter(({ amount }) => amount.includes('-'))
+      .map(({ label, amount }) => [label, plain(amount)]);
+  expect(discounts({ totalDiscount: 10_500, offers })).toEqual([
+    ['Stay 7, pay 6', '≈ -US$90.00'],
+    ['Early booking', '≈ -US$15.00'],
+  ]);
+  expect(discounts({ totalDiscount: 12_000, offers, promotionCode: 'SUMMER' }).at(-1)).toEqual([
+    'Discount with SUMMER',
+    '≈ -US$15.00',
+  ]);
+  expect(discounts({ totalDiscount: 1_200 })).toEqual([['Discount', '≈ -US$12.00']]);
+});
+
 test('the mail, laid out and plain, and the PDF say the same amounts', () => {
   const { html, text } = composeConfirmation(texts, letter);
   const sheet = confirmationSheet(texts, { ...letter, reader: 'en' });

@@ -62,16 +62,19 @@ function roomRows(
   write: (minor: number) => string,
   reader: 'guest' | 'hotel',
 ): BillRow[] {
-  const { roomTypeName, ratePlanName, roomPrice, totalDiscount, promotionCode: code } = stay;
+  const { roomTypeName, ratePlanName, roomPrice, totalDiscount, promotionCode: code, offers = [] } = stay;
   const room: BillRow = {
     label: i18n._('Room {number}', { number: stay.roomStayIndex + 1 }),
     room: `${roomTypeName} · ${ratePlanName}`,
     amount: write(roomPrice),
   };
   const discount = code === null ? i18n._('Discount') : i18n._('Discount with {code}', { code });
+  // What offers leave of the discount is the promotion's.
+  const rest = offers.reduce((left, offer) => left - offer.totalDiscount, totalDiscount);
   return [
     room,
-    ...(totalDiscount > 0 ? [{ label: discount, amount: write(-totalDiscount) }] : []),
+    ...offers.map((offer) => ({ label: offer.name, amount: write(-offer.totalDiscount) })),
+    ...(rest > 0 ? [{ label: discount, amount: write(-rest) }] : []),
     ...stay.services.map(({ name, quantity, totalQuantity, totalPrice }) => {
       const count = reader === 'hotel' ? (totalQuantity ?? quantity) : quantity;
       return { label: count > 1 ? `${name} × ${count}` : name, amount: write(totalPrice) };

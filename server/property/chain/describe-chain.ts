@@ -3,6 +3,7 @@ import type { ChainLook } from '@stayfront/contract/property/chain-look';
 import { nameIn, textIn, type Language } from '@stayfront/contract/property/texts';
 import { countryName } from '../content/country-name.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import { nameOffers } from '../content/name-offers.ts';
 import { otherLanguagesIn } from '../content/other-languages-in.ts';
 import { lookOf } from '../hotel/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
@@ -43,5 +44,6 @@ function describeMember(hotel: Hotel, language: Language): HotelChainConfig['hot
     image:
       describeLookPicture(hotel, lookOf(hotel).background, language) ??
       describePicture(hotel, document.rooms[0]?.pictures[0], language),
+    ...nameOffers(document, language),
   };
 }

@@ -10,6 +10,7 @@ import { countryName } from './country-name.ts';
 import { describeHouse } from './describe-house.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { nameAmenities } from './name-amenities.ts';
+import { nameOffers } from './name-offers.ts';
 import { otherLanguagesIn } from './other-languages-in.ts';
 
 /** The hotel in one language, as its pages show it: its own texts and our names of amenities. */
@@ -63,6 +64,7 @@ export async function describeHotel(hotel: Hotel, language: Language): Promise<D
       amenities: room.amenities.map((code) => ({ roomAmenityCode: code, codeDetail: amenityName(code) })),
       images: room.pictures.map((id) => describePicture(hotel, id, language)).filter((picture) => picture !== null),
     })),
+    ...nameOffers(document, language),
   };
 }
 
@@ -78,7 +80,7 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
     currency: document.currency,
     language: document.language,
     guestsBounds: document.guests,
-    hasPromotions: document.promotions.length > 0,
+    hasPromotions: document.promotions.length > 0 || (document.offers ?? []).some(({ code }) => code !== undefined),
     hasPackages: document.config.useOffers && document.packages.some((one) => one.isPublic),
     vatBasisPoints: vatRatesOf(document),
     currencies: currenciesOf(document, rates),

@@ -1,8 +1,12 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
+import { warnOfOffers } from './warn-of-offers.ts';
 
-/** What is allowed in a document but will hardly be meant: rates that no guest can book. In a hotelier's words. */
-export function warnOf({ ratePlans, config, contact }: PropertyDocument): string[] {
+/** What is allowed in a document but will hardly be meant: rates that no guest can book, offers that none is given. */
+export const warnOf = (document: PropertyDocument): string[] => [...warnOfRates(document), ...warnOfOffers(document)];
+
+/** In a hotelier's words. */
+function warnOfRates({ ratePlans, config, contact }: PropertyDocument): string[] {
   const abilities = cardAbilities(config.paymentSolutionsProvider);
   const unbookable = ratePlans.filter(({ guarantee }) => !canSecure(guarantee, abilities));
   const why = (guarantee: (typeof ratePlans)[number]['guarantee']): string =>

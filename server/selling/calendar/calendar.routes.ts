@@ -3,7 +3,9 @@ import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency, type Rates } from '../../property/currency/guest-currency.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { candidateOffers } from '../offer/candidate-offers.ts';
 import { checkGuests } from '../offer/check-guests.ts';
+import { offerRules } from '../offer/grid-offers.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { calendarAnswer } from './kept-calendars.ts';
 
@@ -22,6 +24,9 @@ export const calendarRoutes = ({ snapshots, rates, now }: Deps): Served[] => [
     const { config, packages } = hotel.document;
     const pack = config.useOffers ? packages.find(({ id }) => id === query.hotelPackageId) : undefined;
     if (query.hotelPackageId !== undefined && !pack) return refuse('package.unknown');
-    return calendarAnswer(await snapshots.wholeGrid(hotel, now()), guests, shown, pack);
+    const at = now();
+    const { offers } = candidateOffers(hotel.document, undefined, pack !== undefined);
+    const rules = offerRules(hotel, offers, at);
+    return calendarAnswer(await snapshots.wholeGrid(hotel, at), guests, shown, rules, pack);
   }),
 ];

@@ -2,17 +2,22 @@ import type { Calendar } from '@stayfront/contract/calendar';
 import { calendarDays } from '@stayfront/rules/grid/calendar-days';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import type { Guests } from '@stayfront/rules/stay/guests';
+import { offerDays } from '@stayfront/rules/grid/offer-days';
+import { runOffers, type OfferRules } from '@stayfront/rules/grid/run-offers';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
+import { describeOfferDays } from './describe-offer-days.ts';
 
 /** The calendar as a date picker needs it: prices in a row, and words only for days that are not ordinary. */
 export function describeCalendar(
   grid: Grid,
   guests: Guests,
   shown: GuestCurrency,
+  offers: OfferRules | null,
   ratePlanId: string | null = null,
 ): Calendar {
-  const days = calendarDays(grid, guests, shown.as, ratePlanId).map((day, place) => ({
+  const given = offers && runOffers(grid, offers);
+  const days = calendarDays(grid, guests, shown.as, ratePlanId, given).map((day, place) => ({
     ...day,
     date: fromDayNumber(grid.firstDay + place),
   }));
@@ -31,5 +36,6 @@ export function describeCalendar(
       }))
       .filter((day) => day.minStay !== null || day.maxStay !== null || day.isCheckInOnly || day.isCheckOutOnly),
     disabledDays: days.flatMap((day) => (day.closed === null ? [] : [{ date: day.date, reason: day.closed }])),
+    ...(offers ? { offerDays: describeOfferDays(offers, days, offerDays(grid, guests, offers, ratePlanId)) } : {}),
   };
 }

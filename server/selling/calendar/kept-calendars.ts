@@ -1,5 +1,6 @@
 import type { Calendar } from '@stayfront/contract/calendar';
 import type { Grid } from '@stayfront/rules/grid/grid';
+import type { OfferRules } from '@stayfront/rules/grid/run-offers';
 import type { PackageConditions } from '@stayfront/rules/package/package-days';
 import { withPackage } from '@stayfront/rules/package/with-package';
 import type { Guests } from '@stayfront/rules/stay/guests';
@@ -25,6 +26,7 @@ export function calendarAnswer(
   grid: Grid,
   guests: Guests,
   shown: GuestCurrency,
+  offers: OfferRules | null,
   pack: AskedPackage | null = null,
 ): PreparedAnswer {
   const { answers } = keptFor(grid);
@@ -32,16 +34,24 @@ export function calendarAnswer(
   const known = answers.get(key);
   if (known) return known;
   const answer = new PreparedAnswer(
-    jsonBytes(pack ? describePackage(grid, guests, shown, pack) : describeCalendar(grid, guests, shown)),
+    jsonBytes(
+      pack ? describePackage(grid, guests, shown, offers, pack) : describeCalendar(grid, guests, shown, offers),
+    ),
   );
   if (answers.size >= keptAnswers) answers.clear();
   answers.set(key, answer);
   return answer;
 }
 
-function describePackage(grid: Grid, guests: Guests, shown: GuestCurrency, pack: AskedPackage): Calendar {
+function describePackage(
+  grid: Grid,
+  guests: Guests,
+  shown: GuestCurrency,
+  offers: OfferRules | null,
+  pack: AskedPackage,
+): Calendar {
   const { ratePlan: ratePlanId, conditions } = pack;
-  const calendar = describeCalendar(withPackage(grid, { conditions, ratePlanId }), guests, shown, ratePlanId);
+  const calendar = describeCalendar(withPackage(grid, { conditions, ratePlanId }), guests, shown, offers, ratePlanId);
   return packageCalendar(calendar, conditions, fromDayNumber(grid.firstDay));
 }
 

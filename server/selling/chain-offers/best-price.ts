@@ -4,11 +4,14 @@ import { productIdOf } from '@stayfront/contract/property/property-document';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { cheapestProduct, runTotal } from '@stayfront/rules/grid/cheapest-product';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
+import { savedByOffers } from '@stayfront/rules/special-offer/saved-by-offers';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 import { exchangedTo } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { candidateOffers } from '../offer/candidate-offers.ts';
+import { gridOffers } from '../offer/grid-offers.ts';
 import { checkSearch } from '../offer/check-search.ts';
 import type { OfferDeps } from '../offer/price-rooms.ts';
 
@@ -41,10 +44,13 @@ export async function bestPrice(
     document.ratePlans.some((plan) => plan.id === ratePlanId && plan.isBestAvailableRate);
   const arrival = dayNumber(stay.arrival) - grid.firstDay;
   // A house whose best rates need a card that it cannot take is not full: its other rates are there.
+  const offers = gridOffers(hotel, grid, candidateOffers(document, undefined).offers, now);
   const best =
-    cheapestProduct(grid, arrival, nights, guests, { isAsked }) ?? cheapestProduct(grid, arrival, nights, guests);
+    cheapestProduct(grid, arrival, nights, guests, { isAsked, offers }) ??
+    cheapestProduct(grid, arrival, nights, guests, { offers });
   if (!best) return { hotelId, isAvailable: false, problem: null, bestPrice: null };
   const { room, ratePlanId } = grid.products[best.product] ?? { room: 0, ratePlanId: '' };
+  const saved = savedByOffers([best.offers], shown.as);
   const totalPrice = runTotal(grid, best, arrival, guests, shown.as);
   return {
     hotelId,
@@ -54,6 +60,7 @@ export async function bestPrice(
       productId: productIdOf(grid.rooms[room]?.id ?? '', ratePlanId),
       totalPrice,
       averagePerNight: averagePerNight(totalPrice, 0, nights),
+      ...(saved.total > 0 ? { totalDiscount: saved.total, offerIds: saved.lines.map(({ offerId }) => offerId) } : {}),
       currency: shown.currency,
       hotelCurrency: document.currency,
       hotelTotalPrice: best.total,

@@ -40,6 +40,23 @@ const hotel = smallHotel({
       ratePlans: ['pay-at-hotel'],
     },
   ],
+  offers: [
+    {
+      id: 'longer',
+      name: { en: 'Stay "longer"', de: 'Länger bleiben' },
+      conditions: { minNights: 3 },
+      discount: { kind: 'free-nights', nights: 3, free: 1, which: 'cheapest', repeats: true },
+      joins: 'all',
+    },
+    {
+      id: 'early',
+      name: texts('Early'),
+      conditions: { minDaysBefore: 20 },
+      discount: { kind: 'percent', basisPoints: 755 },
+      joins: 'all',
+    },
+    { id: 'friends', name: texts('Friends'), code: 'FRIENDS', discount: { kind: 'amount', minor: 999, per: 'stay' } },
+  ],
 });
 
 beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 40)));
@@ -54,7 +71,7 @@ test('the search, which is written by hand, says to the last byte what is said a
     guests: fc.record({ adults: fc.integer({ min: 1, max: 5 }), children: fc.nat(2), infants: fc.nat(1) }),
     language: fc.constantFrom('en', 'de', 'ar', 'ta'),
     currency: fc.constantFrom(undefined, 'CHF', 'EUR', 'JPY'),
-    promoCode: fc.constantFrom(undefined, 'SUMMER', 'NO"SUCH'),
+    promoCode: fc.constantFrom(undefined, 'SUMMER', 'FRIENDS', 'NO"SUCH'),
   });
   await fc.assert(
     fc.asyncProperty(searches, async ({ from, nights, ...rest }) => {
@@ -73,6 +90,7 @@ test('the search, which is written by hand, says to the last byte what is said a
           seen.add(product.totalDiscount > 0 ? 'discount' : 'no discount');
           seen.add(product.mandatoryServices.length > 0 ? 'mandatory' : 'nothing mandatory');
           seen.add(product.currency);
+          seen.add(`${product.offers?.length ?? 0} offers`);
         }
       if (asValue.reasons.length > 0) seen.add('nothing free');
       if (asValue.notOffered.length > 0) seen.add('not offered');
@@ -81,6 +99,9 @@ test('the search, which is written by hand, says to the last byte what is said a
   );
   expect([...seen].toSorted()).toEqual(
     [
+      '0 offers',
+      '1 offers',
+      '2 offers',
       'CHF',
       'EUR',
       'JPY',

@@ -1,14 +1,12 @@
 import type { Availabilities } from '@stayfront/contract/offer';
 import type { RefusedBy } from '@stayfront/contract/problem';
-import { textIn } from '@stayfront/contract/property/texts';
-import type { PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { whyNothing } from '@stayfront/rules/grid/why-nothing';
-import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeReasons } from './describe-reasons.ts';
+import { describePromotion } from './describe-promotion.ts';
 import { offerInstead } from './offer-instead.ts';
 import { priceRooms, type OfferDeps, type PricedRoom, type PricedRooms, type Search } from './price-rooms.ts';
 
@@ -32,8 +30,8 @@ export async function findOffers(
   const areAllOffered = rooms.length === hotel.document.rooms.length;
   return {
     priced,
-    promotion: search.promoCode ? promotionFound(hotel, search, rooms) : null,
-    instead: isAnyFree ? null : offerInstead(hotel, await deps.snapshots.wholeGrid(hotel, now), search, shown),
+    promotion: search.promoCode ? describePromotion(hotel, search.promoCode, search.language, rooms) : null,
+    instead: isAnyFree ? null : offerInstead(hotel, await deps.snapshots.wholeGrid(hotel, now), search, shown, now),
     notOffered: areAllOffered ? [] : whyNotOffered(hotel, grid, search, rooms),
   };
 }
@@ -50,30 +48,3 @@ const whyNotOffered = (
     const why = whyNothing(grid, dayNumber(stay.arrival) - grid.firstDay, nightCount(stay), guests, room);
     return [{ guestRoomId: id, reasons: describeReasons(grid, why) }];
   });
-
-/** What keeps a promotion from a product, the furthest from being had first. */
-const nearness: readonly PromotionRefusal[] = [
-  'not-on-sale',
-  'not-these-dates',
-  'not-this-rate',
-  'not-this-room',
-  'too-short',
-];
-
-/** What became of the code: taken off somewhere, or what would have to change for the product that came nearest to it. */
-function promotionFound(
-  { document }: Hotel,
-  { promoCode = '', language }: Search,
-  rooms: readonly PricedRoom[],
-): Availabilities['promotion'] {
-  const promotion = findPromotion(document.promotions, promoCode);
-  if (!promotion) return { code: promoCode, name: '', leastNights: null, problem: 'promo.unknown' };
-  const name = textIn(promotion.name, language, document.language);
-  const refusals = rooms.flatMap(({ products }) => products.map(({ noPromotion }) => noPromotion));
-  const problem = refusals.includes(null)
-    ? null
-    : (nearness.findLast((refusal) => refusals.includes(refusal)) ?? 'not-these-dates');
-  const { discount } = promotion;
-  const leastNights = discount.kind === 'free-night' ? discount.everyNights : null;
-  return { code: promotion.code, name, leastNights, problem };
-}

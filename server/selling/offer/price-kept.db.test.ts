@@ -24,6 +24,23 @@ const hotel = smallHotel({
     { code: 'OFF', name: texts, discount: { kind: 'amount', minor: 7_777 } },
     { code: 'FREE', name: texts, discount: { kind: 'free-night', everyNights: 3 } },
   ],
+  offers: [
+    {
+      id: 'week',
+      name: texts,
+      conditions: { minAdults: 2 },
+      discount: { kind: 'free-nights', nights: 4, free: 1, which: 'last', repeats: true },
+      joins: 'all',
+    },
+    {
+      id: 'early',
+      name: texts,
+      conditions: { minDaysBefore: 14 },
+      discount: { kind: 'percent', basisPoints: 777 },
+      joins: 'all',
+    },
+    { id: 'code', name: texts, code: 'CODE', discount: { kind: 'amount', minor: 1_111, per: 'person' }, joins: 'all' },
+  ],
   ratePlans: [...written.ratePlans, { ...pay, id: 'inside', code: 'IN', isPackageOnly: true }],
   packages: [
     {
@@ -62,7 +79,7 @@ beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 60, 500)
 
 const searches = fc.record({
   currency: fc.constantFrom(...currencies),
-  promoCode: fc.constantFrom('', 'TENTH', 'OFF', 'FREE'),
+  promoCode: fc.constantFrom('', 'TENTH', 'OFF', 'FREE', 'CODE'),
   offset: fc.integer({ min: 1, max: 40 }),
   nights: fc.integer({ min: 1, max: 9 }),
   nbAdults: fc.integer({ min: 1, max: 4 }),
@@ -84,6 +101,7 @@ test('the price seen is the price of a second look and the price that is booked,
       expect(stay).toMatchObject({
         nightPrices: product.nightPrices,
         nightDiscounts: product.nightDiscounts,
+        ...(product.offers ? { offers: product.offers } : {}),
         roomPrice: product.totalPrice,
         totalDiscount: product.totalDiscount,
         totalPrice: product.totalPrice - product.totalDiscount,

@@ -35,6 +35,8 @@ export type ListedRate = {
   readonly guarantee: RatePlan['guarantee'];
   readonly policy: CancellationPolicy;
   readonly hasServices: boolean;
+  /** The least that a night may cost on the average after offers; 0 where the hotel does not say. */
+  readonly floor: number;
   /** In every price of this rate, unless it is sold in a package. */
   readonly mandatory: readonly MandatoryService[];
   /** What a service of the hotel is called. */
@@ -73,6 +75,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     guarantee: plan.guarantee,
     policy,
     hasServices: plan.services.length > 0,
+    floor: plan.floor?.minor ?? 0,
     mandatory: mandatoryOf(document, plan.id),
     serviceName: (serviceId, language) =>
       textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),

@@ -3,16 +3,23 @@ import type { LocalTaxLine } from '@stayfront/rules/booking/quote';
 import { money } from '@stayfront/rules/money';
 import type { PricedNight } from '@stayfront/rules/pricing/priced-night';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
-import { applyPromotion, type Promotion, type PromotionRefusal } from '@stayfront/rules/promotion/apply-promotion';
 import { mandatoryCost } from '@stayfront/rules/service/mandatory-services';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Guests } from '@stayfront/rules/stay/guests';
+import type { OfferLine } from '@stayfront/rules/special-offer/offer-lines';
+import { offersForStay } from '@stayfront/rules/special-offer/offers-for-stay';
+import type { PricedChild } from '@stayfront/rules/special-offer/special-offer';
+import { sumDiscounts } from '@stayfront/rules/special-offer/sum-discounts';
+import { whyNoOffer, type NoOffer } from '@stayfront/rules/special-offer/why-no-offer';
+import { appliedLines } from '@stayfront/rules/special-offer/applied-lines';
+import type { AppliedOffer } from '@stayfront/rules/special-offer/apply-offers';
 import { nightCount, nightsOf, type Stay } from '@stayfront/rules/stay/stay-date';
 import { localTaxLines } from '@stayfront/rules/tax/local-tax-lines';
 import { includedVat } from '@stayfront/rules/tax/taxes';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import type { CandidateOffers } from './candidate-offers.ts';
 import { priceListOf, type ListedRate } from './price-list.ts';
 
 /** What all products of one search have in common. */
@@ -22,7 +29,7 @@ export type Offering = {
   readonly language: Language;
   readonly texts: Texts;
   readonly shown: GuestCurrency;
-  readonly promotion: (Promotion & { readonly code: string }) | null;
+  readonly candidates: CandidateOffers;
   readonly packageId: string | null;
   readonly expiresAt: Instant;
   readonly now: Instant;
@@ -44,17 +51,32 @@ export type PricedProduct = {
   readonly hotelTotal: number;
   readonly hotelDiscount: number;
   readonly nightPrices: readonly number[];
-  /** Empty where the promotion takes nothing off. */
+  /** Empty where no offer and no promotion is given. */
   readonly nightDiscounts: readonly number[];
+  /** What each offer has taken off, of these discounts; the rest is the promotion's. */
+  readonly offers: readonly OfferLine[];
+  /** The code that was used. */
+  readonly promotionCode: string | null;
   readonly vat: number;
   readonly localTaxes: readonly LocalTaxLine[];
-  /** Why the promotion takes nothing off; null where it does, or where there is none. */
-  readonly noPromotion: PromotionRefusal | null;
+  /** Why the code takes nothing off; null where it does, or where there is none. */
+  readonly noPromotion: NoPromotion | null;
 };
 
-type PriceProduct = (roomId: string, ratePlanId: string, nightPrices: readonly number[]) => PricedProduct;
+/** Why a code is of no use: the offer's own limits, or that the price is as low without it. */
+export type NoPromotion = NoOffer | { readonly kind: 'no-better-price' };
+
+type PriceProduct = (
+  roomId: string,
+  ratePlanId: string,
+  nightPrices: readonly number[],
+  /** What children and infants pay of these nights, the youngest first. */
+  children: () => readonly PricedChild[],
+) => PricedProduct;
 
 const nothing: readonly number[] = [];
+const noOffers: readonly AppliedOffer[] = [];
+const noLines: readonly OfferLine[] = [];
 
 /** What nobody can refuse at a rate, for the whole stay. */
 type Mandatory = { readonly minor: number; readonly hotelMinor: number };
@@ -62,7 +84,7 @@ type Mandatory = { readonly minor: number; readonly hotelMinor: number };
 /** Prices products of one search. What is the same for several of them is worked out once. */
 export function productPricer(
   hotel: Hotel,
-  { stay, guests, shown, promotion, packageId, now }: Offering,
+  { stay, guests, shown, candidates, packageId, now }: Offering,
 ): PriceProduct {
   const { document } = hotel;
   const list = priceListOf(hotel);
@@ -92,20 +114,25 @@ export function productPricer(
     costs.set(rate, fresh);
     return fresh;
   };
+  const { coded } = candidates;
+  const offerStay = { today, arrival: stay.arrival, nights, guests };
+  const offersFor = candidates.offers.length > 0 ? offersForStay(candidates.offers, offerStay) : null;
   const isBySize = taxes.every(({ basis }) => basis.kind !== 'percent');
   const sameTaxes = isBySize ? localTaxLines(taxes, priced(nothing), guests) : null;
 
-  return (roomId, ratePlanId, nightPrices) => {
+  return (roomId, ratePlanId, nightPrices, children) => {
     const rate = list.get(ratePlanId);
     if (!rate) throw new Error(`The grid of hotel ${hotel.hotelId} has a rate plan that its document has not`);
-    const found = promotion && applyPromotion(promotion, { today, roomId, ratePlanId }, priced(nightPrices));
-    const nightDiscounts = found?.ok ? found.discounts.map(({ minor }) => minor) : nothing;
+    const applied = offersFor?.given({ roomId, ratePlanId, nightPrices, children, floor: rate.floor }) ?? noOffers;
+    const nightDiscounts = applied.length > 0 ? sumDiscounts(applied) : nothing;
+    const codedUse = coded && applied.find(({ offer }) => offer === coded.offer);
     const hotelRoom = sumOf(nightPrices);
     const hotelDiscount = sumOf(nightDiscounts);
     const paid = money(hotelRoom - hotelDiscount, document.currency);
     let vat = 0;
     for (const tax of vatTaxes) vat += includedVat(paid, tax.basisPoints).minor;
-    const paidNights = found?.ok ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
+    const paidNights =
+      applied.length > 0 ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
     const isSame = shown.exchange === null;
     const roomMinor = isSame ? hotelRoom : sumShown(nightPrices);
     const mandatory = mandatoryOf(rate);
@@ -124,12 +151,20 @@ export function productPricer(
       hotelDiscount,
       nightPrices,
       nightDiscounts,
+      offers: applied.length > 0 ? appliedLines(applied) : noLines,
+      promotionCode: codedUse ? coded.code : null,
       vat,
       localTaxes: sameTaxes ?? localTaxLines(taxes, priced(paidNights), guests),
-      noPromotion: found && !found.ok ? found.why : null,
+      noPromotion:
+        !coded || codedUse
+          ? null
+          : (whyNoOffer(coded.offer, offerStay, { roomId, ratePlanId, childAges: children().map(({ age }) => age) }) ??
+            noBetterPrice),
     };
   };
 }
+
+const noBetterPrice = { kind: 'no-better-price' } as const;
 
 function sumOf(amounts: readonly number[]): number {
   let sum = 0;

@@ -4,8 +4,9 @@ import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
+import { pricedChildren } from '@stayfront/rules/grid/priced-children';
 import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
-import { findPromotion } from '@stayfront/rules/promotion/find-promotion';
+import { partyIn } from '@stayfront/rules/pricing/party';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -14,6 +15,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
+import { candidateOffers } from './candidate-offers.ts';
 import { checkSearch } from './check-search.ts';
 import { productPricer, type Offering, type PricedProduct } from './price-product.ts';
 import { productDescriber, type DescribeProduct } from './product-describer.ts';
@@ -83,7 +85,7 @@ export async function priceRooms(
     language,
     texts,
     shown,
-    promotion: search.promoCode ? findPromotion(hotel.document.promotions, search.promoCode) : null,
+    candidates: candidateOffers(hotel.document, search.promoCode, inPackage !== null),
     packageId: inPackage?.packageId ?? null,
     expiresAt,
     now,
@@ -91,14 +93,17 @@ export async function priceRooms(
   const price = productPricer(hotel, offering);
   const rooms: PricedRoom[] = [];
   const left = taken(grid, search);
-  for (const offer of findRunOffers(left, dayNumber(stay.arrival) - grid.firstDay, nightCount(stay), guests)) {
+  const [arrival, nights] = [dayNumber(stay.arrival) - grid.firstDay, nightCount(stay)];
+  for (const offer of findRunOffers(left, arrival, nights, guests)) {
     const room = hotel.document.rooms[offer.room];
     if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
     const products: PricedProduct[] = [];
     for (const { product, nightPrices } of offer.products) {
       const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
       const isAsked = inPackage ? inPackage.ratePlanId === ratePlanId : !isPackageOnly;
-      if (isAsked) products.push(price(room.id, ratePlanId, nightPrices));
+      if (!isAsked) continue;
+      const children = () => pricedChildren(left, product, arrival, nights, partyIn(room, guests, left.bounds));
+      products.push(price(room.id, ratePlanId, nightPrices, children));
     }
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;
     if (products.length > 0) rooms.push({ roomId: room.id, free: offer.free, popularity: liked, products });

@@ -1,8 +1,10 @@
 import type { Product } from '@stayfront/contract/offer';
 import { Pen } from '@stayfront/rules/pen';
+import { offerLines } from '@stayfront/rules/special-offer/offer-lines';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeMandatory } from './describe-mandatory.ts';
+import { describeOfferLines } from './describe-offer-lines.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
 import { quotesOf } from './product-writer.ts';
 import type { QuoteSeal } from './quote-seal.ts';
@@ -14,11 +16,11 @@ export type DescribeProduct = (product: PricedProduct) => Product;
  * second, writes the same by hand (`productWriter`); everything else sends what is said here.
  */
 export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offering): DescribeProduct {
-  const { stay, shown, promotion, packageId, language, texts, now } = offering;
+  const { stay, shown, packageId, language, texts, now } = offering;
   return (product) => {
     const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
-    const isPromoted = nightDiscounts.length > 0 && promotion !== null;
-    const writeQuote = quotesOf(hotel, offering, isPromoted ? promotion.code : null);
+    const writeQuote = quotesOf(hotel, offering, product.promotionCode);
+    const offers = offerLines(product.offers, product.hotelDiscount, product.discountMinor);
     const reference = new Pen();
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
@@ -40,6 +42,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       hotelTotalPrice: product.hotelTotal,
       hotelRoomPrice: product.hotelRoom,
       hotelTotalDiscount: product.hotelDiscount,
+      ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
       ...rate.terms(texts, stay.arrival, now).value,
       reference: reference.read(),
     };

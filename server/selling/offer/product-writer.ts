@@ -1,10 +1,13 @@
 import { plainBytes, type Pen } from '@stayfront/rules/pen';
+import type { Language } from '@stayfront/contract/property/texts';
+import { offerLines } from '@stayfront/rules/special-offer/offer-lines';
 import { quoteWriter } from '@stayfront/rules/booking/quote-text';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeMandatory } from './describe-mandatory.ts';
-import { jsonBytes } from '../../platform/http/json-bytes.ts';
+import { describeOffer } from '../../property/content/describe-offer.ts';
+import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import type { ListedRate } from './price-list.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
 import type { QuoteSeal } from './quote-seal.ts';
@@ -14,9 +17,10 @@ export type WriteProduct = (pen: Pen, product: PricedProduct) => void;
 
 /** Writes products of one search. What they say alike is put into words once. */
 export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering): WriteProduct {
-  const { stay, shown, promotion, packageId, language, texts, now } = offering;
+  const { stay, shown, candidates, packageId, language, texts, now } = offering;
   const writeQuote = quotesOf(hotel, offering, null);
-  const writePromoted = promotion ? quotesOf(hotel, offering, promotion.code) : writeQuote;
+  const writePromoted = candidates.coded ? quotesOf(hotel, offering, candidates.coded.code) : writeQuote;
+  const writeOffers = offersWriter(hotel, language);
   const alike = plainBytes(
     `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
       `"nbNights":${nightCount(stay)},"totalPrice":`,
@@ -62,10 +66,31 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     pen.plain('],"hotelTotalPrice":').number(product.hotelTotal);
     pen.plain(',"hotelRoomPrice":').number(product.hotelRoom);
     pen.plain(',"hotelTotalDiscount":').number(product.hotelDiscount);
+    if (product.offers.length > 0) writeOffers(pen, product);
     pen.plain(',').bytes(termsOf(rate)).plain(',"reference":"');
-    const write = nightDiscounts.length > 0 ? writePromoted : writeQuote;
+    const write = product.promotionCode === null ? writeQuote : writePromoted;
     seal.sealTo(pen, (under) => write(under, rate, roomId, product));
     pen.plain('"}');
+  };
+}
+
+/** The offers of products as `describeOfferLines` says them; their names are put into words once. */
+function offersWriter({ document }: Hotel, language: Language): WriteProduct {
+  const named = new Map<string, Uint8Array>();
+  const nameOf = (offerId: string): Uint8Array => {
+    const known = named.get(offerId);
+    if (known) return known;
+    const fresh = jsonInside(describeOffer(document, offerId, language));
+    named.set(offerId, fresh);
+    return fresh;
+  };
+  return (pen, product) => {
+    let between = ',"offers":[{';
+    for (const { offerId, minor } of offerLines(product.offers, product.hotelDiscount, product.discountMinor)) {
+      pen.plain(between).bytes(nameOf(offerId)).plain(',"totalDiscount":').number(minor);
+      between = '},{';
+    }
+    pen.plain('}]');
   };
 }
 

@@ -6,6 +6,7 @@ import { preselectServices } from '@stayfront/rules/service/preselect-services';
 import { amountsOn, coveredNights, unitsOf } from '@stayfront/rules/service/price-service';
 import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { describeOffer } from '../../property/content/describe-offer.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
 import { describePicture } from '../../property/picture/describe-picture.ts';
 import { sleptBy, soldPriceOf, soldVatOf } from './price-services.ts';
@@ -54,6 +55,7 @@ export function listServices(
         defaultQuantity: first.get(service.id) ?? 0,
       };
     }),
+    ...(quote.offers ? { offers: quote.offers.map(({ offerId }) => describeOffer(document, offerId, language)) } : {}),
   };
 }
 

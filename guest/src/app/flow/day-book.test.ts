@@ -1,7 +1,15 @@
 import type { Calendar } from '@stayfront/contract/calendar';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { blankDayBook, isInBook, isSleptThrough, nightsMark, readDayBook } from './day-book.ts';
+import {
+  blankDayBook,
+  hasLongerOffer,
+  isInBook,
+  isSleptThrough,
+  nightsMark,
+  offersIn,
+  readDayBook,
+} from './day-book.ts';
 
 const rules = { minStay: null, maxStay: null, isCheckInOnly: false, isCheckOutOnly: false };
 const calendar: Calendar = {
@@ -27,8 +35,22 @@ const book = readDayBook(calendar, stayDate('2027-06-01'));
 const on = (day: string) => book.factsOf(stayDate(day));
 
 test('a day has its price and its shortest and longest stay', () => {
-  expect(on('2027-06-01')).toEqual({ lowest: 12_800, closed: null, minStay: 2, maxStay: 7, canLeave: true });
-  expect(on('2027-06-06')).toEqual({ lowest: 14_000, closed: null, minStay: 0, maxStay: 0, canLeave: true });
+  expect(on('2027-06-01')).toEqual({
+    lowest: 12_800,
+    closed: null,
+    minStay: 2,
+    maxStay: 7,
+    canLeave: true,
+    offers: [],
+  });
+  expect(on('2027-06-06')).toEqual({
+    lowest: 14_000,
+    closed: null,
+    minStay: 0,
+    maxStay: 0,
+    canLeave: true,
+    offers: [],
+  });
 });
 
 test.each([
@@ -42,6 +64,34 @@ test.each([
   [1, 1, '=1'],
 ])('a stay of at least %i and at most %i nights (0: no rule) is marked "%s"', (minStay, maxStay, mark) => {
   expect(nightsMark({ ...on('2027-06-06'), minStay, maxStay })).toBe(mark);
+});
+
+test('a day has the offers that are in its price and those that a longer stay from it is given', () => {
+  const offered: Calendar = {
+    ...calendar,
+    offerDays: [
+      { offerId: 'early', nights: null, days: [{ from: '2027-06-02', to: '2027-06-06' }] },
+      { offerId: 'week', nights: 8, days: [{ from: '2027-06-01', to: '2027-06-01' }] },
+      { offerId: 'week', nights: 7, days: [{ from: '2027-06-02', to: '2027-06-06' }] },
+    ],
+  };
+  const { factsOf } = readDayBook(offered, stayDate('2027-06-01'));
+  const facts = ['2027-06-01', '2027-06-02', '2027-06-05', '2027-06-07'].map((day) => factsOf(stayDate(day)));
+  expect(facts.map(({ offers }) => offers)).toEqual([
+    [{ offerId: 'week', nights: 8 }],
+    [
+      { offerId: 'early', nights: null },
+      { offerId: 'week', nights: 7 },
+    ],
+    [], // sold out
+    [],
+  ]);
+  expect(facts.map(hasLongerOffer)).toEqual([true, true, false, false]);
+  expect(offersIn(offered)).toEqual([
+    { offerId: 'early', nights: null },
+    { offerId: 'week', nights: 7 },
+  ]);
+  expect(offersIn(calendar)).toEqual([]);
 });
 
 test('a day for arrivals only is not one to leave on', () => {

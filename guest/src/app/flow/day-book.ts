@@ -14,7 +14,12 @@ export type DayFacts = {
   readonly minStay: number;
   readonly maxStay: number;
   readonly canLeave: boolean;
+  /** Offers that can be had by who arrives. */
+  readonly offers: readonly DayOffer[];
 };
+
+/** An offer of a day: in its price already, or from so many nights on. */
+export type DayOffer = { readonly offerId: string; readonly nights: number | null };
 
 /** The days a guest may choose from, both ends included; one may leave on the last but not arrive. */
 export type DayBook = {
@@ -23,7 +28,7 @@ export type DayBook = {
   factsOf(day: StayDate): DayFacts;
 };
 
-const openDay: DayFacts = { lowest: null, closed: null, minStay: 0, maxStay: 0, canLeave: true };
+const openDay: DayFacts = { lowest: null, closed: null, minStay: 0, maxStay: 0, canLeave: true, offers: [] };
 
 /** While prices are on their way every day is open: a search that finds nothing says why. */
 export const blankDayBook = (today: StayDate): DayBook => ({ ...bookableDays(today), factsOf: () => openDay });
@@ -34,6 +39,7 @@ export function readDayBook(calendar: Calendar, today: StayDate): DayBook {
   if (!isStayDate(from)) throw new Error('A calendar begins with a day');
   const special = new Map(calendar.specialDays.map((day) => [day.date, day]));
   const closed = new Map(calendar.disabledDays.map((day) => [day.date, day.reason]));
+  const offers = offersByDay(calendar);
   const facts = new Map<string, DayFacts>();
   calendar.lowestPrices.forEach((lowest, place) => {
     const day = addDays(from, place);
@@ -49,10 +55,32 @@ export function readDayBook(calendar: Calendar, today: StayDate): DayBook {
         reason === 'closed-to-arrival' || reason === 'too-few-nights'
           ? rule?.isCheckOutOnly === true
           : rule?.isCheckInOnly !== true,
+      offers: reason === null ? (offers.get(day) ?? []) : [],
     });
   });
   return { ...bookableDays(today), factsOf: (day) => facts.get(day) ?? openDay };
 }
+
+function offersByDay({ offerDays = [] }: Pick<Calendar, 'offerDays'>): Map<string, DayOffer[]> {
+  const byDay = new Map<string, DayOffer[]>();
+  for (const { offerId, nights, days } of offerDays)
+    for (const { from, to } of days)
+      for (let day = from; day <= to && isStayDate(day); day = addDays(day, 1))
+        byDay.set(day, [...(byDay.get(day) ?? []), { offerId, nights }]);
+  return byDay;
+}
+
+/** Every offer of a calendar once: in prices, and beside that with the fewest nights that it takes on some day. */
+export function offersIn(calendar: Pick<Calendar, 'offerDays'> | undefined): DayOffer[] {
+  const told = (calendar?.offerDays ?? []).map(({ offerId, nights }) => ({ offerId, nights }));
+  const isFewest = ({ offerId, nights }: DayOffer): boolean =>
+    nights === null ||
+    told.every((other) => other.offerId !== offerId || other.nights === null || other.nights >= nights);
+  return told.filter(isFewest);
+}
+
+/** An offer that wants a longer stay than the day's price is of: worth a mark. */
+export const hasLongerOffer = ({ offers }: DayFacts): boolean => offers.some(({ nights }) => nights !== null);
 
 /** Nobody arrives, but whoever is here sleeps on. */
 export const isSleptThrough = ({ closed }: DayFacts): boolean =>

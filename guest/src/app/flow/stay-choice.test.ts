@@ -6,7 +6,7 @@ import { chooseDay, judgeDay, type StayChoice } from './stay-choice.ts';
 
 const first = stayDate('2027-06-01');
 const day = (number: number): StayDate => addDays(first, number - 1);
-const open: DayFacts = { lowest: 10_000, closed: null, minStay: 0, maxStay: 0, canLeave: true };
+const open: DayFacts = { lowest: 10_000, closed: null, minStay: 0, maxStay: 0, canLeave: true, offers: [] };
 
 /** June, with rules on some of its days. */
 const bookWith = (rules: Record<number, Partial<DayFacts>>): DayBook => {

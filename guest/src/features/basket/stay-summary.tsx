@@ -6,6 +6,7 @@ import { formatVatRate } from '../../app/i18n/format-vat-rate.ts';
 import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { splitDiscount } from '../discount/split-discount.ts';
 import { CancellationBadge } from '../offer/cancellation-badge.tsx';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
@@ -114,11 +115,12 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
   const { language } = useVisit();
   const { hotelId, info } = useHotel();
   const [{ search }] = useBookingRequest(hotelId);
-  const promoCode = search?.promoCode ?? null;
+  const byCode = (promoCode: string) => t`Promo code ${promoCode}`;
   const { nights, people } = useCounts();
   const { times } = usePricingWords();
   const { product } = order;
-  const { roomName, rateName, services } = useNamedOrder(order);
+  const { roomName, rateName, services, offers } = useNamedOrder(order);
+  const { rest } = splitDiscount(product);
   const room = info.guestRooms.find(({ id }) => id === order.guestRoomId);
   const [picture] = room?.images ?? [];
   const bill = (minor: number) => formatMoney(language, minor, product.currency);
@@ -141,12 +143,19 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
       <SummaryLines
         lines={[
           { key: 'room', label: t`Room, ${nights(product.nbNights)}`, amount: bill(product.roomPrice) },
-          ...(product.totalDiscount > 0
+          ...offers.map(({ offerId, name, otherLanguages, code, totalDiscount }) => ({
+            key: `offer ${offerId}`,
+            label: <span lang={otherLanguages?.name}>{name}</span>,
+            note: code === undefined ? undefined : byCode(code),
+            amount: bill(-totalDiscount),
+            kind: 'saving' as const,
+          })),
+          ...(rest > 0
             ? [
                 {
                   key: 'discount',
-                  label: promoCode === null ? t`Discount` : t`Promo code ${promoCode}`,
-                  amount: bill(-product.totalDiscount),
+                  label: search?.promoCode ? byCode(search.promoCode) : t`Discount`,
+                  amount: bill(-rest),
                   kind: 'saving' as const,
                 },
               ]

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OfferGiven } from '@stayfront/contract/offer';
 import { servicesQuery } from '../../app/data/services-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { orderedServices, type Order, type OrderedService } from '../../app/flow/booking-request.ts';
@@ -9,6 +10,7 @@ type NamedOrder = {
   readonly roomName: string;
   readonly rateName: string;
   readonly services: readonly OrderedService[];
+  readonly offers: readonly OfferGiven[];
 };
 
 /** What an order is called in the language of the page, whichever the guest has chosen it in. */
@@ -28,6 +30,10 @@ export function useNamedOrder(order: Order): NamedOrder {
     services: orderedServices(order).map((service) => ({
       ...service,
       name: nameOf(service.serviceId) ?? service.name,
+    })),
+    offers: (product.offers ?? []).map((offer) => ({
+      ...offer,
+      ...told?.offers?.find(({ offerId }) => offerId === offer.offerId),
     })),
   };
 }

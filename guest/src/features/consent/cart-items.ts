@@ -6,6 +6,7 @@ import { nightCount, stayDate, type Stay } from '@stayfront/rules/stay/stay-date
 import type { CurrentHotel } from '../../app/page/hotel-context.ts';
 import type { OfferedRoom } from '../../app/flow/events.ts';
 import { orderedServices, type Order } from '../../app/flow/booking-request.ts';
+import { splitDiscount } from '../discount/split-discount.ts';
 import { inMajor } from './in-major.ts';
 
 /** One thing that is looked at or bought, as docs/tracking.md says: a room for its whole stay, or a service. */
@@ -114,11 +115,11 @@ const netOf = ({ totalPrice, totalDiscount, totalVat }: Product): number => tota
 /** The nights alone: in a cart what is mandatory has lines of its own. */
 const netRoom = ({ roomPrice, totalDiscount, totalVat }: Product): number => roomPrice - totalDiscount - totalVat;
 
-/** A code that takes nothing off this rate was not used on it. */
-const withCoupon = (slept: Slept, { totalDiscount }: Product): Slept => ({
-  ...slept,
-  coupon: totalDiscount > 0 ? slept.coupon : null,
-});
+/** A code that takes nothing off this rate was not used on it; what an offer takes off by itself is no code's work. */
+const withCoupon = (slept: Slept, product: Product): Slept => {
+  const { offers, rest } = splitDiscount(product);
+  return { ...slept, coupon: rest > 0 || offers.some(({ code }) => code !== undefined) ? slept.coupon : null };
+};
 
 /** What the lines come to, in minor units. */
 export const sumOf = (lines: readonly CartLine[]): number =>

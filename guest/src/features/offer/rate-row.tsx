@@ -7,9 +7,11 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { cutText } from '@stayfront/ui/parts/cut-text.ts';
 import { GuaranteeBadge } from './guarantee-badge.tsx';
+import { OfferBadges } from '../discount/offer-badges.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../stay/use-counts.ts';
 import { useIncluded } from './use-included.ts';
+import { useWas } from '../discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationTip } from './cancellation-tip.tsx';
 
@@ -34,7 +36,7 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
   const cut = cutText(product.ratePlanDescription, shownCharacters);
   const included = useIncluded()(product);
   const night = formatMoney(language, product.averagePerNight, product.currency, 'search');
-  const before = formatMoney(language, product.totalPrice, product.currency, 'search');
+  const was = useWas();
   return (
     <section className="rate" aria-label={product.ratePlanName}>
       <div>
@@ -53,12 +55,13 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
       <div className="rate__b">
         <CancellationTip roomId={roomId} stay={stay} product={product} />
         <GuaranteeBadge guarantee={product.guaranteeType} />
+        {product.isBookable && <OfferBadges offers={product.offers} />}
         {product.isBookable && included !== null && <Badge icon={ReceiptText}>{included}</Badge>}
       </div>
       {product.isBookable && (
         <Price
           big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
-          was={product.totalDiscount > 0 ? { amount: before, label: t`Before the discount` } : undefined}
+          was={was(product, product.totalPrice)}
           sub={[t`for ${nights(product.nbNights)}`, t`${night} per night`]}
         />
       )}

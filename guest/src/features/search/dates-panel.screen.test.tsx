@@ -15,6 +15,7 @@ const rule = { minStay: null, maxStay: null, isCheckInOnly: false, isCheckOutOnl
 /** Two years of nights; in June 2027 a day for every rule that a house can have. */
 const getCalendar = {
   ...hotelExamples.getCalendar.answer,
+  offerDays: [],
   from: today,
   to: addDays(today, 720),
   currency: 'CHF',
@@ -41,8 +42,8 @@ const panel = () => get('dialog', 'When are you coming?');
 const day = (date: string) => get('button', nameOf(date), panel());
 const isRefused = (date: string) => day(date).getAttribute('aria-disabled') === 'true';
 
-async function openDates(query = stayInJune, button = /^Arrival/) {
-  const shown = await showScreen(`/1001?${query}`, { answers });
+async function openDates(query = stayInJune, button = /^Arrival/, other: Record<string, unknown> = {}) {
+  const shown = await showScreen(`/1001?${query}`, { answers: { ...answers, ...other } });
   await screen.findAllByText('Twin Room');
   await shown.user.click(get('button', button));
   await find('dialog', 'When are you coming?');
@@ -73,6 +74,31 @@ test('B02 the legend explains min stay, max stay, unavailable, check-in only and
     ),
   );
   expect(textOf(panel())).toContain('Lowest price per night in CHF for 2 adults');
+});
+
+test('offers stand on their days: in the price, or with the nights that they take, in sight and in words', async () => {
+  const named = [
+    { offerId: 'early', name: 'Early booking', description: null },
+    { offerId: 'week', name: 'Stay 7, pay 6', description: null },
+  ];
+  const offerDays = [
+    { offerId: 'early', nights: null, days: [{ from: '2027-06-11', to: '2027-06-30' }] },
+    { offerId: 'week', nights: 7, days: [{ from: '2027-06-09', to: '2027-06-12' }] },
+  ];
+  await openDates(stayInJune, /^Arrival/, {
+    getCalendar: { ...getCalendar, offerDays },
+    getDescriptiveInfo: { ...exampleHotel.getDescriptiveInfo, offers: named },
+  });
+  const marked = (date: string) => day(date).querySelector('.mk.offer') !== null;
+  expect(['2027-06-08', '2027-06-09', '2027-06-12', '2027-06-13'].map(marked)).toEqual([false, true, true, false]);
+  expect(textOf(day('2027-06-09'))).toContain('Stay 7, pay 6 from 7 nights');
+  expect(textOf(day('2027-06-11'))).toMatch(/Early booking.*Stay 7, pay 6 from 7 nights/);
+  expect(textOf(day('2027-06-13'))).toContain('Early booking');
+  expect(day('2027-06-13').dataset['why']).toBe('Early booking');
+  expect(textOf(day('2027-06-08'))).not.toContain('Stay 7');
+  const legend = all('listitem', undefined, panel()).map(textOf);
+  expect(legend).toContainEqual('•Stay 7, pay 6 from 7 nights');
+  expect(legend).toContainEqual('In the price: Early booking');
 });
 
 test('B02 B03 a closed day says why and cannot be chosen; a stay may end on its morning', async () => {

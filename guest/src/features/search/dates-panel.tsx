@@ -66,7 +66,10 @@ export default function DatesPanel(props: DatesPanelProps) {
   const guests = people(search.guests);
   const keys = (
     <>
-      <CalendarLegend lowest={currency && lowest !== null ? formatTightPrice(language, lowest, currency) : null} />
+      <CalendarLegend
+        lowest={currency && lowest !== null ? formatTightPrice(language, lowest, currency) : null}
+        calendar={calendar}
+      />
       {currency && (
         <p className="cap muted">
           <Trans>

@@ -8,7 +8,9 @@ import { isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
+import { offerLinesOf } from '../discount/offer-badges.tsx';
 import { useCounts } from '../stay/use-counts.ts';
+import { useWas } from '../discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useQuestion } from './use-question.ts';
@@ -19,6 +21,7 @@ export function DatesPrice({ search, choice }: { search: Search; choice: StayCho
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const { nights } = useCounts();
+  const was = useWas();
   const stay = isWhole(choice) ? { arrival: choice.arrival, departure: choice.departure } : search.stay;
   const offers = useQuery({
     ...availabilitiesQuery(useTransport(), hotelId, useQuestion({ ...search, stay }), language),
@@ -36,7 +39,12 @@ export function DatesPrice({ search, choice }: { search: Search; choice: StayCho
   const length = nights(nightCount(stay));
   return (
     <span aria-live="polite" className={offers.isPlaceholderData ? 'is-old' : undefined}>
-      <Price big={total} per={<Dotted facts={t`for ${length} · from ${night} per night`.split(' · ')} />} />
+      <Price
+        big={total}
+        was={was(best, best.totalPrice)}
+        per={<Dotted facts={t`for ${length} · from ${night} per night`.split(' · ')} />}
+        sub={offerLinesOf(best.offers)}
+      />
     </span>
   );
 }

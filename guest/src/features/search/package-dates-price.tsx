@@ -5,7 +5,9 @@ import { isWhole, type StayChoice } from '../../app/flow/stay-choice.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
+import { offerLinesOf } from '../discount/offer-badges.tsx';
 import { useCounts } from '../stay/use-counts.ts';
+import { useWas } from '../discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { usePackageProblem } from './use-package-problem.ts';
 import { ChosenNights } from './dates-price.tsx';
@@ -30,6 +32,7 @@ function PackageOnDates({ pack, nights: count }: { pack: HotelPackage; nights: n
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
+  const was = useWas();
   const why = usePackageProblem(pack);
   const [best] = pack.availabilities
     .filter(({ availability }) => availability > 0)
@@ -39,5 +42,12 @@ function PackageOnDates({ pack, nights: count }: { pack: HotelPackage; nights: n
   const total = formatMoney(language, best.totalPrice - best.totalDiscount, best.currency, 'search');
   const night = formatMoney(language, best.averagePerNight, best.currency, 'search');
   const length = nights(count);
-  return <Price big={total} per={<Dotted facts={t`for ${length} · from ${night} per night`.split(' · ')} />} />;
+  return (
+    <Price
+      big={total}
+      was={was(best, best.totalPrice)}
+      per={<Dotted facts={t`for ${length} · from ${night} per night`.split(' · ')} />}
+      sub={offerLinesOf(best.offers)}
+    />
+  );
 }

@@ -1,8 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { LogIn, LogOut } from 'lucide-react';
+import type { Calendar } from '@stayfront/contract/calendar';
+import { LogIn, LogOut, Tag } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatList } from '@stayfront/ui/formats/format-list.ts';
+import { offersIn } from '../../app/flow/day-book.ts';
+import { useVisit } from '../../app/flow/visit.tsx';
+import { useDayWords } from './use-day-words.ts';
+
+interface CalendarLegendProps {
+  lowest: string | null;
+  /** Absent while it is on its way. */
+  calendar: Calendar | undefined;
+}
 
 /** What the marks mean. Examples, so they are hidden from those who hear the same in words on each day. */
-export function CalendarLegend({ lowest }: { lowest: string | null }) {
+export function CalendarLegend({ lowest, calendar }: CalendarLegendProps) {
+  const { language } = useVisit();
+  const words = useDayWords(null);
+  const offers = useMemo(() => offersIn(calendar), [calendar]);
+  const inPrices = words.offers({ offers: offers.filter(({ nights }) => nights === null) });
+  const named = formatList(language, inPrices);
   return (
     <ul className="legend">
       <li>
@@ -31,6 +48,20 @@ export function CalendarLegend({ lowest }: { lowest: string | null }) {
             {lowest}
           </bdi>
           <Trans>Lowest price</Trans>
+        </li>
+      )}
+      {words.offers({ offers: offers.filter(({ nights }) => nights !== null) }).map((offer) => (
+        <li key={offer}>
+          <bdi aria-hidden>•</bdi>
+          {offer}
+        </li>
+      ))}
+      {inPrices.length > 0 && (
+        <li>
+          <Tag className="ic ic-s" aria-hidden />
+          <Trans comment="Key of a calendar of prices: the names of discounts that are taken off some of them already">
+            In the price: {named}
+          </Trans>
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { LogIn, LogOut } from 'lucide-react';
-import { isCheckInOnly, isCheckOutOnly, nightsMark, type DayFacts } from '../../app/flow/day-book.ts';
+import { hasLongerOffer, isCheckInOnly, isCheckOutOnly, nightsMark, type DayFacts } from '../../app/flow/day-book.ts';
 import { formatTightPrice } from '@stayfront/ui/formats/format-tight-price.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
@@ -54,6 +54,11 @@ export function DayCell(props: DayCellProps) {
       >
         <span className="sr">{name}</span>
         <DayMark facts={facts} />
+        {hasLongerOffer(facts) && (
+          <span className="mk offer" aria-hidden>
+            •
+          </span>
+        )}
         <span aria-hidden>{Number(day.slice(8))}</span>
         <small aria-hidden>
           {facts.lowest !== null && currency ? formatTightPrice(language, facts.lowest, currency) : null}

@@ -104,6 +104,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                   ...place,
                   ...(facts.lowest !== null && currency ? [words.price(facts.lowest)] : []),
                   ...words.rules(facts),
+                  ...words.offers(facts),
                   ...(why ? [why] : []),
                 ];
                 return (
@@ -113,7 +114,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                     facts={facts}
                     currency={currency}
                     name={words.name(day, said)}
-                    why={why ?? words.rules(facts).join(' · ')}
+                    why={why ?? [...words.rules(facts), ...words.offers(facts)].join(' · ')}
                     isRefused={refusal !== null}
                     isOff={!isSleptThrough(facts)}
                     isLow={lowest !== null && facts.lowest === lowest}

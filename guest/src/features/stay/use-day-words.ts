@@ -9,18 +9,21 @@ import { formatList } from '@stayfront/ui/formats/format-list.ts';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** What a day is called, what holds on it, and why it cannot be chosen, in the guest's language. */
 export type DayWords = {
   name(day: StayDate, facts: readonly string[]): string;
   price(minor: number): string;
   rules(facts: DayFacts): string[];
+  offers(facts: Pick<DayFacts, 'offers'>): string[];
   refusal(refusal: DayRefusal, day: StayDate, facts: DayFacts, choice: StayChoice): string;
 };
 
 export function useDayWords(currency: CurrencyCode | null): DayWords {
   const { t } = useLingui();
   const { language } = useVisit();
+  const { offers: named } = useHotel().info;
   return useMemo(() => {
     const least = (nights: number) => t`${plural(nights, { one: 'at least # night', other: 'at least # nights' })}`;
     const most = (nights: number) => t`${plural(nights, { one: 'at most # night', other: 'at most # nights' })}`;
@@ -36,6 +39,13 @@ export function useDayWords(currency: CurrencyCode | null): DayWords {
         ...(isCheckInOnly(facts) ? [t`check-in only`] : []),
         ...(isCheckOutOnly(facts) ? [t`check-out only`] : []),
       ],
+      offers: ({ offers }) =>
+        offers.flatMap(({ offerId, nights }) => {
+          const offer = named?.find((one) => one.offerId === offerId)?.name;
+          if (offer === undefined) return [];
+          if (nights === null) return [offer];
+          return [t`${plural(nights, { one: `${offer} from # night`, other: `${offer} from # nights` })}`];
+        }),
       refusal(refusal, date, { canLeave }, choice) {
         const day = formatDay(language, date, 'choosing');
         const from = formatDay(language, choice.arrival, 'choosing');
@@ -72,5 +82,5 @@ export function useDayWords(currency: CurrencyCode | null): DayWords {
         }
       },
     };
-  }, [t, language, currency]);
+  }, [t, language, currency, named]);
 }

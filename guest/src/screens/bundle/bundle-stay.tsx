@@ -4,11 +4,13 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { StayLine } from '../../features/stay/stay-line.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useIncluded } from '../../features/offer/use-included.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
@@ -20,6 +22,7 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
   const { info } = useHotel();
   const { nights } = useCounts();
   const included = useIncluded();
+  const was = useWas();
   const { product } = stay;
   const [picture] = info.guestRooms.find(({ id }) => id === stay.guestRoomId)?.images ?? [];
   const dates = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
@@ -48,8 +51,9 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
               <Price
                 big={formatMoney(language, product.totalPrice - product.totalDiscount, product.currency, 'search')}
                 isLarge
+                was={was(product, product.totalPrice)}
                 per={t`for ${nights(product.nbNights)}`}
-                sub={included(product) ?? undefined}
+                sub={[included(product) ?? [], offerLinesOf(product.offers)].flat()}
               />
             ) : stay.problem === 'not-bookable' ? (
               <ByContact />

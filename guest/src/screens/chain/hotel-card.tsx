@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelChainAvailabilities, HotelChainConfig } from '@stayfront/contract/chain';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import { ExternalLink } from 'lucide-react';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
@@ -8,7 +9,9 @@ import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 // On a tablet it fills the height of the card, and needs more pixels than it is wide.
@@ -28,6 +31,7 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
+  const was = useWas();
   const { hotelId, hotelName, cityName, countryName, tagline, image, logo } = hotel;
   const length = nights(nightCount(search.stay));
   const hotelCurrency = price?.hotelCurrency;
@@ -69,9 +73,14 @@ export function HotelCard({ hotel, chainName, search, price, isLoading }: HotelC
               from={t`from`}
               big={formatMoney(language, price.averagePerNight, price.currency, 'search')}
               isLarge
+              was={was(
+                price,
+                averagePerNight(price.totalPrice + (price.totalDiscount ?? 0), 0, nightCount(search.stay)),
+              )}
               per={t`per night`}
               sub={[
                 t`${total} for ${length}`,
+                ...offerLinesOf(hotel.offers?.filter(({ offerId }) => price.offerIds?.includes(offerId))),
                 ...(price.currency === price.hotelCurrency
                   ? []
                   : [

@@ -69,6 +69,7 @@ export default function DatesSheet({ room, wish, trigger, onApply, onClose }: Da
       <div className="dates__legend">
         <CalendarLegend
           lowest={calendar && lowest !== null ? formatTightPrice(language, lowest, calendar.currency) : null}
+          calendar={calendar}
         />
       </div>
     </PanelShell>

@@ -37,6 +37,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
         name={product.ratePlanName}
         conditions={product.cancellationConditions}
         guarantee={product.guaranteeType}
+        offers={product.offers}
         price={costOf(product)}
         currency={product.currency}
         note={booked && <Difference minor={costOf(product) - bookedCost(booked, rooms)} currency={product.currency} />}
@@ -58,6 +59,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
             name={kept.hotelPackageName ?? kept.ratePlanName}
             conditions={kept.cancellationConditions}
             guarantee={kept.guaranteeType}
+            offers={kept.offers}
             price={bookedCost(kept, rooms)}
             currency={currency}
             note={

@@ -5,6 +5,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
+import { OfferBadges } from '../../features/discount/offer-badges.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 
 interface RateChoiceProps {
@@ -12,6 +13,7 @@ interface RateChoiceProps {
   name: string;
   conditions: Product['cancellationConditions'];
   guarantee: Product['guaranteeType'];
+  offers?: Product['offers'];
   price: number;
   currency: CurrencyCode;
   /** How it differs from what is booked. */
@@ -22,7 +24,7 @@ interface RateChoiceProps {
 
 /** A rate with its terms and price; the whole line chooses it. */
 export function RateChoice(props: RateChoiceProps) {
-  const { value, name, conditions, guarantee, price, currency, note, isChosen, onChoose } = props;
+  const { value, name, conditions, guarantee, offers, price, currency, note, isChosen, onChoose } = props;
   const { language } = useVisit();
   return (
     <Radio
@@ -38,6 +40,7 @@ export function RateChoice(props: RateChoiceProps) {
             <span className="chg__terms">
               <CancellationBadge conditions={conditions} />
               <GuaranteeBadge guarantee={guarantee} />
+              <OfferBadges offers={offers} />
             </span>
           </span>
           <span className="chg__price">

@@ -1,20 +1,19 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { writeSearch, type Search } from '../../app/flow/search.ts';
 import { asText } from '../../app/i18n/as-text.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { useCodeNeeds } from './use-code-needs.ts';
 
 type CodeNoticeProps = { search: Search; promotion: NonNullable<Availabilities['promotion']> };
 
 /** A code that takes nothing off is told beside the prices that it would have changed. */
 export default function CodeNotice({ search, promotion }: CodeNoticeProps) {
-  const { t } = useLingui();
   const { problem } = promotion;
   const code = asText(promotion.code);
-  const least = promotion.leastNights ?? 1;
+  const needs = useCodeNeeds(promotion);
   const [query] = useSearchParams();
   const without = writeSearch(query, { ...search, promoCode: null });
   const isNone = problem === 'promo.unknown' || problem === 'not-on-sale';
@@ -36,9 +35,7 @@ export default function CodeNotice({ search, promotion }: CodeNoticeProps) {
         )
       }
     >
-      {problem === 'too-short' && (
-        <>{t`${plural(least, { one: 'For stays of # night or more.', other: 'For stays of # nights or more.' })}`} </>
-      )}
+      {needs !== null && `${needs} `}
       <Trans>These are the prices without it.</Trans>{' '}
       <Link className="link nb" to={`?${without.toString()}`} preventScrollReset>
         <Trans>Remove the code</Trans>

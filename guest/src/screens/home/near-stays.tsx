@@ -11,7 +11,9 @@ import { formatList } from '@stayfront/ui/formats/format-list.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 /** Stays close to the one that cannot be had, each with its price and one press away. */
@@ -19,6 +21,7 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
+  const was = useWas();
   const [query] = useSearchParams();
   const howFar = (stay: NearestStay): string => {
     const moved = daysBetween(search.stay.arrival, stay.checkIn as StayDate);
@@ -64,8 +67,9 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
               <Price
                 from={t`from`}
                 big={formatMoney(language, night, stay.currency, 'search')}
+                was={was(stay, averagePerNight(stay.totalPrice + (stay.totalDiscount ?? 0), 0, stay.nbNights))}
                 per={t`per night`}
-                sub={t`${total} for ${length}`}
+                sub={[t`${total} for ${length}`, ...offerLinesOf(stay.offers)]}
               />
               <span className="near__go">
                 <Trans>See these rooms</Trans>

@@ -13,6 +13,7 @@ import { StayLine } from '../../features/stay/stay-line.tsx';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
+import { OffersSaved } from '../../features/reservation/offers-saved.tsx';
 import { RoomDeadline } from './room-deadline.tsx';
 import { RoomFees } from './room-fees.tsx';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
@@ -69,6 +70,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
           </p>
         )}
         {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
+        {!isCancelled && <OffersSaved stay={stay} currency={currency} />}
         {stay.changeFee > 0 && (
           <p className="small muted">
             <Trans>Fees of changes: {changeFee}</Trans>

@@ -8,10 +8,12 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { GuaranteeBadge } from '../../features/offer/guarantee-badge.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { Notice } from '@stayfront/ui/parts/notice.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { BookButton } from '../../features/offer/book-button.tsx';
@@ -37,6 +39,7 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
   const { info } = useHotel();
   const [query] = useSearchParams();
   const book = useBook(search);
+  const was = useWas();
   const why = usePackageProblem(pack);
   const found = findRooms(info.guestRooms, pack.availabilities).filter(({ item }) => item.availability > 0);
   if (found.length === 0) {
@@ -85,7 +88,13 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
                   </div>
                   <div className="room__foot">
                     {product.isBookable && (
-                      <Price big={total} isLarge per={t`for ${nights(product.nbNights)}`} sub={t`${night} per night`} />
+                      <Price
+                        big={total}
+                        isLarge
+                        was={was(product, product.totalPrice)}
+                        per={t`for ${nights(product.nbNights)}`}
+                        sub={[t`${night} per night`, ...offerLinesOf(product.offers)]}
+                      />
                     )}
                     <BookButton
                       item={item}

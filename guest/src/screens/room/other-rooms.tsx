@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DearerProducts } from '@stayfront/contract/offer';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { Link, useLocation } from 'react-router';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useIncluded } from '../../features/offer/use-included.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
@@ -20,6 +23,7 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
   const { search } = useLocation();
   const { nights } = useCounts();
   const included = useIncluded();
+  const was = useWas();
   if (upsell.offers.length === 0) return null;
   return (
     <section className="other">
@@ -45,8 +49,9 @@ export function OtherRooms({ upsell }: { upsell: DearerProducts }) {
               </span>
               <Price
                 big={formatMoney(language, product.averagePerNight, product.currency, 'search')}
+                was={was(product, averagePerNight(product.totalPrice, 0, product.nbNights))}
                 per={t`per night`}
-                sub={[t`${total} for ${length}`].concat(included(product) ?? [])}
+                sub={[t`${total} for ${length}`, included(product) ?? [], offerLinesOf(product.offers)].flat()}
               />
             </Link>
           );

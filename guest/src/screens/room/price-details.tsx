@@ -8,6 +8,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { splitDiscount } from '../../features/discount/split-discount.ts';
 import { vatIn } from '../../features/basket/vat-in.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
@@ -15,19 +16,29 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 export function PriceDetails({ product, search }: { product: Product; search: Search }) {
   const { t } = useLingui();
   const { language } = useVisit();
-  const { config } = useHotel();
+  const { config, info } = useHotel();
   const { nights } = useCounts();
   const bill = (minor: number): string => formatMoney(language, minor, product.currency);
   const stay = nights(product.nbNights);
+  const { offers, rest } = splitDiscount(product);
+  const describe = (id: string) => {
+    const offer = info.offers?.find(({ offerId }) => offerId === id);
+    return offer?.description && <span lang={offer.otherLanguages?.description}>{offer.description}</span>;
+  };
   const lines: SummaryLine[] = [
     ...product.nightPrices.map((price, index) => ({
       key: `night-${index}`,
       label: formatDay(language, addDays(search.stay.arrival, index), 'choosing'),
       amount: bill(price),
     })),
-    ...(product.totalDiscount > 0
-      ? [{ key: 'discount', label: t`Discount`, amount: bill(-product.totalDiscount), kind: 'saving' as const }]
-      : []),
+    ...offers.map(({ offerId, name, otherLanguages, totalDiscount }) => ({
+      key: `offer ${offerId}`,
+      label: <span lang={otherLanguages?.name}>{name}</span>,
+      note: describe(offerId),
+      amount: bill(-totalDiscount),
+      kind: 'saving' as const,
+    })),
+    ...(rest > 0 ? [{ key: 'discount', label: t`Discount`, amount: bill(-rest), kind: 'saving' as const }] : []),
     ...product.mandatoryServices.map(({ serviceId, name, unitPrice, quantity }) => ({
       key: serviceId,
       label: name,

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { fromProduct } from '../../app/flow/from-product.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useIncluded } from '../../features/offer/use-included.ts';
+import { useWas } from '../../features/discount/use-was.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import type { ShownRoom } from './find-shown.ts';
 
@@ -14,9 +17,10 @@ export function RoomPrice({ shown: { item, product } }: { shown: ShownRoom }) {
   const { language } = useVisit();
   const { nights } = useCounts();
   const included = useIncluded();
+  const was = useWas();
   const priced = product ?? fromProduct(item);
   if (!priced?.isBookable) return <ByContact />;
-  const inIt = included(priced) ?? [];
+  const inIt = [...(included(priced) === null ? [] : [included(priced)]), ...offerLinesOf(priced.offers)];
   const amount = (minor: number): string => formatMoney(language, minor, priced.currency, 'search');
   const night = amount(priced.averagePerNight);
   const total = amount(priced.totalPrice - priced.totalDiscount);
@@ -28,8 +32,9 @@ export function RoomPrice({ shown: { item, product } }: { shown: ShownRoom }) {
         from={t`from`}
         big={night}
         isLarge
+        was={was(priced, averagePerNight(priced.totalPrice, 0, priced.nbNights))}
         per={t`per night`}
-        sub={[t`${total} for ${stay}, VAT included`].concat(inIt)}
+        sub={[t`${total} for ${stay}, VAT included`, ...inIt]}
       />
     );
   return (
@@ -37,11 +42,9 @@ export function RoomPrice({ shown: { item, product } }: { shown: ShownRoom }) {
       isLive
       big={total}
       isLarge
-      was={
-        product.totalDiscount > 0 ? { amount: amount(product.totalPrice), label: t`Before the discount` } : undefined
-      }
+      was={was(priced, priced.totalPrice)}
       per={t`for ${stay}`}
-      sub={[t`${night} per night, VAT included`].concat(inIt)}
+      sub={[t`${night} per night, VAT included`, ...inIt]}
     />
   );
 }

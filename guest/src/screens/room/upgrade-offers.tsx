@@ -3,6 +3,7 @@ import type { DearerProducts } from '@stayfront/contract/offer';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Price } from '@stayfront/ui/parts/price.tsx';
+import { offerLinesOf } from '../../features/discount/offer-badges.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
 
 interface UpgradeOffersProps {
@@ -28,6 +29,7 @@ export function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
             <Price
               big={`+\u00a0${formatMoney(language, differencePerNight, upgrades.currency, 'search')}`}
               per={t`per night`}
+              sub={offerLinesOf(product.offers)}
             />
             <Button
               size="s"

@@ -7,6 +7,7 @@ import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { OffersSaved } from '../../features/reservation/offers-saved.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
@@ -50,6 +51,7 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
                 />
               </p>
               {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
+              <OffersSaved stay={stay} currency={currency} />
               <p className="small muted">{stay.cancellationPolicyText}</p>
             </div>
             <bdi className="num">{shown(stay.totalPrice)}</bdi>

@@ -1,0 +1,58 @@
+import { scale } from '../money.ts';
+import type { Party } from '../pricing/party.ts';
+import { appliedLines } from '../special-offer/applied-lines.ts';
+import { sumDiscounts } from '../special-offer/sum-discounts.ts';
+import type { Guests } from '../stay/guests.ts';
+import type { Grid } from './grid.ts';
+import { nightPrice } from './person-prices.ts';
+import type { OffersForRun, RunOffers } from './run-offers.ts';
+
+/** What offers take off the first night of a stay, and which they are. */
+export type OfferShare = { readonly minor: number; readonly offers: readonly string[] };
+
+type OfferShares = {
+  /** What is taken off the first night of a product's run; null where nothing is. */
+  of(product: number, arrival: number, nights: number, party: Party): OfferShare | null;
+  /** A limit to it, whatever the product, for a first night of that price. */
+  most(arrival: number, nights: number, price: number): number;
+};
+
+/**
+ * The first night's part of what offers take off a run of nights, in the measure of its price: a free night at the end
+ * of a week is shared by all seven. Of one night it is the discount itself.
+ */
+export function offerShares(grid: Grid, guests: Guests, offers: RunOffers): OfferShares {
+  // Products of a day have few different shortest stays: which offers can hold for them is judged once.
+  const known = new Map<number, OffersForRun | null>();
+  const offersOf = (arrival: number, nights: number): OffersForRun | null => {
+    const key = nights * grid.days + arrival;
+    const judged = known.get(key);
+    if (judged !== undefined) return judged;
+    const fresh = offers(arrival, nights, guests);
+    known.set(key, fresh);
+    return fresh;
+  };
+  return {
+    of(product, arrival, nights, party) {
+      const nightPrices: number[] = [];
+      let total = 0;
+      for (let day = arrival; day < arrival + nights; day++) {
+        const price = nightPrice(grid, product, day, party);
+        nightPrices.push(price);
+        total += price;
+      }
+      const applied = offersOf(arrival, nights)?.given(product, nightPrices) ?? [];
+      let discount = 0;
+      for (const minor of sumDiscounts(applied)) discount += minor;
+      if (discount === 0) return null;
+      return {
+        minor: scale(nightPrices[0] ?? 0, discount, total),
+        offers: appliedLines(applied).map(({ offerId }) => offerId),
+      };
+    },
+    most(arrival, nights, price) {
+      const most = offersOf(arrival, nights)?.most;
+      return most ? (price * most.basisPoints) / 10_000 + most.minor : 0;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { AppliedOffer } from '../special-offer/apply-offers.ts';
+import type { MostOff } from '../special-offer/most-off.ts';
+import { offersForStay } from '../special-offer/offers-for-stay.ts';
+import type { SpecialOffer } from '../special-offer/special-offer.ts';
+import type { Guests } from '../stay/guests.ts';
+import { fromDayNumber, type StayDate } from '../stay/stay-date.ts';
+import { partyIn } from '../pricing/party.ts';
+import type { Grid } from './grid.ts';
+import { pricedChildren } from './priced-children.ts';
+
+/** Offers of which one at least can hold for a run of nights. */
+export type OffersForRun = {
+  /** Those that a product is given. */
+  given(product: number, nightPrices: readonly number[]): readonly AppliedOffer[];
+  /** More than this they take off no product. */
+  readonly most: MostOff;
+};
+
+/** The same for any run of a grid, for any guests; null where none of the offers can hold for such a run. */
+export type RunOffers = (arrival: number, nights: number, guests: Guests) => OffersForRun | null;
+
+export type OfferRules = {
+  readonly offers: readonly SpecialOffer[];
+  /** At the hotel. A grid may begin later, or have been made yesterday. */
+  readonly today: StayDate;
+  /** The least that a night at a rate plan may cost on the average after offers; 0 for no floor. */
+  readonly floorOf: (ratePlanId: string) => number;
+};
+
+/** Offers on a grid; null for a hotel that has none, which is asked about nothing. */
+export function runOffers(grid: Grid, { offers, today, floorOf }: OfferRules): RunOffers | null {
+  if (offers.length === 0) return null;
+  const { firstDay, rooms, products } = grid;
+  return (arrival, nights, guests) => {
+    const forStay = offersForStay(offers, { today, arrival: fromDayNumber(firstDay + arrival), nights, guests });
+    if (!forStay) return null;
+    return {
+      given(product, nightPrices) {
+        const { room: place, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
+        const room = rooms[place];
+        if (!room) return [];
+        return forStay.given({
+          roomId: room.id,
+          ratePlanId,
+          nightPrices,
+          floor: floorOf(ratePlanId),
+          children: () => pricedChildren(grid, product, arrival, nights, partyIn(room, guests, grid.bounds)),
+        });
+      },
+      most: forStay.most,
+    };
+  };
+}

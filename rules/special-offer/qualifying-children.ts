@@ -1,0 +1,14 @@
+import type { ChildDiscount } from './special-offer.ts';
+
+/**
+ * Places, in a list of ages with the youngest first, of those children that a discount is for: of the right age, enough
+ * of them, and at the right position among them.
+ */
+export function qualifyingChildren(
+  { fromAge = 0, toAge, positions, minChildren = 1 }: ChildDiscount,
+  ages: readonly number[],
+): number[] {
+  const ofAge = ages.flatMap((age, place) => (age >= fromAge && age < toAge ? [place] : []));
+  if (ofAge.length < minChildren) return [];
+  return positions ? ofAge.slice(positions.from - 1, positions.to) : ofAge;
+}
