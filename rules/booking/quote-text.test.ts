@@ -16,13 +16,23 @@ const policy = fc.record({
   ),
 });
 
+const counts = fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(20), infants: fc.nat(20) });
+const anyGuests = fc.oneof(
+  counts,
+  counts.chain(({ adults, children, infants }) => {
+    const minors = children + infants;
+    const ages = fc.array(fc.nat(17), { minLength: minors, maxLength: minors });
+    return ages.map((told) => ({ adults, children, infants, ...(minors > 0 ? { ages: told } : {}) }));
+  }),
+);
+
 const quotes: fc.Arbitrary<Quote> = fc
   .record({
     hotelId: fc.integer({ min: 1, max: 2_147_483_647 }),
     roomId: slug,
     ratePlanId: slug,
     day: fc.integer({ min: 0, max: 100_000 }),
-    guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(20), infants: fc.nat(20) }),
+    guests: anyGuests,
     currency: fc.constantFrom(...currencies),
     nightPrices: fc.array(amount, { minLength: 1, maxLength: 60 }),
     vat: amount,
@@ -51,6 +61,18 @@ test('what was quoted is read back to the last cent and minute', () =>
   fc.assert(
     fc.property(quotes, (quote) => {
       expect(readQuote(writeQuote(quote))).toEqual(quote);
+    }),
+  ));
+
+test('ages are all that differs, behind the numbers of guests that the release before reads', () =>
+  fc.assert(
+    fc.property(quotes, (quote) => {
+      const { ages = [], ...plain } = quote.guests;
+      const fields = writeQuote(quote).split('~');
+      const party = fields[5]?.split('.') ?? [];
+      expect(party.slice(3).map(Number)).toEqual(ages);
+      fields[5] = party.slice(0, 3).join('.');
+      expect(fields.join('~')).toBe(writeQuote({ ...quote, guests: plain }));
     }),
   ));
 
