@@ -1,4 +1,5 @@
 import type { Availabilities, NearestStay } from '@stayfront/contract/offer';
+import { partyOf } from '@stayfront/contract/party';
 import { productIdOf } from '@stayfront/contract/property/property-document';
 import { runTotal } from '@stayfront/rules/grid/cheapest-product';
 import type { Grid } from '@stayfront/rules/grid/grid';
@@ -30,9 +31,7 @@ export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: G
     productId: rooms[0] ? nameOf(grid, rooms[0].product) : '',
     rooms: rooms.map(({ product, guests }) => ({
       productId: nameOf(grid, product),
-      nbAdults: guests.adults,
-      nbChildren: guests.children,
-      nbInfants: guests.infants,
+      ...partyOf(guests),
     })),
     totalPrice: rooms.reduce((sum, room) => sum + runTotal(grid, room, room.guests, shown.as), 0),
     currency: shown.currency,
