@@ -1,7 +1,8 @@
 import { readAges } from '@stayfront/rules/stay/ages-text';
 import { z } from 'zod';
 
-const order = 'How old each child and then each infant is on the day of arrival; absent: as old as this hotel takes them';
+const order =
+  'How old each child and then each infant is on the day of arrival; absent: as old as this hotel takes them';
 
 const Age = z.int().min(0).max(17);
 const most = 198;
@@ -14,7 +15,10 @@ export const AgesParameter = z
     if (text === '') return undefined;
     const ages = z.array(Age).safeParse(readAges(text));
     if (ages.success) return ages.data;
-    context.addIssue({ code: 'custom', message: 'Write ages in whole years, up to 17, with commas between them: 11,7,1' });
+    context.addIssue({
+      code: 'custom',
+      message: 'Write ages in whole years, up to 17, with commas between them: 11,7,1',
+    });
     return z.NEVER;
   })
   .optional()

@@ -28,5 +28,6 @@ test.each(['', ',', '7,', 'seven', '-1', '7.5', '1e1', '100', '٧', '7 ,1'])('%j
 test('ages of other guests than those are passed over', () => {
   const { ages, ...counts } = family;
   expect(agedAs(counts, ages, bounds)).toEqual(family);
-  for (const other of [null, undefined, [11, 7], [11, 7, 5], [17, 7, 1]]) expect(agedAs(counts, other, bounds)).toBe(counts);
+  for (const other of [null, undefined, [11, 7], [11, 7, 5], [17, 7, 1]])
+    expect(agedAs(counts, other, bounds)).toBe(counts);
 });

@@ -29,6 +29,12 @@ test('nobody has an age before one is told, and one can be taken back', () => {
 test('where some ages are told, the others are the oldest of their kind', () => {
   const asked = withAge(askAges({ adults: 2, children: 2, infants: 1 }), 1, 7);
   expect(toldGuests(asked, bounds).ages).toEqual([12, 7, 2]);
+  expect(toldGuests(asked, bounds, false), 'where nobody asks, nobody is made as old').toEqual({
+    adults: 2,
+    children: 2,
+    infants: 1,
+  });
+  expect(toldGuests(askAges(family), bounds, false)).toEqual(family);
 });
 
 test('whatever is counted up and down, there is an age or none for everybody, each in its kind', () => {

@@ -23,9 +23,13 @@ export const withAge = (asked: AskedGuests, place: number, age: number | null): 
   ages: asked.ages.map((known, at) => (at === place ? age : known)),
 });
 
-/** The guests as they are searched for. Where some ages were told, the others are the oldest that this hotel calls so. */
-export function toldGuests({ ages, ...counts }: AskedGuests, bounds: GuestBounds): Guests {
-  if (ages.every((age) => age === null)) return counts;
+/**
+ * The guests as they are searched for. Where some ages were told, the others are the oldest that this hotel calls so;
+ * a hotel that does not ask for them is told those of all, or none.
+ */
+export function toldGuests({ ages, ...counts }: AskedGuests, bounds: GuestBounds, isAsked = true): Guests {
+  const told = ages.filter((age) => age !== null).length;
+  if (told === 0 || (!isAsked && told < ages.length)) return counts;
   const oldest = (place: number): number => bounds[place < counts.children ? 'children' : 'infants'].toAge;
   return { ...counts, ages: ages.map((age, place) => age ?? oldest(place)) };
 }
