@@ -111,8 +111,9 @@ describe.each(routes)('%s', (name, path, query) => {
     const { status, body } = await fetch<object>(path, { ...query, nbAdults: 2, nbChildren: 1, nbInfants: 1, ages });
     // Each house of a chain calls other ages so.
     const isTaken = name === 'a chain' && message.startsWith('This hotel');
-    expect(status).toBe(isTaken ? 200 : 400);
-    if (!isTaken) expect(body).toMatchObject({ code: 'input.invalid', errors: [{ field: 'ages', message }] });
+    expect([status, body.code, body.errors?.map((error) => [error.field, error.message])]).toEqual(
+      isTaken ? [200, undefined, undefined] : [400, 'input.invalid', [['ages', message]]],
+    );
   });
 });
 
