@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { ExchangeRateShape, Product } from './offer.ts';
 import { PlainText } from './plain-text.ts';
@@ -25,6 +26,7 @@ export const Bundle = z
         nbAdults: z.int(),
         nbChildren: z.int(),
         nbInfants: z.int(),
+        ages: Ages,
         product: Product.nullable(),
         problem: z
           .enum(['sold-out', 'not-bookable'])

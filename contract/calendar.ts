@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgesParameter } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { CurrencyParameter, GuestCount } from './search-query.ts';
 import { Currency, Slug } from './property/shapes.ts';
@@ -64,6 +65,7 @@ export const getCalendar = {
     nbAdults: GuestCount(2),
     nbChildren: GuestCount(0),
     nbInfants: GuestCount(0),
+    ages: AgesParameter,
     currency: CurrencyParameter,
     hotelPackageId: Slug.optional().meta({ description: 'The days, prices and rules of this package instead' }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgesParameter } from './ages.ts';
 import { Calendar } from './calendar.ts';
 import { Availabilities } from './offer.ts';
 import { PaymentBegun } from './payment.ts';
@@ -40,6 +41,7 @@ export const getChangeCalendar = {
     nbAdults: GuestCount(2),
     nbChildren: GuestCount(0),
     nbInfants: GuestCount(0),
+    ages: AgesParameter,
   }),
   body: Nothing,
   answer: Calendar,

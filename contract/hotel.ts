@@ -29,6 +29,10 @@ export const HotelConfig = Config.extend({
   currency: Currency,
   language: LanguageCode,
   guestsBounds: GuestBoundsShape,
+  asksAges: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Prices depend on how old children and infants are: ask for it' }),
   hasPromotions: z.boolean(),
   hasPackages: z.boolean(),
   vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside the price of a room, at each of its rates' }),

@@ -1,5 +1,6 @@
 import { hasCardNumber } from '@stayfront/rules/booking/card-in-text';
 import { z } from 'zod';
+import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { NoQuery, type Route } from './route.ts';
 import { PlainText } from './plain-text.ts';
@@ -25,6 +26,7 @@ export const noteShownPrice = {
       nbAdults: Count,
       nbChildren: Count,
       nbInfants: Count,
+      ages: Ages,
       roomId: Mark.optional().meta({ description: 'Absent: the cheapest room' }),
       ratePlanId: Mark.optional().meta({ description: 'Absent: the cheapest rate' }),
       promoCode: PlainText(100).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
@@ -150,7 +151,7 @@ const NearestStay = z.object({
   nbNights: z.int(),
   productId: z.string().meta({ description: 'Of its first room' }),
   rooms: z
-    .array(z.object({ productId: z.string(), nbAdults: z.int(), nbChildren: z.int(), nbInfants: z.int() }))
+    .array(z.object({ productId: z.string(), nbAdults: z.int(), nbChildren: z.int(), nbInfants: z.int(), ages: Ages }))
     .meta({ description: 'The guests of each room; more than one where they fit into several rooms only' }),
   totalPrice: z.int().meta({ description: 'What is paid: discounts are taken off' }),
   totalDiscount: z.int().optional().meta({ description: 'What was taken off; absent where nothing was' }),

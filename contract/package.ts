@@ -79,7 +79,7 @@ export const getPackagesAvailabilities = {
   method: 'GET',
   path: '/api/hotels/{hotelId}/packages/availabilities',
   params: HotelParams,
-  query: StayQuery.omit({ nbChildren: true, nbInfants: true })
+  query: StayQuery.omit({ nbChildren: true, nbInfants: true, ages: true })
     .extend({ hotelPackageId: Slug.optional(), ...basketQuery })
     .superRefine(checkNights),
   body: Nothing,

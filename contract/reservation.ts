@@ -1,5 +1,6 @@
 import { reservationStatuses } from '@stayfront/rules/booking/status';
 import { z } from 'zod';
+import { Ages } from './ages.ts';
 import { InstrumentId } from './instrument-id.ts';
 import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/selling.ts';
@@ -174,6 +175,7 @@ export const ReservedRoomStay = z
     nbAdults: z.int(),
     nbChildren: z.int(),
     nbInfants: z.int(),
+    ages: Ages,
     promotionCode: z.string().nullable(),
     nightPrices: z.array(z.int()),
     nightDiscounts: z.array(z.int()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { PlainText } from './plain-text.ts';
 import { Currency, Day } from './property/shapes.ts';
@@ -22,7 +23,7 @@ export const submitSearchInfo = {
     checkIn: Day,
     checkOut: Day,
     rooms: z
-      .array(z.strictObject({ nbAdults: Count, nbChildren: Count, nbInfants: Count }))
+      .array(z.strictObject({ nbAdults: Count, nbChildren: Count, nbInfants: Count, ages: Ages }))
       .min(1)
       .max(4),
     promoCode: PlainText(100).optional(),

@@ -3,6 +3,7 @@ import { daysBetween } from '@stayfront/rules/stay/stay-date';
 import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
 import { z } from 'zod';
 import { isCurrency } from '@stayfront/rules/currency/currencies';
+import { AgesParameter } from './ages.ts';
 import { Day, Slug } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { SessionId } from './session-id.ts';
@@ -49,6 +50,7 @@ export const StayQuery = z.strictObject({
   nbAdults: GuestCount(2),
   nbChildren: GuestCount(0),
   nbInfants: GuestCount(0),
+  ages: AgesParameter,
   currency: CurrencyParameter,
   lang: LanguageCode.catch('en').default('en'),
 });

@@ -88,6 +88,7 @@ export const hotelExamples = {
         infants: { max: 2, min: 0, toAge: 3, fromAge: 0 },
         children: { max: 3, min: 0, toAge: 12, fromAge: 4 },
       },
+      asksAges: false,
       hasPromotions: true,
       hasPackages: true,
       vatBasisPoints: [380],

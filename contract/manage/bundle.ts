@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ages } from '../ages.ts';
 import { getBundleData } from '../bundle.ts';
 import { Day, Slug } from '../property/shapes.ts';
 import { NoQuery, type Route } from '../route.ts';
@@ -15,6 +16,7 @@ const BundleStay = z
     nbAdults: Count.min(1),
     nbChildren: Count.default(0),
     nbInfants: Count.default(0),
+    ages: Ages,
   })
   .superRefine(checkNights);
 

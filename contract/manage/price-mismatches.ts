@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ages } from '../ages.ts';
 import { HotelParams } from '../hotel.ts';
 import { Currency } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
@@ -11,6 +12,7 @@ export const PriceMismatch = z
     nbAdults: z.int(),
     nbChildren: z.int(),
     nbInfants: z.int(),
+    ages: Ages,
     roomId: z.string().nullable().meta({ description: 'Null: the link named none, and the cheapest was compared' }),
     ratePlanId: z.string().nullable(),
     currency: Currency,

@@ -12,13 +12,23 @@ const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const limits = { nights: 30, minor: 1_000_000_000_000, daysBefore: 365 };
 
+const counts = fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(20), infants: fc.nat(20) });
+const anyGuests = fc.oneof(
+  counts,
+  counts.chain(({ adults, children, infants }) => {
+    const minors = children + infants;
+    const ages = fc.array(fc.nat(17), { minLength: minors, maxLength: minors });
+    return ages.map((told) => ({ adults, children, infants, ...(minors > 0 ? { ages: told } : {}) }));
+  }),
+);
+
 const quotes: fc.Arbitrary<Quote> = fc
   .record({
     hotelId: fc.integer({ min: 1, max: 2_147_483_647 }),
     roomId: slug,
     ratePlanId: slug,
     day: fc.integer({ min: 0, max: 100_000 }),
-    guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(20), infants: fc.nat(20) }),
+    guests: anyGuests,
     currency: fc.constantFrom(...currencies),
     nightPrices: fc.array(amount, { minLength: 1, maxLength: 60 }),
     vat: amount,
@@ -88,6 +98,18 @@ test('steps and a fee for not arriving follow in the same field', () => {
   ])
     expect(readPolicy(text)).toBeNull();
 });
+
+test('ages are all that differs, behind the numbers of guests that the release before reads', () =>
+  fc.assert(
+    fc.property(quotes, (quote) => {
+      const { ages = [], ...plain } = quote.guests;
+      const fields = writeQuote(quote).split('~');
+      const party = fields[5]?.split('.') ?? [];
+      expect(party.slice(3).map(Number)).toEqual(ages);
+      fields[5] = party.slice(0, 3).join('.');
+      expect(fields.join('~')).toBe(writeQuote({ ...quote, guests: plain }));
+    }),
+  ));
 
 test('a quote needs no escaping in JSON or in an address', () =>
   fc.assert(

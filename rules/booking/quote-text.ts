@@ -30,9 +30,9 @@ type WriteQuote = (pen: Pen, rate: OneRate, roomId: string, amounts: Amounts) =>
 export function quoteWriter(search: WholeSearch): WriteQuote {
   const { guests, exchange } = search;
   const head = `${version}~${short(search.hotelId)}~`;
-  const middle =
-    `~${short(dayNumber(search.arrival))}~${guests.adults}.${guests.children}.${guests.infants}` +
-    `~${search.currency}~`;
+  // Ages stand behind the numbers of guests, which is where a server of the release before no longer looks.
+  const party = [guests.adults, guests.children, guests.infants, ...(guests.ages ?? [])].join('.');
+  const middle = `~${short(dayNumber(search.arrival))}~${party}~${search.currency}~`;
   const end =
     `~${search.packageId ?? ''}~${search.promotionCode ?? ''}` +
     `~${exchange ? `${exchange.currency}.${short(exchange.nanos)}.${short(dayNumber(exchange.date))}` : ''}` +
@@ -80,7 +80,7 @@ export function readQuote(text: string): Quote | null {
   const [packageId, promotionCode, exchange, end, offerFields] = rest;
   const offers = offerFields === undefined ? [] : readOffers(offerFields);
   if (!offers) return null;
-  const [adults, children, infants] = (party ?? '').split('.').map(Number);
+  const [adults, children, infants, ...ages] = (party ?? '').split('.').map(Number);
   const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
   const guarantee = guarantees[char as keyof typeof guarantees];
@@ -92,7 +92,12 @@ export function readQuote(text: string): Quote | null {
     packageId: packageId || null,
     arrival: fromDayNumber(long(day)),
     departure: fromDayNumber(long(day) + nightPrices.length),
-    guests: { adults: adults ?? 0, children: children ?? 0, infants: infants ?? 0 },
+    guests: {
+      adults: adults ?? 0,
+      children: children ?? 0,
+      infants: infants ?? 0,
+      ...(ages.length > 0 ? { ages } : {}),
+    },
     currency,
     nightPrices,
     nightDiscounts: unlisted(discounts).map(long),

@@ -66,7 +66,19 @@ describe('children and infants', () => {
 
   test('of all rooms are counted together', () => {
     const room = { adults: 2, children: 1, infants: 1, ages: [7, 0] };
-    expect(allGuests([room, room])).toEqual({ adults: 4, children: 2, infants: 2 });
+    expect(allGuests([room, { ...room, ages: [9, 1] }])).toEqual({
+      adults: 4,
+      children: 2,
+      infants: 2,
+      ages: [7, 9, 0, 1],
+    });
+    expect(allGuests([room, { adults: 2, children: 0, infants: 0 }]).ages).toEqual([7, 0]);
+    const untold = { adults: 2, children: 1, infants: 1 };
+    expect(allGuests([room, untold]), 'with ages only where all are known').toEqual({
+      adults: 4,
+      children: 2,
+      infants: 2,
+    });
   });
 });
 

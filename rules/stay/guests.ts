@@ -21,16 +21,20 @@ export const leastGuests = ({ adults, children, infants }: GuestBounds): Guests 
   infants: infants.min,
 });
 
-/** How many guests of each kind there are in all rooms together. */
-export const allGuests = (rooms: readonly Guests[]): Guests =>
-  rooms.reduce(
-    (all, room) => ({
-      adults: all.adults + room.adults,
-      children: all.children + room.children,
-      infants: all.infants + room.infants,
-    }),
-    { adults: 0, children: 0, infants: 0 },
-  );
+/** How many guests of each kind there are in all rooms together, with their ages where all of them were told. */
+export function allGuests(rooms: readonly Guests[]): Guests {
+  const counts = { adults: 0, children: 0, infants: 0 };
+  const ages: { children: number[]; infants: number[] } = { children: [], infants: [] };
+  for (const room of rooms) {
+    counts.adults += room.adults;
+    counts.children += room.children;
+    counts.infants += room.infants;
+    ages.children.push(...(room.ages?.slice(0, room.children) ?? []));
+    ages.infants.push(...(room.ages?.slice(room.children) ?? []));
+  }
+  const all = [...ages.children, ...ages.infants];
+  return all.length > 0 && all.length === counts.children + counts.infants ? { ...counts, ages: all } : counts;
+}
 
 export const maxRooms = 4;
 

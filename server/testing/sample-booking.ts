@@ -60,6 +60,7 @@ export function sampleBooking(texts: Texts, { hotel, room, givenName, surname }:
         nbAdults: 2,
         nbChildren: 1,
         nbInfants: 1,
+        ages: [7, roomStayIndex],
         totalDiscount: 1_250,
         promotionCode: roomStayIndex === 0 ? '25' : null,
         services: [{ serviceId: 'x', name: '3×3', quantity: 2, unitPrice: 100, totalPrice: 200 }],

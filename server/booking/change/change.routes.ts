@@ -7,6 +7,7 @@ import {
   makeChange,
   quoteChange,
 } from '@stayfront/contract/change';
+import { guestsOf } from '@stayfront/contract/party';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
@@ -28,13 +29,6 @@ type Deps = SettleDeps &
     readonly publicUrl: () => string;
     now(): Instant;
   };
-
-type Party = { readonly nbAdults: number; readonly nbChildren: number; readonly nbInfants: number };
-const guestsOf = ({ nbAdults, nbChildren, nbInfants }: Party) => ({
-  adults: nbAdults,
-  children: nbChildren,
-  infants: nbInfants,
-});
 
 export function changeRoutes(deps: Deps): Served[] {
   const quoting = { db: deps.db, seal: deps.seal, changes: changeSeal(deps.secret) };

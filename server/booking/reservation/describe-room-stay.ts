@@ -1,3 +1,4 @@
+import { partyOf } from '@stayfront/contract/party';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { textIn, type Language, type Texts as TextsInLanguages } from '@stayfront/contract/property/texts';
@@ -54,9 +55,7 @@ export function describeRoomStay(
     startDate: quote.arrival,
     endDate: quote.departure,
     nbNights: nightCount(quote),
-    nbAdults: quote.guests.adults,
-    nbChildren: quote.guests.children,
-    nbInfants: quote.guests.infants,
+    ...partyOf(quote.guests),
     promotionCode: quote.promotionCode,
     nightPrices: bill.nights.map((night) => night.price),
     nightDiscounts: bill.discount === 0 ? [] : bill.nights.map((night) => night.discount),

@@ -9,7 +9,7 @@ export const isSameStay = (a: Sold, b: Sold | undefined): boolean => b !== undef
 const essence = ({ quote, services }: Sold): string =>
   JSON.stringify([
     [quote.roomId, quote.ratePlanId, quote.packageId, quote.arrival, quote.departure, quote.promotionCode],
-    [quote.guests.adults, quote.guests.children, quote.guests.infants],
+    [quote.guests.adults, quote.guests.children, quote.guests.infants, ...(quote.guests.ages ?? [])],
     services.map(({ serviceId, quantity }) => [serviceId, quantity]),
     hotelBill(quote, services).total,
   ]);

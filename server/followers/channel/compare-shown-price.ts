@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { noteShownPrice } from '@stayfront/contract/landing';
+import { guestsOf, partyOf } from '@stayfront/contract/party';
 import type { RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { isShownPrice } from '@stayfront/rules/channel/is-shown-price';
@@ -24,10 +25,11 @@ export async function compareShownPrice(
   shown: Shown,
   now: Instant,
 ): Promise<RouteAnswer<typeof noteShownPrice> | RefusedBy<typeof priceRooms>> {
-  const { checkIn, checkOut, nbAdults, nbChildren, nbInfants, roomId, ratePlanId, price, currency, channelId } = shown;
+  const { checkIn, checkOut, roomId, ratePlanId, price, currency, channelId } = shown;
+  const guests = guestsOf(shown);
   const search = {
     stay: { arrival: checkIn, departure: checkOut },
-    guests: { adults: nbAdults, children: nbChildren, infants: nbInfants },
+    guests,
     language: hotel.document.language,
     currency,
     promoCode: tidyCode(shown.promoCode ?? ''),
@@ -52,9 +54,7 @@ export async function compareShownPrice(
   const detail = {
     checkIn,
     checkOut,
-    nbAdults,
-    nbChildren,
-    nbInfants,
+    ...partyOf(guests),
     currency,
     shown: price,
     channelId: channelId ?? null,

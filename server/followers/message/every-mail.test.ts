@@ -127,3 +127,20 @@ test.each(languages)('guests are counted in words that %s has for each number', 
     expect([count, said]).toEqual([count, expect.not.stringMatching(/[{}#]/)]);
   }
 });
+
+test.each(languages)('children are as old in %s as their guests say', async (language) => {
+  const texts = await textsFor(language);
+  const ages = Array.from({ length: 18 }, (_, age) => age);
+  for (const age of ages) {
+    const said = peopleIn(texts, [{ nbAdults: 2, nbChildren: 1, nbInfants: 0, ages: [age] }]);
+    expect([age, said]).toEqual([age, expect.not.stringMatching(/[{}#]/)]);
+    // Below one and, in some languages, one and two are said in words.
+    expect([age, said]).toEqual([
+      age,
+      expect.stringMatching(age < 3 ? /[(（].+[)）]/ : new RegExp(`[(（].*${age}.*[)）]`)),
+    ]);
+  }
+  expect(
+    new Set(ages.map((age) => peopleIn(texts, [{ nbAdults: 2, nbChildren: 1, nbInfants: 0, ages: [age] }]))).size,
+  ).toBe(18);
+});

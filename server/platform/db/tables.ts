@@ -35,6 +35,8 @@ export type Tables = PaymentTables & {
     /** Came with the demo: its calendar is renewed on each start. Never true for a hotel somebody put there. */
     is_demo: Generated<boolean>;
     version: Generated<number>;
+    /** Some night from now on has bands of ages. Kept beside the nights, so that nobody has to look for one. */
+    asks_ages: Generated<boolean>;
   };
   picture: {
     hotel_id: number;

@@ -80,6 +80,7 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
     currency: document.currency,
     language: document.language,
     guestsBounds: document.guests,
+    asksAges: hotel.asksAges,
     hasPromotions: document.promotions.length > 0 || (document.offers ?? []).some(({ code }) => code !== undefined),
     hasPackages: document.config.useOffers && document.packages.some((one) => one.isPublic),
     vatBasisPoints: vatRatesOf(document),

@@ -23,6 +23,8 @@ export type Hotel = {
   readonly hotelId: number;
   readonly version: number;
   readonly document: PropertyDocument;
+  /** What some of its nights cost depends on how old children are. */
+  readonly asksAges: boolean;
   readonly pictures: ReadonlyMap<string, StoredPicture>;
   /** What its operators made of its look, and the pictures they sent for it, by their source. */
   readonly customization: StoredCustomization | null;

@@ -16,6 +16,7 @@ export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> 
     hotelId,
     version: row.version,
     document: row.document,
+    asksAges: row.asks_ages,
     pictures: new Map(
       pictures.map((picture) => [
         picture.picture_id,

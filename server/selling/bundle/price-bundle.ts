@@ -1,5 +1,6 @@
 import type { Bundle } from '@stayfront/contract/bundle';
 import type { Product } from '@stayfront/contract/offer';
+import { partyOf } from '@stayfront/contract/party';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
@@ -40,9 +41,7 @@ export async function priceBundle(
       roomTypeName: textIn(room?.name, language, document.language) || stay.roomId,
       checkIn: stay.arrival,
       checkOut: stay.departure,
-      nbAdults: stay.guests.adults,
-      nbChildren: stay.guests.children,
-      nbInfants: stay.guests.infants,
+      ...partyOf(stay.guests),
       problem: typeof found === 'string' ? found : null,
       product: typeof found === 'string' ? null : found,
     });

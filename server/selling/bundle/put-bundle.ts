@@ -1,4 +1,5 @@
 import type { BundleEntries } from '@stayfront/contract/manage/bundle';
+import { guestsOf } from '@stayfront/contract/party';
 import type { Problem, Refusal } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -23,7 +24,7 @@ export async function putBundle(
     ratePlanId: stay.ratePlan,
     arrival: stay.checkIn,
     departure: stay.checkOut,
-    guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
+    guests: guestsOf(stay),
   }));
   const { rooms, ratePlans } = hotel.document;
   const errors: Fault[] = [];
@@ -34,8 +35,10 @@ export async function putBundle(
     if (!rooms.some(({ id }) => id === roomId)) fault('room', `This hotel has no room "${roomId}"`);
     if (!plan || (plan.rooms && !plan.rooms.includes(roomId)))
       fault('ratePlan', `The room "${roomId}" is not sold at "${ratePlanId}"`);
-    const tooMany = checkGuests(hotel, guests);
-    if (tooMany) fault('nbAdults', tooMany.detail ?? 'This hotel does not take that many guests in one room');
+    const refusal = checkGuests(hotel, guests);
+    for (const { field, message } of refusal?.errors ?? []) fault(field, message);
+    if (refusal && !refusal.errors)
+      fault('nbAdults', refusal.detail ?? 'This hotel does not take that many guests in one room');
   }
   if (errors.length > 0) return { refused: 'input.invalid', errors };
   await inHotel(db, hotel.hotelId, (tx) => saveBundle(tx, hotel.hotelId, key, stays, now));

@@ -1,4 +1,5 @@
 import { getCalendar } from '@stayfront/contract/calendar';
+import { guestsOf } from '@stayfront/contract/party';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency, type Rates } from '../../property/currency/guest-currency.ts';
@@ -16,7 +17,7 @@ export const calendarRoutes = ({ snapshots, rates, now }: Deps): Served[] => [
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
-    const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
+    const guests = guestsOf(query);
     const refusal = checkGuests(hotel, guests);
     if (refusal) return refusal;
     const shown = guestCurrency(hotel.document, query.currency, rates());

@@ -3,6 +3,7 @@ import type { Grid } from '@stayfront/rules/grid/grid';
 import type { OfferRules } from '@stayfront/rules/grid/run-offers';
 import type { PackageConditions } from '@stayfront/rules/package/package-days';
 import { withPackage } from '@stayfront/rules/package/with-package';
+import { writeAges } from '@stayfront/rules/stay/ages-text';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
@@ -30,7 +31,8 @@ export function calendarAnswer(
   pack: AskedPackage | null = null,
 ): PreparedAnswer {
   const { answers } = keptFor(grid);
-  const key = `${guests.adults} ${guests.children} ${guests.infants} ${shown.currency} ${shown.exchange?.nanos ?? 0} ${pack?.id ?? ''}`;
+  const party = `${guests.adults} ${guests.children} ${guests.infants} ${writeAges(guests)}`;
+  const key = `${party} ${shown.currency} ${shown.exchange?.nanos ?? 0} ${pack?.id ?? ''}`;
   const known = answers.get(key);
   if (known) return known;
   const answer = new PreparedAnswer(

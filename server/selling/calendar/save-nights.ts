@@ -6,6 +6,7 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql, type RawBuilder } from 'kysely';
 import { dayRuleColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { noteAsksAges } from './note-asks-ages.ts';
 
 /**
  * Puts nights into the calendar, over what stands there. Rows are written in the order of their keys, so that two
@@ -18,7 +19,10 @@ export async function saveNights(tx: Tx, hotelId: number, nights: Nights, now: I
   if (following.length > 0) await giveBack(tx, hotelId, following);
   if (nights.rates.length > 0) await saveRates(tx, hotelId, nights.rates);
   if (nights.restrictions && nights.restrictions.length > 0) await saveRestrictions(tx, hotelId, nights.restrictions);
+  if (nights.rates.length > 0) await noteAsksAges(tx, hotelId, nights.rates.some(hasBands), now);
 }
+
+const hasBands = ({ prices }: RateNight): boolean => (prices.bands?.length ?? 0) > 0;
 
 /** What is sold stays sold, and what is held for a guest who is paying stays held: a night keeps that many rooms. */
 async function saveStock(tx: Tx, hotelId: number, rooms: readonly RoomNight[], now: Instant): Promise<void> {

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { cheapestProduct, runTotal } from '@stayfront/rules/grid/cheapest-product';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { savedByOffers } from '@stayfront/rules/special-offer/saved-by-offers';
+import { findAgeFault } from '@stayfront/rules/stay/find-age-fault';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -28,11 +29,15 @@ type Asked = {
 export async function bestPrice(
   { snapshots, rates }: Omit<OfferDeps, 'seal'>,
   hotel: Hotel,
-  { stay, guests, currency, isCurrencyAsked }: Asked,
+  { stay, guests: asked, currency, isCurrencyAsked }: Asked,
   now: Instant,
-): Promise<Answer | Refusal<'currency.unsupported'>> {
+): Promise<Answer | Refusal<'currency.unsupported' | 'input.invalid'>> {
   const { hotelId, document } = hotel;
+  // Houses of a chain call other ages children: one that does not call these so takes them as if none were told.
+  const { ages: _, ...counts } = asked;
+  const guests = findAgeFault(asked, document.guests)?.kind === 'range' ? counts : asked;
   const refusal = checkSearch(hotel, stay, guests, now);
+  if (refusal?.refused === 'input.invalid') return { ...refusal, refused: refusal.refused };
   if (refusal) return { hotelId, isAvailable: false, problem: refusal.refused, bestPrice: null };
   const exchanged = exchangedTo(document.currency, currency, rates());
   const isWithoutRate = 'refused' in exchanged;

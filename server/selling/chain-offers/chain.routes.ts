@@ -3,6 +3,7 @@ import {
   getHotelChainConfig,
   type HotelChainAvailabilities,
 } from '@stayfront/contract/chain';
+import { guestsOf } from '@stayfront/contract/party';
 import { isRefusal, refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -26,7 +27,7 @@ export const chainRoutes = (deps: Deps): Served[] => {
       const chain = await deps.snapshots.chain(params.chainId);
       if (!chain) return refuse('chain.unknown');
       const stay = { arrival: query.checkIn, departure: query.checkOut };
-      const guests = { adults: query.nbAdults, children: query.nbChildren, infants: query.nbInfants };
+      const guests = guestsOf(query);
       const members = await hotelsOf(chain);
       // Who names no currency compares in that of the first hotel, whose look the chain's page has too.
       const currency = query.currency ?? members[0]?.document.currency ?? 'EUR';

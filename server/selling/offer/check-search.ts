@@ -11,7 +11,7 @@ export function checkSearch(
   stay: Stay,
   guests: Guests,
   now: Instant,
-): Refusal<'date.past' | 'date.range' | 'guests.bounds' | 'hotel.maintenance'> | null {
+): Refusal<'date.past' | 'date.range' | 'guests.bounds' | 'hotel.maintenance' | 'input.invalid'> | null {
   const { document } = hotel;
   if (document.config.isInMaintenance) return refuse('hotel.maintenance');
   const days = bookableDays(todayAt(document.timeZone, now));

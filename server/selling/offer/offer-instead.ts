@@ -1,4 +1,5 @@
 import type { Availabilities, NearestStay } from '@stayfront/contract/offer';
+import { partyOf } from '@stayfront/contract/party';
 import { productIdOf } from '@stayfront/contract/property/property-document';
 import type { Language } from '@stayfront/contract/property/texts';
 import { runTotal, type PricedRun } from '@stayfront/rules/grid/cheapest-product';
@@ -37,9 +38,7 @@ export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: G
     productId: rooms[0] ? nameOf(grid, rooms[0].product) : '',
     rooms: rooms.map(({ product, guests }) => ({
       productId: nameOf(grid, product),
-      nbAdults: guests.adults,
-      nbChildren: guests.children,
-      nbInfants: guests.infants,
+      ...partyOf(guests),
     })),
     totalPrice: rooms.reduce((sum, room) => sum + runTotal(grid, room, day, room.guests, shown.as), 0),
     ...describeSaved(hotel, rooms, search.language, shown.as),

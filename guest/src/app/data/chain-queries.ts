@@ -1,5 +1,6 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getHotelChainAvailabilities, getHotelChainConfig } from '@stayfront/contract/chain';
+import { partyQueryOf } from '@stayfront/contract/party';
 import { queryOptions } from '@tanstack/react-query';
 import type { Question } from '../flow/question.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
@@ -28,9 +29,7 @@ export const chainPricesQuery = (
           query: {
             checkIn: stay.arrival,
             checkOut: stay.departure,
-            nbAdults: guests.adults,
-            nbChildren: guests.children,
-            nbInfants: guests.infants,
+            ...partyQueryOf(guests),
             currency,
           },
           body: undefined,

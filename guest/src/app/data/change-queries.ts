@@ -6,6 +6,7 @@ import {
   getRoomStayServices,
   quoteChange,
 } from '@stayfront/contract/change';
+import { partyQueryOf } from '@stayfront/contract/party';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { queryOptions } from '@tanstack/react-query';
@@ -28,11 +29,6 @@ const whichOf = ({ link, roomStayIndex }: ChangedRoom) => ({
   t: link.token,
   ...(roomStayIndex === null ? {} : { roomStayIndex }),
 });
-const partyOf = ({ adults, children, infants }: Guests) => ({
-  nbAdults: adults,
-  nbChildren: children,
-  nbInfants: infants,
-});
 const paramsOf = ({ hotelId, link }: ChangedRoom) => ({ hotelId, reservationId: link.reservationId });
 
 export const changeCalendarQuery = (transport: Transport, room: ChangedRoom, guests: Guests) =>
@@ -41,7 +37,7 @@ export const changeCalendarQuery = (transport: Transport, room: ChangedRoom, gue
     queryFn: ({ signal }) =>
       transport(
         getChangeCalendar,
-        { params: paramsOf(room), query: { ...whichOf(room), ...partyOf(guests) }, body: undefined },
+        { params: paramsOf(room), query: { ...whichOf(room), ...partyQueryOf(guests) }, body: undefined },
         { signal },
       ),
     staleTime: pricesStay,
@@ -60,7 +56,7 @@ export const changeOffersQuery = (
         getChangeOffers,
         {
           params: paramsOf(room),
-          query: { ...whichOf(room), ...partyOf(guests), checkIn: stay.arrival, checkOut: stay.departure, lang },
+          query: { ...whichOf(room), ...partyQueryOf(guests), checkIn: stay.arrival, checkOut: stay.departure, lang },
           body: undefined,
         },
         { signal },

@@ -24,7 +24,7 @@ export const isUnknownPackage = (error: unknown): boolean =>
 /** Packages are for adults and have their own price: children and codes are not asked for. */
 export const packagesQuestion = (question: Question): Question => ({
   ...question,
-  guests: { ...question.guests, children: 0, infants: 0 },
+  guests: { adults: question.guests.adults, children: 0, infants: 0 },
   promoCode: null,
 });
 

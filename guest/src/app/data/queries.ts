@@ -2,6 +2,7 @@ import { getCalendar } from '@stayfront/contract/calendar';
 import type { Transport } from '@stayfront/contract/call';
 import { getConfig, getDescriptiveInfo } from '@stayfront/contract/hotel';
 import { getRoomsAvailabilities } from '@stayfront/contract/offer';
+import { partyQueryOf } from '@stayfront/contract/party';
 import { getReservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Guests } from '@stayfront/rules/stay/guests';
@@ -17,9 +18,7 @@ export const pricesStay = 5 * 60_000;
 export const searchQueryOf = ({ stay, guests, currency, promoCode, chosen, held }: Question, lang: SpokenLanguage) => ({
   checkIn: stay.arrival,
   checkOut: stay.departure,
-  nbAdults: guests.adults,
-  nbChildren: guests.children,
-  nbInfants: guests.infants,
+  ...partyQueryOf(guests),
   currency,
   ...(promoCode === null ? {} : { promoCode }),
   ...(chosen === '' ? {} : { chosen }),
@@ -73,9 +72,7 @@ export const calendarQuery = (
         {
           params: { hotelId },
           query: {
-            nbAdults: guests.adults,
-            nbChildren: guests.children,
-            nbInfants: guests.infants,
+            ...partyQueryOf(guests),
             currency,
             ...(hotelPackageId === undefined ? {} : { hotelPackageId }),
           },

@@ -1,3 +1,4 @@
+import { partyOf } from '@stayfront/contract/party';
 import { useEffect } from 'react';
 import { bookingStore } from '../flow/booking-store.ts';
 import { listen } from '../flow/events.ts';
@@ -17,11 +18,7 @@ export function useSearchInfo(): void {
           sessionId: bookingStore(hotelId).read().sessionId,
           checkIn: search.stay.arrival,
           checkOut: search.stay.departure,
-          rooms: search.rooms.map(({ adults, children, infants }) => ({
-            nbAdults: adults,
-            nbChildren: children,
-            nbInfants: infants,
-          })),
+          rooms: search.rooms.map(partyOf),
           ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
           ...('productId' in event ? { productId: event.productId } : {}),
           currency,

@@ -1,6 +1,6 @@
 /** What a link to the hotel's page may say to the booking in it; all else of the page's query is the page's own. */
 const linked =
-  /^(check(In|Out)|nb(Adults|Children|Infants)|promoCode|lang|currency|theme|route|(room|package|bundle|session|channel)Id|refid|gclid|utm_\w+)$/;
+  /^(check(In|Out)|nb(Adults|Children|Infants)|ages|promoCode|lang|currency|theme|route|(room|package|bundle|session|channel)Id|refid|gclid|utm_\w+)$/;
 
 /** The element's attributes, and what the booking's address calls them. */
 export const attributes: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ export const attributes: Readonly<Record<string, string>> = {
   adults: 'nbAdults',
   children: 'nbChildren',
   infants: 'nbInfants',
+  ages: 'ages',
   promo: 'promoCode',
   theme: 'theme',
 };

@@ -1,6 +1,7 @@
 import { httpTransport } from '@stayfront/contract/call';
 import type { noteShownPrice } from '@stayfront/contract/landing';
 import type { RouteCall } from '@stayfront/contract/route';
+import { readAges } from '@stayfront/rules/stay/ages-text';
 import { readChannel } from './read-channel.ts';
 
 type Body = RouteCall<typeof noteShownPrice>['body'];
@@ -25,6 +26,8 @@ export async function noteLanding(
     const value = query.get(name) ?? '';
     return /^\d{1,2}$/.test(value) ? Number(value) : fallback;
   };
+  const [nbChildren, nbInfants] = [count('nbChildren', 0), count('nbInfants', 0)];
+  const ages = readAges(query.get('ages') ?? '');
   const { channelId } = readChannel(query, pathname);
   const promoCode = query.get('promoCode')?.slice(0, 100);
   const body: Body = {
@@ -33,8 +36,9 @@ export async function noteLanding(
     price,
     currency,
     nbAdults: count('nbAdults', 2),
-    nbChildren: count('nbChildren', 0),
-    nbInfants: count('nbInfants', 0),
+    nbChildren,
+    nbInfants,
+    ...(ages && ages.length === nbChildren + nbInfants ? { ages } : {}),
     ...(promoCode ? { promoCode } : {}),
     ...(roomId ? { roomId } : {}),
     ...(ratePlanId ? { ratePlanId } : {}),

@@ -14,6 +14,30 @@ const bounds = {
 };
 const read = (text: string) => readRequestedChange(new URLSearchParams(text), start, bounds, today);
 
+describe('ages in a wish', () => {
+  const family = { ...start, guests: { adults: 2, children: 1, infants: 0, ages: [7] } };
+  const readFamily = (text: string) => readRequestedChange(new URLSearchParams(text), family, bounds, today);
+
+  test('are as they are booked until guests are counted anew', () => {
+    expect(readFamily('t=secret').guests).toEqual(family.guests);
+    expect(isAsBooked(readFamily(''), family)).toBe(true);
+  });
+
+  test('stay with other days, and are written with the guests', () => {
+    const later = { arrival: stayDate('2027-07-01'), departure: stayDate('2027-07-04') };
+    const written = writeRequestedChange(new URLSearchParams(), { ...readFamily(''), stay: later });
+    expect(written.get('ages')).toBe('7');
+    expect(readRequestedChange(written, family, bounds, today).guests).toEqual(family.guests);
+  });
+
+  test('of other guests are not those of the booking', () => {
+    expect(readFamily('nbAdults=2&nbChildren=2').guests).toEqual({ adults: 2, children: 2, infants: 0 });
+    expect(readFamily('nbAdults=2&nbChildren=2&ages=7,4').guests.ages).toEqual([7, 4]);
+    expect(readFamily('nbAdults=2&nbChildren=1&ages=99').guests.ages).toBeUndefined();
+    expect(isAsBooked(readFamily('nbAdults=2&nbChildren=1&ages=8'), family)).toBe(false);
+  });
+});
+
 describe('a wish in an address', () => {
   test('begins as the room is booked', () => {
     expect(read('t=secret')).toEqual({ ...start, productId: null, services: null });

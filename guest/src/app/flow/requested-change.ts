@@ -1,3 +1,4 @@
+import { agedAs, readAges, writeAges } from '@stayfront/rules/stay/ages-text';
 import { clampGuests, type GuestBounds, type Guests } from '@stayfront/rules/stay/guests';
 import { bookableDays } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, isStayDate, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
@@ -30,18 +31,21 @@ export function readRequestedChange(
     return /^\d{1,2}$/.test(text) ? Number(text) : fallback;
   };
   const { adults, children, infants } = start.guests;
+  const guests = clampGuests(
+    {
+      adults: count('nbAdults', adults),
+      children: count('nbChildren', children),
+      infants: count('nbInfants', infants),
+    },
+    bounds,
+  );
+  // An address that counts guests says their ages, too; one that does not means them as they are booked.
+  const ages = query.has('nbAdults') ? readAges(query.get('ages') ?? '') : start.guests.ages;
   const productId = query.get('product');
   const services = query.get('services');
   return {
     stay: readStay(query, start.stay, today),
-    guests: clampGuests(
-      {
-        adults: count('nbAdults', adults),
-        children: count('nbChildren', children),
-        infants: count('nbInfants', infants),
-      },
-      bounds,
-    ),
+    guests: agedAs(guests, ages, bounds),
     productId: productId !== null && /^[\w-]+\.[\w-]+$/.test(productId) ? productId : null,
     services: services === null ? null : readServices(services),
   };
@@ -69,6 +73,8 @@ export function writeRequestedChange(query: URLSearchParams, wish: RequestedChan
   next.set('nbAdults', String(wish.guests.adults));
   next.set('nbChildren', String(wish.guests.children));
   next.set('nbInfants', String(wish.guests.infants));
+  if (wish.guests.ages) next.set('ages', writeAges(wish.guests));
+  else next.delete('ages');
   if (wish.productId === null) next.delete('product');
   else next.set('product', wish.productId);
   if (wish.services === null) next.delete('services');
@@ -82,4 +88,5 @@ export const isAsBooked = ({ stay, guests }: ChangeStart, start: ChangeStart): b
   stay.departure === start.stay.departure &&
   guests.adults === start.guests.adults &&
   guests.children === start.guests.children &&
-  guests.infants === start.guests.infants;
+  guests.infants === start.guests.infants &&
+  writeAges(guests) === writeAges(start.guests);

@@ -115,20 +115,51 @@ test('a promo code loses its spaces and small letters', () => {
   expect(read(`promoCode=${'x'.repeat(120)}`).promoCode).toBe('X'.repeat(100)); // what the search takes, so that rooms are shown
 });
 
+/** A room with the ages of all its children, or none. */
+const anyRoom = fc
+  .record({
+    adults: fc.integer({ min: 1, max: 4 }),
+    childAges: fc.array(fc.integer({ min: 2, max: 12 }), { maxLength: 2 }),
+    infantAges: fc.array(fc.integer({ min: 0, max: 1 }), { maxLength: 1 }),
+    isTold: fc.boolean(),
+  })
+  .map(({ adults, childAges, infantAges, isTold }) => {
+    const ages = [...childAges, ...infantAges];
+    const counts = { adults, children: childAges.length, infants: infantAges.length };
+    return isTold && ages.length > 0 ? { ...counts, ages } : counts;
+  });
+
+describe('ages', () => {
+  test('are those of the children, then of the infants, in each room', () => {
+    expect(read('nbAdults=2&nbChildren=2&nbInfants=1&ages=11,7,1').guests.ages).toEqual([11, 7, 1]);
+    const { rooms } = read('nbAdults=2,1,2&nbChildren=1,0,1&nbInfants=0,0,1&ages=11;;7,0');
+    expect(rooms.map(({ ages }) => ages)).toEqual([[11], undefined, [7, 0]]);
+  });
+
+  test.each(['', '7', '7,1,1', '13,1', '1,1', '7,2', 'seven,1', ';7,1'])(
+    'that are not these guests’ are passed over: %j',
+    (ages) => {
+      const guests = { adults: 2, children: 1, infants: 1 };
+      expect(read(`nbAdults=2&nbChildren=1&nbInfants=1&ages=${ages}`).guests).toEqual(guests);
+    },
+  );
+
+  test('go with the children they were told of', () => {
+    const query = new URLSearchParams('nbAdults=2&nbChildren=1&ages=7');
+    const search = readSearch(query, config, today);
+    expect(writeSearch(query, search).get('ages')).toBe('7');
+    const adults = { adults: 2, children: 0, infants: 0 };
+    expect(writeSearch(query, { ...search, rooms: [adults] }).has('ages')).toBe(false);
+  });
+});
+
 describe('a search', () => {
   test('written into an address is read out of it again', () => {
     const anySearch = fc
       .record({
         from: fc.integer({ min: 0, max: 700 }),
         nights: fc.integer({ min: 1, max: 19 }),
-        rooms: fc.array(
-          fc.record({
-            adults: fc.integer({ min: 1, max: 4 }),
-            children: fc.integer({ min: 0, max: 2 }),
-            infants: fc.integer({ min: 0, max: 1 }),
-          }),
-          { minLength: 1, maxLength: 4 },
-        ),
+        rooms: fc.array(anyRoom, { minLength: 1, maxLength: 4 }),
         promoCode: fc.constantFrom(null, 'WELCOME10', 'A+B&C=D'),
       })
       .map(({ from, nights, ...rest }) => ({
@@ -153,7 +184,7 @@ describe('a search', () => {
 
   test('out of any address whatever can be had at the hotel', () => {
     const anyText = fc.oneof(fc.string(), fc.constantFrom('2027-06-11', '2027-02-30', '2', '-3', '2099-01-01'));
-    const names = ['checkIn', 'checkOut', 'nbAdults', 'nbChildren', 'nbInfants'];
+    const names = ['checkIn', 'checkOut', 'nbAdults', 'nbChildren', 'nbInfants', 'ages'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anyText), (query) => {
         const { stay, guests } = readSearch(new URLSearchParams(query), config, today);

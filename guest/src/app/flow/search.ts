@@ -1,5 +1,6 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
 import { tidyCode } from '@stayfront/rules/promotion/find-promotion';
+import { agedAs, readAgesOfRooms, writeAgesOfRooms } from '@stayfront/rules/stay/ages-text';
 import { clampGuests, defaultGuests, maxRooms, type GuestBounds, type Guests } from '@stayfront/rules/stay/guests';
 import { bookableDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, isStayDate, type Stay, type StayDate } from '@stayfront/rules/stay/stay-date';
@@ -56,15 +57,16 @@ function readStay(checkIn: string | null, checkOut: string | null, today: StayDa
   return { arrival, departure: isWish ? checkOut : addDays(arrival, 1) };
 }
 
-/** One room's counts as in any link; those of several rooms stand in a row: nbAdults=2,1. */
+/** One room's counts as in any link; those of several rooms stand in a row: nbAdults=2,1 and ages=11,7;1. */
 function readRooms(query: URLSearchParams, bounds: GuestBounds): Guests[] {
   const counts = kinds.map(({ name }) => (query.get(name) ?? '').split(','));
+  const ages = readAgesOfRooms(query.get('ages') ?? '');
   const length = Math.min(maxRooms, Math.max(...counts.map((row) => row.length)));
   return Array.from({ length }, (_, room) => {
     const [adults, children, infants] = kinds.map(({ kind }, row) =>
       count(counts[row]?.[room] ?? '', defaultGuests[kind]),
     ) as [number, number, number];
-    return clampGuests({ adults, children, infants }, bounds);
+    return agedAs(clampGuests({ adults, children, infants }, bounds), ages[room], bounds);
   });
 }
 
@@ -85,6 +87,8 @@ export function writeSearch(query: URLSearchParams, search: Omit<Search, 'guests
     if (kind === 'adults' || counts.some((value) => value > 0)) next.set(name, counts.join(','));
     else next.delete(name);
   }
+  if (search.rooms.some(({ ages }) => ages)) next.set('ages', writeAgesOfRooms(search.rooms));
+  else next.delete('ages');
   if (search.promoCode) next.set('promoCode', search.promoCode);
   else next.delete('promoCode');
   // A price range belongs to the prices it was chosen among.

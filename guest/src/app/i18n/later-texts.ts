@@ -20,6 +20,8 @@ export const laterSources = [
   'guest/src/features/package/package-stay.tsx',
   'guest/src/features/payment/',
   'guest/src/features/reservation/',
+  'guest/src/features/search/age-fields.tsx',
+  'guest/src/features/search/assumed-ages.tsx',
   'guest/src/features/search/chosen-dates.tsx',
   'guest/src/features/search/dates-panel.tsx',
   'guest/src/features/search/dates-price.tsx',

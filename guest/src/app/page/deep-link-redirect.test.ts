@@ -29,9 +29,17 @@ test('a link of Google leads to the room and rate, the nights and the guests by 
   expect(
     leads('checkIn=2027-06-11&nights=3&adults=2&children=2&childAges=3,9&roomId=double&ratePlanId=flexible&gclid=1'),
   ).toBe(
-    '/1001/room/double.flexible?checkIn=2027-06-11&gclid=1&checkOut=2027-06-14&nbAdults=2&nbChildren=1&nbInfants=1',
+    '/1001/room/double.flexible?checkIn=2027-06-11&gclid=1&checkOut=2027-06-14&nbAdults=2&nbChildren=1&nbInfants=1&ages=9%2C3',
   );
   expect(leads('children=1&roomId=double')).toBe('/1001/room/double?nbAdults=2&nbChildren=1');
+});
+
+test('ages go along where all of them are told, and not beside our own counts', () => {
+  expect(leads('children=1&childAges=9')).toBe('/1001?nbAdults=2&nbChildren=1&ages=9');
+  expect(leads('children=1&childAges=15')).toBe('/1001?nbAdults=3');
+  expect(leads('children=2&childAges=9')).toBe('/1001?nbAdults=2&nbChildren=2');
+  expect(leads('childAges=9&nbChildren=2')).toBe('/1001?nbChildren=2&nbAdults=2');
+  expect(leads('childAges=9&ages=8')).toBe('/1001?ages=8&nbAdults=2&nbChildren=1');
 });
 
 test('what makes no sense is passed over, and our own words come first', () => {

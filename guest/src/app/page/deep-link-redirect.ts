@@ -1,5 +1,6 @@
 import type { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { guestsByAge } from '@stayfront/rules/channel/guests-by-age';
+import { writeAges } from '@stayfront/rules/stay/ages-text';
 import { addDays, isStayDate } from '@stayfront/rules/stay/stay-date';
 import type { Screen } from './screen.ts';
 
@@ -58,6 +59,8 @@ export function deepLinkRedirect({ pathname, route, query, config, info }: DeepL
     next.set('nbAdults', String(guests.adults));
     say('nbChildren', guests.children > 0 ? String(guests.children) : null);
     say('nbInfants', guests.infants > 0 ? String(guests.infants) : null);
+    // Of counts of our own beside them, nobody knows whether they are those ages'.
+    if (!query.has('nbChildren') && !query.has('nbInfants')) say('ages', guests.ages ? writeAges(guests) : null);
   }
   const [room, rate] = [read('roomId', slug), read('ratePlanId', slug)];
   const isRoom = room !== null && info.guestRooms.some(({ id }) => id === room);

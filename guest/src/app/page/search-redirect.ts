@@ -15,7 +15,7 @@ type SearchRequest = {
   readonly now: Instant;
 };
 
-const searchNames = ['checkIn', 'checkOut', 'nbAdults', 'nbChildren', 'nbInfants', 'promoCode'];
+const searchNames = ['checkIn', 'checkOut', 'nbAdults', 'nbChildren', 'nbInfants', 'ages', 'promoCode'];
 
 /**
  * Where a page with prices has to be opened instead. An address without a search goes on with the session's; one with

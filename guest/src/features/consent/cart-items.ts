@@ -1,4 +1,5 @@
 import type { Product } from '@stayfront/contract/offer';
+import { guestsOf } from '@stayfront/contract/party';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Guests } from '@stayfront/rules/stay/guests';
@@ -105,7 +106,7 @@ export function lineWriter({ info, config }: Pick<CurrentHotel, 'info' | 'config
 
 const sleptIn = (stay: ReservedStay): Slept => ({
   stay: { arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) },
-  guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
+  guests: guestsOf(stay),
   coupon: stay.promotionCode,
 });
 

@@ -1,3 +1,4 @@
+import { guestsOf } from '@stayfront/contract/party';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
@@ -21,7 +22,7 @@ export function PayRooms({ reservation }: { reservation: Reservation }) {
             <p className="small muted">
               <StayLine
                 stay={{ arrival: stayDate(stay.startDate), departure: stayDate(stay.endDate) }}
-                guests={{ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants }}
+                guests={guestsOf(stay)}
                 isOrder
               />
             </p>

@@ -1,12 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  clampGuests,
-  defaultGuests,
-  forAdults,
-  leastGuests,
-  maxRooms,
-  type Guests,
-} from '@stayfront/rules/stay/guests';
+import { askAges, toldGuests, type AskedGuests } from '@stayfront/rules/stay/asked-ages';
+import { clampGuests, defaultGuests, forAdults, leastGuests, maxRooms } from '@stayfront/rules/stay/guests';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +23,7 @@ interface GuestsPanelProps {
   onClose: () => void;
 }
 
-type Stay = { readonly guests: Guests; readonly from: number | null };
+type Stay = { readonly guests: AskedGuests; readonly from: number | null };
 
 /** Who sleeps in which room; up to four rooms in one reservation. */
 export default function GuestsPanel(props: GuestsPanelProps) {
@@ -39,12 +33,15 @@ export default function GuestsPanel(props: GuestsPanelProps) {
   const [, change] = useBookingRequest(hotelId);
   const bounds = isAdultsOnly ? forAdults(config.guestsBounds) : config.guestsBounds;
   // Each with the place it had: a room that goes takes along what was chosen for it.
-  const [stays, setStays] = useState<readonly Stay[]>(() => search.rooms.map((guests, from) => ({ guests, from })));
-  const rooms = stays.map(({ guests }) => guests);
+  const [stays, setStays] = useState<readonly Stay[]>(() =>
+    search.rooms.map((guests, from) => ({ guests: askAges(guests), from })),
+  );
+  const asksAges = config.asksAges === true;
   const addButton = useRef<HTMLButtonElement>(null);
-  const setRoom = (place: number, guests: Guests) =>
+  const setRoom = (place: number, guests: AskedGuests) =>
     setStays(stays.map((stay, at) => (at === place ? { ...stay, guests } : stay)));
   const apply = () => {
+    const rooms = stays.map(({ guests }) => toldGuests(guests, bounds, asksAges));
     const kept = stays.flatMap(({ from }) => from ?? []);
     if (!chain) change((request) => withStaysKept(request, search.rooms.length, kept));
     onApply({ ...search, rooms });
@@ -65,16 +62,17 @@ export default function GuestsPanel(props: GuestsPanelProps) {
       className="guests"
       resetLabel={t`Reset guests`}
       canApply
-      onReset={() => setStays(stays.map((stay) => ({ ...stay, guests: leastGuests(bounds) })))}
+      onReset={() => setStays(stays.map((stay) => ({ ...stay, guests: askAges(leastGuests(bounds)) })))}
       onApply={apply}
       onClose={onClose}
     >
-      {rooms.map((guests, place) => (
+      {stays.map(({ guests }, place) => (
         <RoomGuests
           key={place}
           number={place + 1}
           guests={guests}
           bounds={bounds}
+          asksAges={asksAges}
           onChange={(next) => setRoom(place, next)}
           onRemove={place > 0 ? () => removeRoom(place) : undefined}
         />
@@ -84,8 +82,8 @@ export default function GuestsPanel(props: GuestsPanelProps) {
           ref={addButton}
           kind="secondary"
           isWide
-          isDisabled={rooms.length >= maxRooms}
-          onClick={() => setStays([...stays, { guests: clampGuests(defaultGuests, bounds), from: null }])}
+          isDisabled={stays.length >= maxRooms}
+          onClick={() => setStays([...stays, { guests: askAges(clampGuests(defaultGuests, bounds)), from: null }])}
         >
           <Plus className="ic" aria-hidden />
           <Trans>Add another room</Trans>

@@ -1,21 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { takes, type GuestBounds, type Guests } from '@stayfront/rules/stay/guests';
+import { withCount, type AskedGuests } from '@stayfront/rules/stay/asked-ages';
+import { takes, type GuestBounds } from '@stayfront/rules/stay/guests';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
+import { AgeFields } from './age-fields.tsx';
 
 interface RoomGuestsProps {
   number: number;
-  guests: Guests;
+  guests: AskedGuests;
   bounds: GuestBounds;
-  onChange: (guests: Guests) => void;
+  /** Whether prices depend on how old children are. */
+  asksAges: boolean;
+  onChange: (guests: AskedGuests) => void;
   /** Left out for the first room: there is always one. */
   onRemove: (() => void) | undefined;
 }
 
 /** Children and infants are counted only where the hotel takes them and says which ages it means. */
-export function RoomGuests({ number, guests, bounds, onChange, onRemove }: RoomGuestsProps) {
+export function RoomGuests({ number, guests, bounds, asksAges, onChange, onRemove }: RoomGuestsProps) {
   const { t } = useLingui();
   const id = useId();
   const { children, infants } = bounds;
@@ -67,10 +71,11 @@ export function RoomGuests({ number, guests, bounds, onChange, onRemove }: RoomG
               value={guests[kind]}
               min={bounds[kind].min}
               max={bounds[kind].max}
-              onChange={(count) => onChange({ ...guests, [kind]: count })}
+              onChange={(count) => onChange(withCount(guests, kind, count))}
             />
           </div>
         ))}
+      {asksAges && <AgeFields guests={guests} bounds={bounds} onChange={onChange} />}
     </section>
   );
 }

@@ -51,7 +51,9 @@ export function SmallSearchCells({ search, openPanel, show }: SearchCellsProps) 
           <span className="k">
             <Trans>Guests</Trans>
           </span>
-          <span className="v">{search.rooms.length > 1 ? heads(search.rooms) : people(search.guests)}</span>
+          <span className="v">
+            {search.rooms.length > 1 ? heads(search.rooms) : people({ ...search.guests, ages: undefined })}
+          </span>
         </span>
       </button>
     </div>

@@ -16,7 +16,8 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
   const { nights } = useCounts();
   const arrival = formatDay(language, search.stay.arrival, 'choosing');
   const departure = formatDay(language, search.stay.departure, 'choosing');
-  const describe = ({ code, most = 0, nights: count = 0, dates = [], weekdays = [] }: WhyNothing): string => {
+  const describe = (why: WhyNothing): string => {
+    const { code, most = 0, least = 0, persons = 0, age = 0, nights: count = 0, dates = [], weekdays = [] } = why;
     const length = nights(count);
     const days = formatList(
       language,
@@ -24,18 +25,40 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
     );
     switch (code) {
       case 'occupancy':
-      case 'too-many-adults':
-      case 'too-many-children':
-      case 'too-many-infants':
-      case 'too-few-persons':
-      case 'too-few-children':
       case 'too-few-adults':
       case 'too-soon':
       case 'too-far':
       case 'departure-weekday':
-      case 'no-party-price':
-      case 'no-age-price':
         return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
+      case 'too-many-adults':
+        return t`${plural(most, { one: 'A room takes # adult at most.', other: 'A room takes # adults at most.' })}`;
+      case 'too-many-children':
+        return t`${plural(most, {
+          0: 'Children are not taken.',
+          one: 'A room takes # child at most.',
+          other: 'A room takes # children at most.',
+        })}`;
+      case 'too-many-infants':
+        return t`${plural(most, {
+          0: 'Infants are not taken.',
+          one: 'A room takes # infant at most.',
+          other: 'A room takes # infants at most.',
+        })}`;
+      case 'too-few-persons':
+        return t`${plural(least, { one: 'For # guest or more.', other: 'For # guests or more.' })}`;
+      case 'too-few-children':
+        return t`${plural(least, { one: 'For families with # child or more.', other: 'For families with # children or more.' })}`;
+      case 'no-party-price':
+        return t`${plural(persons, {
+          one: 'Cannot be booked for # guest on these days.',
+          other: 'Cannot be booked for # guests on these days.',
+        })}`;
+      case 'no-age-price':
+        return t`${plural(age, {
+          0: 'Children under 1 year cannot be booked on these days.',
+          one: 'Children of # year cannot be booked on these days.',
+          other: 'Children of # years cannot be booked on these days.',
+        })}`;
       case 'sold-out': {
         const taken = formatList(
           language,

@@ -18,11 +18,13 @@ export function StayLine({ stay, guests, isOrder = false }: { stay: Stay; guests
     isOrder ? 'ordered' : 'choosing',
     isFarAhead(now, stay.departure),
   );
-  // A line may break between two facts, not inside “3 nights”.
-  const short = [nights(nightCount(stay)), ...(guests ? [people(guests)] : [])].map((fact) => (
+  // A line may break between two facts, not inside “3 nights”; guests with their ages are longer than a phone is wide.
+  const isLong = guests?.ages !== undefined;
+  const short = [nights(nightCount(stay)), ...(guests && !isLong ? [people(guests)] : [])].map((fact) => (
     <span className="nb" key={fact}>
       {fact}
     </span>
   ));
-  return <Dotted facts={[t`${arrival} to ${departure}`, ...short]} />;
+  const long = guests && isLong ? [people(guests)] : [];
+  return <Dotted facts={[t`${arrival} to ${departure}`, ...short, ...long]} />;
 }

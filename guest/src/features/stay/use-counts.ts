@@ -4,24 +4,39 @@ import { formatList } from '@stayfront/ui/formats/format-list.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { allGuests, type Guests } from '@stayfront/rules/stay/guests';
 
+type Minors = Omit<Guests, 'adults'>;
+
 /** Numbers of nights, people and rooms in words, with the plural forms of the language. */
 export function useCounts() {
   const { t } = useLingui();
   const { language } = useVisit();
   const nights = (count: number): string => t`${plural(count, { one: '# night', other: '# nights' })}`;
-  const peopleList = ({ adults, children, infants }: Guests): string[] => [
+  /** How old somebody is. */
+  const years = (age: number): string => t`${plural(age, { 0: 'under 1 year', one: '# year', other: '# years' })}`;
+  const aged = (people: string, their: readonly number[]): string => {
+    const ages = formatList(language, their.map(years));
+    return their.length > 0 ? t`${people} (${ages})` : people;
+  };
+  /** Children and infants, with their ages where they are known: 1 child (7 years). */
+  const minorsList = ({ children, infants, ages = [] }: Minors): string[] => [
+    ...(children > 0
+      ? [aged(t`${plural(children, { one: '# child', other: '# children' })}`, ages.slice(0, children))]
+      : []),
+    ...(infants > 0
+      ? [aged(t`${plural(infants, { one: '# infant', other: '# infants' })}`, ages.slice(children))]
+      : []),
+  ];
+  const minors = (guests: Minors): string => formatList(language, minorsList(guests));
+  const peopleList = ({ adults, ...others }: Guests): string[] => [
     t`${plural(adults, { one: '# adult', other: '# adults' })}`,
-    ...(children > 0 ? [t`${plural(children, { one: '# child', other: '# children' })}`] : []),
-    ...(infants > 0 ? [t`${plural(infants, { one: '# infant', other: '# infants' })}`] : []),
+    ...minorsList(others),
   ];
   const people = (guests: Guests): string => formatList(language, peopleList(guests));
-  /** Everybody, and how many rooms they are spread over. */
+  /** Everybody, without their ages, and how many rooms they are spread over. */
   const party = (rooms: readonly Guests[]): string => {
     const count = rooms.length;
-    return formatList(language, [
-      ...peopleList(allGuests(rooms)),
-      t`${plural(count, { one: '# room', other: '# rooms' })}`,
-    ]);
+    const { ages: _, ...counts } = allGuests(rooms);
+    return formatList(language, [...peopleList(counts), t`${plural(count, { one: '# room', other: '# rooms' })}`]);
   };
   /** The same where there is little room: not who they are, only how many. */
   const heads = (rooms: readonly Guests[]): string => {
@@ -32,5 +47,5 @@ export function useCounts() {
       t`${plural(count, { one: '# room', other: '# rooms' })}`,
     ]);
   };
-  return { nights, people, party, heads };
+  return { nights, years, minors, people, party, heads };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from '@stayfront/contract/bundle';
 import { RefusedCall } from '@stayfront/contract/call';
+import { guestsOf } from '@stayfront/contract/party';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PackageX } from 'lucide-react';
@@ -139,7 +140,7 @@ const ordersOf = ({ roomStays }: Bundle, language: SpokenLanguage): Order[] =>
             guestRoomId: stay.guestRoomId,
             roomTypeName: stay.roomTypeName,
             stay: { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate },
-            guests: { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants },
+            guests: guestsOf(stay),
             product: stay.product,
             language,
           },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from '@stayfront/contract/bundle';
+import { guestsOf } from '@stayfront/contract/party';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
@@ -26,7 +27,6 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
   const { product } = stay;
   const [picture] = info.guestRooms.find(({ id }) => id === stay.guestRoomId)?.images ?? [];
   const dates = { arrival: stay.checkIn as StayDate, departure: stay.checkOut as StayDate };
-  const guests = { adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants };
   return (
     <article className={product ? 'room' : 'room sold'} aria-label={t`Room ${position}`}>
       <div className="room__main pack__room">
@@ -37,7 +37,7 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
           <p className="cap muted">{t`Room ${position}`}</p>
           <h2 className="h3">{stay.roomTypeName}</h2>
           <p className="small muted">
-            <StayLine stay={dates} guests={guests} isOrder />
+            <StayLine stay={dates} guests={guestsOf(stay)} isOrder />
           </p>
           {product && (
             <div className="bundle__terms">

@@ -1,3 +1,4 @@
+import { guestsOf } from '@stayfront/contract/party';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { ChangeStart } from '../../app/flow/requested-change.ts';
@@ -9,7 +10,7 @@ export function changeStart(reservation: Reservation, booked: ReservedRoom | nul
   return like
     ? {
         stay: { arrival: stayDate(like.startDate), departure: stayDate(like.endDate) },
-        guests: { adults: like.nbAdults, children: like.nbChildren, infants: like.nbInfants },
+        guests: guestsOf(like),
       }
     : null;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { guestsOf } from '@stayfront/contract/party';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
@@ -34,7 +35,6 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
       ? formatList(language, names)
       : t({ message: 'None', comment: 'In the row of services: the room has no services' });
   };
-  const guests = (room: Room) => people({ adults: room.nbAdults, children: room.nbChildren, infants: room.nbInfants });
   const rows: { name: string; say: (room: Room) => string; show?: (room: Room) => ReactNode }[] = [
     { name: t`Room`, say: (room) => room.roomTypeName },
     {
@@ -47,7 +47,7 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
     { name: t`Arrival`, say: (room) => day(room.startDate) },
     { name: t`Departure`, say: (room) => day(room.endDate) },
     { name: t`Nights`, say: (room) => nights(room.nbNights) },
-    { name: t`Guests`, say: guests },
+    { name: t`Guests`, say: (room) => people(guestsOf(room)) },
     { name: t`Services`, say: services },
     {
       name: t({ message: 'Cancellation', comment: 'Head of a row: on which conditions the room can be cancelled' }),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { askAges, toldGuests } from '@stayfront/rules/stay/asked-ages';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import { useState, type RefObject } from 'react';
 import type { RequestedChange } from '../../app/flow/requested-change.ts';
@@ -20,7 +21,8 @@ interface GuestsSheetProps {
 export default function GuestsSheet({ number, wish, trigger, onApply, onClose }: GuestsSheetProps) {
   const { t } = useLingui();
   const { config } = useHotel();
-  const [guests, setGuests] = useState(wish.guests);
+  const asksAges = config.asksAges === true;
+  const [guests, setGuests] = useState(() => askAges(wish.guests));
   return (
     <PanelShell
       title={t`Who is coming?`}
@@ -29,14 +31,15 @@ export default function GuestsSheet({ number, wish, trigger, onApply, onClose }:
       triggerRef={trigger}
       resetLabel={t`Reset guests`}
       canApply
-      onReset={() => setGuests(wish.guests)}
-      onApply={() => onApply(guests)}
+      onReset={() => setGuests(askAges(wish.guests))}
+      onApply={() => onApply(toldGuests(guests, config.guestsBounds, asksAges))}
       onClose={onClose}
     >
       <RoomGuests
         number={number}
         guests={guests}
         bounds={config.guestsBounds}
+        asksAges={asksAges}
         onChange={setGuests}
         onRemove={undefined}
       />

@@ -5,6 +5,9 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
+import AssumedAges from '../../features/search/assumed-ages.tsx';
+import { assumesAges } from '../../features/search/assumes-ages.ts';
+import { useHotel } from '../../app/page/hotel-context.ts';
 import type { ChangeProps } from './change-props.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Opened } from '../../features/frame/opened.tsx';
@@ -17,6 +20,7 @@ type WishBarProps = Pick<ChangeProps, 'reservation' | 'room' | 'booked' | 'wish'
 /** The days and the guests of the wish; pressing one opens what it is chosen with. */
 export function RequestBar({ reservation, room, booked, wish, onWish }: WishBarProps) {
   const { t } = useLingui();
+  const { config } = useHotel();
   const { language } = useVisit();
   const { nights, people } = useCounts();
   const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
@@ -63,6 +67,7 @@ export function RequestBar({ reservation, room, booked, wish, onWish }: WishBarP
           </span>
         </button>
       </div>
+      {assumesAges(config, wish.guests) && <AssumedAges guests={wish.guests} onTell={show('guests')} />}
       <Opened place={String(open)} onClose={close}>
         {open === 'dates' && (
           <DatesSheet room={room} wish={wish} trigger={trigger} onApply={(stay) => apply({ stay })} onClose={close} />

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NearestStay } from '@stayfront/contract/offer';
+import { guestsOf } from '@stayfront/contract/party';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
-import type { Guests } from '@stayfront/rules/stay/guests';
 import { daysBetween, nightCount, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { ArrowRight, CalendarCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -82,9 +82,3 @@ export function NearStays({ search, stays }: { search: Search; stays: readonly N
     </>
   );
 }
-
-const guestsOf = ({ nbAdults, nbChildren, nbInfants }: NearestStay['rooms'][number]): Guests => ({
-  adults: nbAdults,
-  children: nbChildren,
-  infants: nbInfants,
-});

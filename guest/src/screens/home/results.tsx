@@ -12,6 +12,9 @@ import { CardsSkeleton } from '../../features/offer/cards-skeleton.tsx';
 import { FilterAside } from './filters/filter-aside.tsx';
 import { FilterButton } from './filters/filter-button.tsx';
 import { filterRooms, findRooms } from '../../features/search/filter-rooms.ts';
+import { assumesAges } from '../../features/search/assumes-ages.ts';
+import { AssumedAges } from '../../features/search/search-panels.ts';
+import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
 import { countFilters } from '../../features/search/room-filters.ts';
 import { useRoomFilters } from './filters/use-room-filters.ts';
 import { PackagesLink } from './packages-link.tsx';
@@ -31,11 +34,12 @@ interface ResultsProps {
   offers: UseQueryResult<Availabilities>;
   /** What else stands in the row of buttons on small screens. */
   tools?: ReactNode;
+  onSearch: (search: Search) => void;
 }
 
 /** What was found for a search: rooms with their rates, or what to do when there are none. */
-export function Results({ search, offers, tools }: ResultsProps) {
-  const { hotelId, info } = useHotel();
+export function Results({ search, offers, tools, onSearch }: ResultsProps) {
+  const { hotelId, config, info } = useHotel();
   const { guestRooms } = info;
   const { language } = useVisit();
   const [filters, setFilters] = useRoomFilters();
@@ -48,6 +52,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
   );
   const isMoreOffered = (packages.data?.packages.length ?? 0) > shownPackages.length;
   const found = useMemo(() => findRooms(guestRooms, answer?.availabilities ?? []), [guestRooms, answer]);
+  const panel = useStayPanel();
   const [sorting] = useSorting();
   const rooms = useMemo(
     () => sortRooms(filterRooms(found, filters), sorting, language),
@@ -79,6 +84,11 @@ export function Results({ search, offers, tools }: ResultsProps) {
           ) : (
             <>
               <Toolbar search={search} count={answer && count} />
+              {assumesAges(config, search.guests) && (
+                <Suspense>
+                  <AssumedAges guests={search.guests} onTell={panel.show('guests')} />
+                </Suspense>
+              )}
               {!answer && <CardsSkeleton />}
               {answer && count === 0 && (
                 <Suspense>
@@ -109,6 +119,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
           )}
         </section>
       </div>
+      <StayPanels panel={panel} search={search} onSearch={onSearch} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { guestsOf } from '@stayfront/contract/party';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
@@ -57,12 +58,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
           {stay.roomTypeName}
         </h2>
         <p className="small muted">
-          <Dotted
-            facts={[
-              stay.hotelPackageName ?? stay.ratePlanName,
-              people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants }),
-            ]}
-          />
+          <Dotted facts={[stay.hotelPackageName ?? stay.ratePlanName, people(guestsOf(stay))]} />
         </p>
         {hasOwnDays && (
           <p className="small muted">

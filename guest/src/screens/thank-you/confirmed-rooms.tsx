@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { guestsOf } from '@stayfront/contract/party';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { cardName } from '@stayfront/rules/payment/card-name';
 import { formatList } from '@stayfront/ui/formats/format-list.ts';
@@ -43,12 +44,7 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
             <div className="grow">
               <h2 className="h4">{stay.roomTypeName}</h2>
               <p className="small muted">
-                <Dotted
-                  facts={[
-                    stay.hotelPackageName ?? stay.ratePlanName,
-                    people({ adults: stay.nbAdults, children: stay.nbChildren, infants: stay.nbInfants }),
-                  ]}
-                />
+                <Dotted facts={[stay.hotelPackageName ?? stay.ratePlanName, people(guestsOf(stay))]} />
               </p>
               {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
               <OffersSaved stay={stay} currency={currency} />
