@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
-import { GuaranteeType } from './property/selling.ts';
+import { GuaranteeType } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
 import { otherLanguages } from './property/other-languages.ts';

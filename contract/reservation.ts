@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { InstrumentId } from './instrument-id.ts';
 import { HotelParams } from './hotel.ts';
-import { GuaranteeType } from './property/selling.ts';
+import { GuaranteeType } from './property/rate-plan.ts';
 import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
 import { GuestInfo } from './guest-info.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CancellationPolicyShape } from './selling.ts';
+import { CancellationPolicyShape } from './rate-plan.ts';
 
 const percent = (share: number) => ({ kind: 'percent', basisPoints: share * 100 });
 const nights = (count: number) => ({ kind: 'nights', nights: count });

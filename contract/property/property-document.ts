@@ -12,16 +12,9 @@ import {
 } from './content.ts';
 import { House } from './house.ts';
 import { Config, Theme } from './look.ts';
-import {
-  CancellationPolicyShape,
-  Package,
-  Promotion,
-  RatePlan,
-  Service,
-  Tax,
-  WeekdayRuleShape,
-  WithoutCard,
-} from './selling.ts';
+import { CancellationPolicyShape, RatePlan } from './rate-plan.ts';
+import { Service } from './service-entry.ts';
+import { Package, Promotion, Tax, WeekdayRuleShape, WithoutCard } from './selling.ts';
 import { Currency, HotelId, TimeZone, WebAddress } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
 import { SpecialOffer } from './special-offer.ts';

@@ -46,3 +46,6 @@ export const Day = z
   })
   .transform((text) => text as StayDate)
   .meta({ id: 'Day', description: 'A day on the hotel’s calendar', example: '2027-06-11' });
+
+/** Weekdays as a list; 0 is Sunday. */
+export const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);

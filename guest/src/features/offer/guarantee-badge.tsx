@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GuaranteeType } from '@stayfront/contract/property/selling';
+import type { GuaranteeType } from '@stayfront/contract/property/rate-plan';
 import { CreditCard, ShieldCheck, Wallet } from 'lucide-react';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 

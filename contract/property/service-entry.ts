@@ -1,0 +1,66 @@
+import { pricingTypes } from '@stayfront/rules/service/price-service';
+import { z } from 'zod';
+import { BasisPoints, Day, Minor, Slug, Weekdays } from './shapes.ts';
+import { Texts } from './texts.ts';
+
+/** Other amounts of a service on some nights. Each night has its own; what is paid once a stay is paid by nights' share. */
+const ServiceSeasons = z
+  .array(
+    z
+      .strictObject({
+        from: Day.meta({ description: 'The first night' }),
+        to: Day.meta({ description: 'The last night, included' }),
+        priceMinor: Minor,
+        childMinor: Minor.optional(),
+        infantMinor: Minor.optional(),
+      })
+      .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last night must not be before the first' }),
+  )
+  .max(50)
+  .superRefine((seasons, context) =>
+    seasons.forEach(({ from, to }, i) => {
+      const other = seasons.findIndex((one, place) => place < i && from <= one.to && one.from <= to);
+      if (other >= 0)
+        context.addIssue({
+          code: 'custom',
+          path: [i, 'from'],
+          message: `This season and the one at ${other} share a night: end one before the other begins`,
+        });
+    }),
+  )
+  .optional()
+  .meta({ description: 'Other prices from one night to another; on nights in none of them the price above holds' });
+
+export const Service = z
+  .strictObject({
+    id: Slug,
+    name: Texts,
+    description: Texts,
+    pricingType: z.enum(pricingTypes),
+    priceMinor: Minor,
+    discountMinor: Minor.default(0).meta({ description: 'What is taken off the price of one' }),
+    mealPlanCode: z.int().min(1).max(999).optional().meta({ description: 'OpenTravel MPT code' }),
+    childMinor: Minor.optional().meta({ description: 'What a child pays, where it is not what an adult pays' }),
+    infantMinor: Minor.optional().meta({ description: 'What an infant pays; absent: nothing' }),
+    seasons: ServiceSeasons,
+    weekdays: Weekdays.optional().meta({
+      description: 'Nights of these weekdays alone have it; 0 is Sunday. Absent: all',
+    }),
+    vatBasisPoints: BasisPoints.optional().meta({
+      description: 'The VAT inside its price; absent means that of the hotel’s taxes',
+    }),
+    isIncluded: z.boolean().default(false),
+    isRequired: z.boolean().default(false),
+    isFeatured: z.boolean().default(false),
+    minQuantity: z.int().min(0).max(99).default(0),
+    maxQuantity: z.int().min(1).max(99).default(1),
+    picture: Slug.optional(),
+  })
+  .refine((service) => service.minQuantity <= service.maxQuantity, {
+    path: ['maxQuantity'],
+    message: 'The most must not be less than the least',
+  })
+  .refine((service) => service.discountMinor <= service.priceMinor, {
+    path: ['discountMinor'],
+    message: 'No more can be taken off than the price',
+  });
