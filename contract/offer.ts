@@ -135,7 +135,10 @@ const WhyNothing = z.object({
   persons: z.int().optional().meta({ description: 'With no-party-price: the number of persons that has no price' }),
   age: z.int().optional().meta({ description: 'With no-age-price: the age of a child that has no price' }),
   nights: z.int().optional().meta({ description: 'With min-stay and max-stay: how many nights would do' }),
-  dates: z.array(z.string()).optional().meta({ description: 'With sold-out: the nights that are taken' }),
+  dates: z.array(z.string()).optional().meta({
+    description:
+      'With sold-out: the nights that are taken; with too-soon and too-far: the first or last arrival that would do',
+  }),
   weekdays: z
     .array(z.int())
     .optional()

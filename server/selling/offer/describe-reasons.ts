@@ -5,8 +5,9 @@ import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 
 /** The reasons with days in place of places in the grid. */
 export const describeReasons = (grid: Grid, reasons: readonly Why[]): WhyNothing[] =>
-  reasons.map((why) =>
-    why.code === 'sold-out'
-      ? { code: why.code, dates: why.nights.map((night) => fromDayNumber(grid.firstDay + night)) }
-      : why,
-  );
+  reasons.map((why) => {
+    if (why.code === 'sold-out')
+      return { code: why.code, dates: why.nights.map((night) => fromDayNumber(grid.firstDay + night)) };
+    const isAdvance = why.code === 'too-soon' || why.code === 'too-far';
+    return isAdvance ? { ...why, dates: [fromDayNumber(grid.today + why.days)] } : why;
+  });

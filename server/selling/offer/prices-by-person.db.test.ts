@@ -121,8 +121,16 @@ describe('a room and a rate plan say whom they take', () => {
     [{ rooms: rooms({ maxChildren: 0 }) }, { nbAdults: 1, nbChildren: 1 }, [{ code: 'too-many-children', most: 0 }]],
     [{ rooms: rooms({ minPersons: 2 }) }, { nbAdults: 1 }, [{ code: 'too-few-persons', least: 2 }]],
     [{ rooms: rooms({ cots: 0 }) }, { nbAdults: 1, nbInfants: 1 }, [{ code: 'too-many-infants', most: 0 }]],
-    [{ ratePlans: plans({ conditions: { minAdvanceDays: 30 } }) }, {}, [{ code: 'too-soon', days: 30 }]],
-    [{ ratePlans: plans({ conditions: { maxAdvanceDays: 3 } }) }, {}, [{ code: 'too-far', days: 3 }]],
+    [
+      { ratePlans: plans({ conditions: { minAdvanceDays: 30 } }) },
+      {},
+      [{ code: 'too-soon', days: 30, dates: ['2027-07-01'] }],
+    ],
+    [
+      { ratePlans: plans({ conditions: { maxAdvanceDays: 3 } }) },
+      {},
+      [{ code: 'too-far', days: 3, dates: ['2027-06-04'] }],
+    ],
     [{ ratePlans: plans({ conditions: { minNights: 3 } }) }, {}, [{ code: 'min-stay', nights: 3 }]],
     // The eleventh of June 2027 is a Friday.
     [{ ratePlans: plans({ conditions: { arrivalWeekdays: [6] } }) }, {}, [{ code: 'arrival-weekday', weekdays: [6] }]],

@@ -190,6 +190,10 @@ const reasons: readonly WhyNothing[] = [
   { code: 'too-few-children', least: 1 },
   { code: 'no-party-price', persons: 1 },
   { code: 'no-age-price', age: 9 },
+  { code: 'too-few-adults', least: 2 },
+  { code: 'departure-weekday', weekdays: [6] },
+  { code: 'too-soon', days: 30, dates: ['2027-07-01'] },
+  { code: 'too-far', days: 3, dates: ['2027-06-04'] },
 ];
 const words = {
   en: [
@@ -201,6 +205,10 @@ const words = {
     'For families with 1 child or more.',
     'Cannot be booked for 1 guest on these days.',
     'Children of 9 years cannot be booked on these days.',
+    'Adults in a room at least: 2.',
+    'Departures on these days only: Saturday.',
+    'Earliest arrival: Thu 1 July.',
+    'Latest arrival: Fri 4 June.',
   ],
   de: [
     'Höchstens 2 Erwachsene pro Zimmer.',
@@ -211,6 +219,10 @@ const words = {
     'Für Familien ab 1 Kind.',
     'An diesen Tagen nicht für 1 Gast buchbar.',
     'Für Kinder von 9 Jahren ist an diesen Tagen keine Buchung möglich.',
+    'Erwachsene im Zimmer mindestens: 2.',
+    'Abreise nur an diesen Tagen: Samstag.',
+    'Früheste Anreise: Do',
+    'Späteste Anreise: Fr',
   ],
 };
 

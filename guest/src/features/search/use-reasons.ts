@@ -23,15 +23,14 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
       language,
       weekdays.map((day) => formatWeekday(language, day)),
     );
+    const day = dates[0] === undefined ? '' : formatDay(language, dates[0] as StayDate, 'choosing');
     switch (code) {
       case 'occupancy':
-      case 'too-few-adults':
-      case 'too-soon':
-      case 'too-far':
-      case 'departure-weekday':
         return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
       case 'too-many-adults':
         return t`${plural(most, { one: 'A room takes # adult at most.', other: 'A room takes # adults at most.' })}`;
+      case 'too-few-adults':
+        return t`Adults in a room at least: ${least}.`;
       case 'too-many-children':
         return t`${plural(most, {
           0: 'Children are not taken.',
@@ -76,6 +75,12 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
         return t`It is not possible to arrive on ${arrival}.`;
       case 'arrival-weekday':
         return t`Arrivals on these days only: ${days}.`;
+      case 'departure-weekday':
+        return t`Departures on these days only: ${days}.`;
+      case 'too-soon':
+        return t`Earliest arrival: ${day}.`;
+      case 'too-far':
+        return t`Latest arrival: ${day}.`;
       case 'required-weekdays':
         return t`A stay has to include these days: ${days}.`;
       case 'closed-to-departure':
