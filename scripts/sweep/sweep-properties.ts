@@ -12,7 +12,7 @@ const KIND = 'property › ';
 
 /**
  * Every test file that throws dice, as often as it is to throw them: each round has other seeds. Long ones are run once,
- * and so are the stories of payments, with every provider.
+ * and so are the stories of payments, with every provider, and of a database that ends, in every way.
  */
 export function listProperties(root: string): string[] {
   const files = globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
@@ -21,7 +21,7 @@ export function listProperties(root: string): string[] {
   const isLong = (file: string): boolean => file.endsWith('.long.test.ts');
   const has = (file: string, what: RegExp): boolean => what.test(readFileSync(join(root, file), 'utf8'));
   const dice = files.filter((file) => !isLong(file) && has(file, /\bfc\.assert\(|\brunRace\(/));
-  const stories = files.filter((file) => !dice.includes(file) && has(file, /\btoldWith\(/));
+  const stories = files.filter((file) => !dice.includes(file) && has(file, /\btoldWith\(|'EVERY_SIGNAL'/));
   return [
     ...[...files.filter(isLong), ...stories].map((file) => `${KIND}${file}, 1`),
     ...Array.from({ length: ROUNDS }, (_, round) => dice.map((file) => `${KIND}${file}, ${round + 1}`)).flat(),
@@ -47,6 +47,7 @@ export async function sweepProperties(
       RACE_SECONDS: '20',
       MONEY_RUNS: '60',
       EVERY_PROVIDER: '1',
+      EVERY_SIGNAL: '1',
     };
     await runTool(root, { ...command, env });
     // Without a report nothing was seen, and the next sweep begins here.

@@ -23,7 +23,7 @@ import type { PaymentBegun } from './start-payment.ts';
  * Whatever goes wrong, in whatever order: once it stops going wrong, the provider's ledger and our books agree. A
  * failure prints its seed and path; MONEY_SEED replays it, MONEY_RUNS asks for more.
  */
-const runs = Number(process.env['MONEY_RUNS'] ?? 12);
+const runs = Number(process.env['MONEY_RUNS'] ?? 6);
 const seed = process.env['MONEY_SEED'];
 
 const database = await freshDatabase();
