@@ -9,6 +9,7 @@ import { benchLoad } from './push.ts';
 import { benchPair } from './pair.ts';
 import { benchRace } from './race.ts';
 import { benchSearch } from './search.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -21,6 +22,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   book: benchBook,
   cancel: benchCancel,
   follow: benchFollow,
+  webhooks: benchWebhooks,
   race: benchRace,
   pair: benchPair,
   page: benchPage,

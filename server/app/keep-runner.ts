@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger, makeWorkerUtils, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import { sharePlaces } from '../platform/queue/share-places.ts';
 
 export type RunnerDeps = {
   readonly pool: pg.Pool;
   readonly tasks: TaskList;
-  /** So many jobs at the same time. */
+  /** So many jobs at the same time; those with a flag in common take no more than their share of the places. */
   readonly concurrency: number;
   readonly crontab: string;
   readonly onFailure: (job: string, error: unknown) => void;
@@ -73,8 +74,8 @@ async function begin({ pool, tasks, concurrency, crontab, onFailure }: RunnerDep
     noHandleSignals: true, // the process that owns us decides when to stop
     logger: silent,
     crontab,
-    taskList: tasks,
     events,
+    ...inPlaces(events, tasks, concurrency),
     // One at a time it would not look at whether the report came through, and the process ends with that.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
@@ -87,6 +88,32 @@ async function begin({ pool, tasks, concurrency, crontab, onFailure }: RunnerDep
   events.on('worker:getJob:error', end);
   events.on('pool:fatalError', end);
   return { id, ended, end };
+}
+
+/** The same tasks, each in a place of its kind while it is done. */
+function inPlaces(
+  events: WorkerEvents,
+  tasks: TaskList,
+  places: number,
+): Pick<RunnerOptions, 'taskList' | 'forbiddenFlags'> {
+  const shares = sharePlaces(places);
+  const leaving = new Map<string, () => void>();
+  events.on('job:start', ({ job }) => leaving.set(job.id, shares.begin(Object.keys(job.flags ?? {}))));
+  for (const empty of ['worker:getJob:empty', 'worker:getJob:error'] as const) events.on(empty, shares.endEmpty);
+  const inPlace =
+    (task: TaskList[string]): TaskList[string] =>
+    async (payload, helpers) => {
+      try {
+        return await task?.(payload, helpers);
+      } finally {
+        leaving.get(helpers.job.id)?.();
+        leaving.delete(helpers.job.id);
+      }
+    };
+  return {
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, inPlace(task)])),
+    forbiddenFlags: shares.ask,
+  };
 }
 
 /** What a runner that is no more had begun, or had been given without hearing of it, or has done without saying so. */

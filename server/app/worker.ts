@@ -113,16 +113,17 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   };
   try {
     const { onFailure, database } = deps;
-    const keep = (tasks: TaskList, times: string): Promise<KeptRunner> =>
+    const keep = (tasks: TaskList, concurrency = CONCURRENCY, times = ''): Promise<KeptRunner> =>
       keepRunner({
         pool: database.pool,
-        concurrency: CONCURRENCY,
+        concurrency,
         onFailure,
         tasks: inPresence(watch, presence, tasks),
         crontab: times,
       });
-    runners.push(await keep(money, crontab));
-    for (const tasks of [mail, webhooks, channels]) runners.push(await keep(tasks, ''));
+    runners.push(await keep(money, CONCURRENCY, crontab));
+    runners.push(await keep(webhooks, WEBHOOKS));
+    for (const tasks of [mail, channels]) runners.push(await keep(tasks));
   } catch (error) {
     await stop();
     throw error;
@@ -139,3 +140,6 @@ const usualWatch = { everyMs: 5_000, looks: 6 };
 
 /** So many jobs of one kind at the same time. */
 const CONCURRENCY = 3;
+
+/** Deliveries mostly wait for a stranger's server, and hold no connection meanwhile. One after the other to each webhook. */
+const WEBHOOKS = 20;

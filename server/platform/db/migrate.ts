@@ -31,6 +31,7 @@ import * as priceMismatches from './migrations/0028-price-mismatches.ts';
 import * as looksOfChains from './migrations/0060-looks-of-chains.ts';
 import * as bookingsWithoutCard from './migrations/0069-bookings-without-card.ts';
 import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
+import * as webhooksSharePlaces from './migrations/0071-webhooks-share-places.ts';
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
 
@@ -58,6 +59,7 @@ const migrations = {
   '0060-looks-of-chains': looksOfChains,
   '0069-bookings-without-card': bookingsWithoutCard,
   '0070-any-payment-provider': anyPaymentProvider,
+  '0071-webhooks-share-places': webhooksSharePlaces,
   '0073-prices-by-person': pricesByPerson,
   '0075-asks-ages': asksAges,
 } satisfies Record<string, Migration>;
