@@ -14,10 +14,10 @@ import { House } from './house.ts';
 import { Config, Theme } from './look.ts';
 import { CancellationPolicyShape, RatePlan } from './rate-plan.ts';
 import { Service } from './service-entry.ts';
-import { Package, Promotion, Tax, WeekdayRuleShape, WithoutCard } from './selling.ts';
+import { Package, Tax, WeekdayRuleShape, WithoutCard } from './selling.ts';
 import { Currency, HotelId, TimeZone, WebAddress } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
-import { SpecialOffer } from './special-offer.ts';
+import { Promotion, SpecialOffer } from './special-offer.ts';
 import { LanguageCode, Texts } from './texts.ts';
 
 /** Everything a hotel is, but its calendar: what stands on its pages and how it sells. Written by hand or by machine. */

@@ -1,7 +1,6 @@
 import { usualWithoutCard } from '@stayfront/rules/booking/without-card';
 import { z } from 'zod';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
-import { joining, PromotionCode } from './special-offer.ts';
 import { Texts } from './texts.ts';
 
 export const Package = z.strictObject({
@@ -31,23 +30,6 @@ export const Package = z.strictObject({
           'Closed days: no night of a stay may lie between from and to, both included. Empty means it is sold on all days',
       }),
   }),
-});
-
-export const Promotion = z.strictObject({
-  code: PromotionCode,
-  name: Texts,
-  discount: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
-    z.strictObject({ kind: z.literal('amount'), minor: Minor }),
-    z.strictObject({ kind: z.literal('free-night'), everyNights: z.int().min(2).max(30) }),
-  ]),
-  ratePlans: z.array(Slug).optional(),
-  rooms: z.array(Slug).optional(),
-  stayFrom: Day.optional(),
-  stayTo: Day.optional(),
-  sellFrom: Day.optional(),
-  sellTo: Day.optional(),
-  ...joining,
 });
 
 const ByAge = { adultMinor: Minor, childMinor: Minor, infantMinor: Minor };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
 import { Texts } from './texts.ts';
 
-export const PromotionCode = z.string().regex(/^[A-Z0-9]{2,20}$/, 'Use 2 to 20 capital letters and digits');
+const PromotionCode = z.string().regex(/^[A-Z0-9]{2,20}$/, 'Use 2 to 20 capital letters and digits');
 
 const Nights = z.int().min(1).max(365);
 const DaysBefore = z.int().min(0).max(720);
@@ -10,7 +10,7 @@ const Age = z.int().min(0).max(99);
 const Weekdays = z.array(z.int().min(0).max(6)).min(1).max(7);
 
 /** Which offers are given together. The same for promotions, which are offers with a code. */
-export const joining = {
+const joining = {
   joins: z.enum(['all', 'none']).optional().meta({
     description:
       'all: given together with others that say all, one after another in the order of the document, each of what the one before has left. none, and absent: given alone. A guest has whatever is cheapest',
@@ -119,3 +119,21 @@ export const SpecialOffer = z
     id: 'SpecialOffer',
     description: 'A discount on nights that is given by itself wherever its conditions hold',
   });
+
+/** The older list: discounts for whoever types their code. */
+export const Promotion = z.strictObject({
+  code: PromotionCode,
+  name: Texts,
+  discount: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('percent'), basisPoints: BasisPoints }),
+    z.strictObject({ kind: z.literal('amount'), minor: Minor }),
+    z.strictObject({ kind: z.literal('free-night'), everyNights: z.int().min(2).max(30) }),
+  ]),
+  ratePlans: z.array(Slug).optional(),
+  rooms: z.array(Slug).optional(),
+  stayFrom: Day.optional(),
+  stayTo: Day.optional(),
+  sellFrom: Day.optional(),
+  sellTo: Day.optional(),
+  ...joining,
+});
