@@ -177,6 +177,22 @@ test('prices are whole francs, rise with every adult and are there for as many a
   }
 });
 
+test('every child of Casa Lago has a price by age, in whole euros or as a share; other houses have one for all', () => {
+  for (const hotel of hotels) {
+    const { rates } = demoNights(hotel, stayDate('2028-01-01'), 30);
+    const isByAge = hotel.hotelId === 1002;
+    const { fromAge, toAge } = hotel.guests.children;
+    const ages = Array.from({ length: toAge - fromAge + 1 }, (_, older) => fromAge + older);
+    const listed = rates.filter(({ prices: { bands = [] } }) =>
+      isByAge
+        ? ages.every((age) => bands.filter((band) => age >= band.fromAge && age < band.toAge).length === 1) &&
+          bands.every(({ minor = 0 }) => minor % 100 === 0)
+        : bands.length === 0,
+    );
+    expect(listed).toHaveLength(rates.length);
+  }
+});
+
 test('asking twice gives the same nights', () => {
   for (const hotel of hotels)
     expect(demoNights(hotel, stayDate('2027-06-11'), 60)).toEqual(demoNights(hotel, stayDate('2027-06-11'), 60));

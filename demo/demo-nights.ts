@@ -2,11 +2,11 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { Nights, RateNight, Restriction, RoomNight } from '@stayfront/rules/calendar/nights';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { roundRatio } from '@stayfront/rules/money';
-import type { NightPrices } from '@stayfront/rules/pricing/price-night';
+import type { AgeBand, NightPrices } from '@stayfront/rules/pricing/price-night';
 import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, weekdayOf, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { demoRestrictions } from './demo-house-rules.ts';
-import { tariffOf, type PlanTariff, type Tariff } from './demo-tariffs.ts';
+import { tariffOf, type PlanTariff, type Tariff, type TariffBand } from './demo-tariffs.ts';
 
 type Room = PropertyDocument['rooms'][number];
 
@@ -62,14 +62,21 @@ function nightPrices(tariff: Tariff, plan: PlanTariff, room: Room, roomPrice: nu
     extraAdult: atPlan(tariff.extraAdult) + plan.adultMeal,
     child: atPlan(tariff.child) + plan.childMeal,
     infant: atPlan(tariff.infant),
+    ...(tariff.ages ? { bands: tariff.ages.map((band) => ageBand(band, atPlan, plan)) } : {}),
   };
 }
+
+const ageBand = (band: TariffBand, atPlan: (amount: number) => number, plan: PlanTariff): AgeBand =>
+  'amount' in band ? { fromAge: band.fromAge, toAge: band.toAge, minor: atPlan(band.amount) + plan.childMeal } : band;
 
 const inMinorUnits = (prices: NightPrices, unit: number): NightPrices => ({
   byAdults: prices.byAdults.map((price) => price && price * unit),
   extraAdult: prices.extraAdult && prices.extraAdult * unit,
   child: prices.child * unit,
   infant: prices.infant * unit,
+  ...(prices.bands
+    ? { bands: prices.bands.map((band) => (band.minor === undefined ? band : { ...band, minor: band.minor * unit })) }
+    : {}),
 });
 
 function entryOf<T>(entries: Readonly<Record<string, T>>, id: string): T {

@@ -6,11 +6,18 @@ export type Tariff = {
   readonly extraAdult: number;
   readonly child: number;
   readonly infant: number;
+  /** What children pay instead by age, until a birthday that is not included: an amount, or a share of an adult's price. */
+  readonly ages?: readonly TariffBand[];
   /** Percent of the ordinary price by month, January first. */
   readonly months: readonly number[];
   /** Percent of the ordinary price by weekday, Sunday first. */
   readonly weekdays: readonly number[];
 };
+
+export type TariffBand = { readonly fromAge: number; readonly toAge: number } & (
+  | { readonly amount: number }
+  | { readonly basisPoints: number }
+);
 
 export type PlanTariff = {
   readonly percent: number;
@@ -69,6 +76,10 @@ const tariffs: Readonly<Record<number, Tariff>> = {
     extraAdult: 60,
     child: 35,
     infant: 12,
+    ages: [
+      { fromAge: 3, toAge: 7, amount: 20 },
+      { fromAge: 7, toAge: 14, basisPoints: 3_000 },
+    ],
     months: [78, 80, 88, 100, 108, 116, 122, 124, 112, 100, 82, 84],
     weekdays,
   },

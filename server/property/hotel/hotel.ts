@@ -23,7 +23,7 @@ export type Hotel = {
   readonly hotelId: number;
   readonly version: number;
   readonly document: PropertyDocument;
-  /** What some of its nights cost depends on how old children are. */
+  /** What it sells costs more or less by how old children are: guests are asked for it. */
   readonly asksAges: boolean;
   readonly pictures: ReadonlyMap<string, StoredPicture>;
   /** What its operators made of its look, and the pictures they sent for it, by their source. */

@@ -19,7 +19,7 @@ export async function saveNights(tx: Tx, hotelId: number, nights: Nights, now: I
   if (following.length > 0) await giveBack(tx, hotelId, following);
   if (nights.rates.length > 0) await saveRates(tx, hotelId, nights.rates);
   if (nights.restrictions && nights.restrictions.length > 0) await saveRestrictions(tx, hotelId, nights.restrictions);
-  if (nights.rates.length > 0) await noteAsksAges(tx, hotelId, nights.rates.some(hasBands), now);
+  if (following.length + nights.rates.length > 0) await noteAsksAges(tx, hotelId, nights.rates.some(hasBands), now);
 }
 
 const hasBands = ({ prices }: RateNight): boolean => (prices.bands?.length ?? 0) > 0;

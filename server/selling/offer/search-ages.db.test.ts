@@ -159,6 +159,30 @@ describe('a hotel', () => {
     await expectAsks(false);
   });
 
+  test('no longer asks once its nights with bands are given back to the rate they follow', async () => {
+    const follows = {
+      ratePlan: 'pay-at-hotel',
+      change: { kind: 'percent', basisPoints: -1_000 },
+      rules: 'own',
+    } as const;
+    const ratePlans = hotel.ratePlans.map((plan) => (plan.id === 'guaranteed' ? { ...plan, follows } : plan));
+    const own = banded.rates.filter(({ ratePlanId }) => ratePlanId === 'guaranteed');
+    const others = plain.rates.filter(({ ratePlanId }) => ratePlanId !== 'guaranteed');
+    await openHotel(database.db, { ...hotel, ratePlans }, { rooms: [], rates: [...others, ...own] });
+    await expectAsks(true);
+    await put({ rooms: [], rates: [], following: own });
+    await expectAsks(false);
+  });
+
+  test('asks for ages because of an offer for children of an age', async () => {
+    const discount = { kind: 'child', toAge: 10, basisPoints: 10_000 } as const;
+    const offers = [{ id: 'small-ones', name: { en: 'Small ones are free' }, discount }];
+    await openHotel(database.db, { ...hotel, offers }, { ...plain, rooms: [] });
+    await expectAsks(true);
+    await openHotel(database.db, hotel, { rooms: [], rates: [] });
+    await expectAsks(false);
+  });
+
   test('that was put anew keeps what its nights say', async () => {
     await openHotel(database.db, { ...hotel, name: 'Hotel Anew' }, { rooms: [], rates: [] });
     await expectAsks(true);
