@@ -23,7 +23,7 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
       language,
       weekdays.map((day) => formatWeekday(language, day)),
     );
-    const day = dates[0] === undefined ? '' : formatDay(language, dates[0] as StayDate, 'choosing');
+    const day = dates[0] === undefined ? '' : formatDay(language, dates[0], 'choosing');
     switch (code) {
       case 'occupancy':
         return t`${plural(most, { one: 'Our largest room takes # guest.', other: 'Our largest room takes # guests.' })}`;
