@@ -3,6 +3,7 @@ import { agesOf, type Guests } from '@stayfront/rules/stay/guests';
 import type { MouseEvent } from 'react';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useCounts } from '../stay/use-counts.ts';
+import './assumed-ages.css';
 
 interface AssumedAgesProps {
   guests: Guests;

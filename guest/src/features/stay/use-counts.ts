@@ -13,9 +13,16 @@ export function useCounts() {
   const nights = (count: number): string => t`${plural(count, { one: '# night', other: '# nights' })}`;
   /** How old somebody is. */
   const years = (age: number): string => t`${plural(age, { 0: 'under 1 year', one: '# year', other: '# years' })}`;
-  const aged = (people: string, their: readonly number[]): string => {
-    const ages = formatList(language, their.map(years));
-    return their.length > 0 ? t`${people} (${ages})` : people;
+  const aged = (counted: string, their: readonly number[]): string => {
+    if (their.length === 0) return counted;
+    const [people, ages] = [
+      tied(counted),
+      formatList(
+        language,
+        their.map((age) => tied(years(age))),
+      ),
+    ];
+    return t`${people} (${ages})`;
   };
   /** Children and infants, with their ages where they are known: 1 child (7 years). */
   const minorsList = ({ children, infants, ages = [] }: Minors): string[] => [
@@ -27,10 +34,10 @@ export function useCounts() {
       : []),
   ];
   const minors = (guests: Minors): string => formatList(language, minorsList(guests));
-  const peopleList = ({ adults, ...others }: Guests): string[] => [
-    t`${plural(adults, { one: '# adult', other: '# adults' })}`,
-    ...minorsList(others),
-  ];
+  const peopleList = ({ adults, ...others }: Guests): string[] => {
+    const grown = t`${plural(adults, { one: '# adult', other: '# adults' })}`;
+    return [others.ages ? tied(grown) : grown, ...minorsList(others)];
+  };
   const people = (guests: Guests): string => formatList(language, peopleList(guests));
   /** Everybody, without their ages, and how many rooms they are spread over. */
   const party = (rooms: readonly Guests[]): string => {
@@ -49,3 +56,6 @@ export function useCounts() {
   };
   return { nights, years, minors, people, party, heads };
 }
+
+/** What is long enough to break breaks between two kinds of guests, not between a number and what it counts. */
+const tied = (text: string): string => text.replace(/(\d) /, '$1\u00a0');
