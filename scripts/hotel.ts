@@ -5,6 +5,7 @@ const parts: readonly (() => Promise<readonly Command[]>)[] = [
   async () => (await import('./hotel/key-commands.ts')).keyCommands,
   async () => (await import('./hotel/payment-commands.ts')).paymentCommands,
   async () => (await import('./hotel/selling-commands.ts')).sellingCommands,
+  async () => (await import('./hotel/price-commands.ts')).priceCommands,
   async () => (await import('./hotel/document-commands.ts')).documentCommands,
   async () => (await import('./hotel/chain-commands.ts')).chainCommands,
   async () => (await import('./hotel/letter-commands.ts')).letterCommands,

@@ -8,15 +8,19 @@ export const laterSources = [
   'guest/src/features/basket/',
   'guest/src/features/consent/',
   'guest/src/features/frame/failed-dialog.tsx',
+  'guest/src/features/frame/hold-clock.tsx',
   'guest/src/features/frame/not-found-screen.tsx',
   'guest/src/features/frame/oops-dialog.tsx',
   'guest/src/features/frame/page-failed.tsx',
   'guest/src/features/frame/past-dates-dialog.tsx',
   'guest/src/features/frame/reset-elsewhere-dialog.tsx',
   'guest/src/features/frame/session-ended-dialog.tsx',
+  'guest/src/features/frame/side-menu.tsx',
   'guest/src/features/frame/use-error-words.ts',
   'guest/src/features/guest-details/',
   'guest/src/features/house/',
+  'guest/src/features/offer/lightbox.tsx',
+  'guest/src/features/offer/use-fee-entries.tsx',
   'guest/src/features/package/package-stay.tsx',
   'guest/src/features/payment/',
   'guest/src/features/reservation/',
@@ -46,6 +50,8 @@ export const laterSources = [
   'guest/src/screens/home/near-stays.tsx',
   'guest/src/screens/home/no-rooms.tsx',
   'guest/src/screens/home/not-offered.tsx',
+  'guest/src/screens/home/use-code-needs.ts',
+  'guest/src/screens/room/not-available.tsx',
 ];
 
 /** Ways to write a day that are met only there (day-styles.ts). */

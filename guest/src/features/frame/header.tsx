@@ -12,10 +12,11 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { useBack } from './use-back.ts';
 import { useQueryNote } from './use-query-note.ts';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Opened } from './opened.tsx';
 
-const SideMenu = lazyPart(() => import('./side-menu.tsx'));
+const SideMenu = lazyPart(() => withLaterTexts(import('./side-menu.tsx')));
 
 export function Header() {
   const { t } = useLingui();

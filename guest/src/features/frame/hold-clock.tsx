@@ -4,7 +4,7 @@ import { Clock } from '@stayfront/ui/parts/clock.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** How long the rooms are kept while the guest pays. */
-export function HoldClock() {
+export default function HoldClock() {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const hold = useHold(hotelId);

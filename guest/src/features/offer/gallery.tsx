@@ -8,11 +8,12 @@ import { Tag } from '@stayfront/ui/parts/tag.tsx';
 import { useSwipe } from '@stayfront/ui/parts/use-swipe.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { useSlides } from './use-slides.ts';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import './gallery.css';
 import { Opened } from '../frame/opened.tsx';
 
-const Lightbox = lazyPart(() => import('./lightbox.tsx'));
+const Lightbox = lazyPart(() => withLaterTexts(import('./lightbox.tsx')));
 
 const smallOnes = 4;
 

@@ -9,7 +9,9 @@ import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { hasFeeSteps } from '../../features/offer/has-fee-steps.ts';
 import { Timeline, type TimelineEntry } from '../../features/offer/timeline.tsx';
-import { useFeeEntries } from '../../features/offer/use-fee-entries.tsx';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { Suspense } from 'react';
 
 interface CancellationStepsProps {
   product: Product;
@@ -20,45 +22,46 @@ interface CancellationStepsProps {
   amounts: OrderConditions['roomStays'][number] | undefined;
 }
 
+const CancellationInSteps = lazyPart(() => withLaterTexts(import('./cancellation-in-steps.tsx')));
+
 /** From the booking to the arrival: what is paid, until when cancelling is free, and what it costs then. */
-export function CancellationSteps({ product, search, policies, amounts }: CancellationStepsProps) {
+export function CancellationSteps(props: CancellationStepsProps) {
+  const { product, search, policies } = props;
+  const [today, arrival] = useEnds(product, search);
+  const oneFee = useOneFee(product, policies?.penalties.at(-1)?.text);
+  const plain = <Timeline entries={[today, ...oneFee, arrival]} />;
+  if (!policies || !hasFeeSteps(policies.penalties, policies.noShowFee)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <CancellationInSteps ends={[today, arrival]} policies={policies} amounts={props.amounts} />
+    </Suspense>
+  );
+}
+
+/** What every timeline begins and ends with. */
+function useEnds(product: Product, search: Search): readonly [TimelineEntry, TimelineEntry] {
   const { language } = useVisit();
-  const { config, info } = useHotel();
+  const { info } = useHotel();
   const isPrepaid = product.guaranteeType === 'PrePay';
   const arrival = formatDay(language, search.stay.arrival, 'choosing');
-  const fees = useFeeEntries(
+  return [
     {
-      steps: amounts?.cancellationSteps ?? policies?.penalties.map(({ until, fee = null }) => ({ until, fee })) ?? [],
-      noShowFee: amounts?.noShowFee ?? policies?.noShowFee ?? null,
+      key: 'today',
+      isFree: !isPrepaid,
+      when: <Trans>Today</Trans>,
+      what: isPrepaid ? <Trans>You book and pay.</Trans> : <Trans>You book. Nothing is charged.</Trans>,
     },
-    config.currency,
-  );
-  const isInSteps = policies !== undefined && hasFeeSteps(policies.penalties, policies.noShowFee);
-  const oneFee = useOneFee(product, policies?.penalties.at(-1)?.text);
-  return (
-    <Timeline
-      entries={[
-        {
-          key: 'today',
-          isFree: !isPrepaid,
-          when: <Trans>Today</Trans>,
-          what: isPrepaid ? <Trans>You book and pay.</Trans> : <Trans>You book. Nothing is charged.</Trans>,
-        },
-        ...(isInSteps ? fees.steps : oneFee),
-        {
-          key: 'arrival',
-          isFree: false,
-          when: (
-            <Trans>
-              {arrival}, from {clockIn(language, info.checkInTime.from)}
-            </Trans>
-          ),
-          what: <Trans>Check-in. No refund after arrival.</Trans>,
-        },
-        ...(isInSteps ? fees.noShow : []),
-      ]}
-    />
-  );
+    {
+      key: 'arrival',
+      isFree: false,
+      when: (
+        <Trans>
+          {arrival}, from {clockIn(language, info.checkInTime.from)}
+        </Trans>
+      ),
+      what: <Trans>Check-in. No refund after arrival.</Trans>,
+    },
+  ];
 }
 
 /** Free until a day, if it is, and then the one fee of the policy in its own words. */

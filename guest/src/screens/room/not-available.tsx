@@ -3,19 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { CalendarX2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Search } from '../../app/flow/search.ts';
 import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
-import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
+import { useReasons } from '../../features/search/use-reasons.ts';
 import { isOwnChoice } from '../../features/offer/is-own-choice.ts';
-
-const WhyNotAvailable = lazyPart(() => withLaterTexts(import('./why-not-available.tsx')));
 
 interface NotAvailableProps {
   search: Search;
@@ -26,7 +22,7 @@ interface NotAvailableProps {
 }
 
 /** The room cannot be had on these dates. The way home is by a fresh page: what is free has to be asked anew. */
-export function NotAvailable({ search, room, notOffered }: NotAvailableProps) {
+export default function NotAvailable({ search, room, notOffered }: NotAvailableProps) {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const { search: query } = useLocation();
@@ -63,12 +59,13 @@ export function NotAvailable({ search, room, notOffered }: NotAvailableProps) {
         {room && isTooSmall && (
           <p>{t`${plural(room.maxOccupancy, { one: 'For # guest', other: 'For up to # guests' })}`}</p>
         )}
-        {reasons.length > 0 && !isTooSmall && (
-          <Suspense>
-            <WhyNotAvailable search={search} reasons={reasons} />
-          </Suspense>
-        )}
+        {reasons.length > 0 && !isTooSmall && <WhyNotAvailable search={search} reasons={reasons} />}
       </Dialog>
     </>
   );
+}
+
+/** What keeps one room from these days, in the words of the list of rooms. */
+function WhyNotAvailable({ search, reasons }: { search: Search; reasons: Availabilities['reasons'] }) {
+  return useReasons(search, reasons).map((words) => <p key={words}>{words}</p>);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { availabilitiesQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
@@ -17,14 +17,17 @@ import { HouseBelow } from '../../features/house/house-below.tsx';
 import { BookingBox } from './booking-box.tsx';
 import { findShown, roomOfId } from './find-shown.ts';
 import { Gallery } from '../../features/offer/gallery.tsx';
-import { NotAvailable } from './not-available.tsx';
 import { RoomBody } from './room-body.tsx';
 import { RoomDock } from './room-dock.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomSkeleton } from '../../features/offer/room-skeleton.tsx';
 import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import '../../features/offer/home.css';
 import '../../features/offer/room.css';
+
+const NotAvailable = lazyPart(() => withLaterTexts(import('./not-available.tsx')));
 
 /** One room, by its own id or by that of one of its products: everything a guest asks before booking it. */
 export default function RoomScreen() {
@@ -78,7 +81,13 @@ export default function RoomScreen() {
       </>
     );
   if (!room)
-    return offers.data ? <NotAvailable search={search} notOffered={offers.data.notOffered} /> : <RoomSkeleton />;
+    return offers.data ? (
+      <Suspense>
+        <NotAvailable search={search} notOffered={offers.data.notOffered} />
+      </Suspense>
+    ) : (
+      <RoomSkeleton />
+    );
   return (
     <div className="wrap">
       {/* On a phone the foot of the window belongs to the room in view. */}
@@ -101,7 +110,11 @@ export default function RoomScreen() {
       </div>
       {shown && <HouseBelow />}
       {shown && <RoomDock shown={shown} search={search} />}
-      {offers.data && !shown && <NotAvailable search={search} room={room} notOffered={offers.data.notOffered} />}
+      {offers.data && !shown && (
+        <Suspense>
+          <NotAvailable search={search} room={room} notOffered={offers.data.notOffered} />
+        </Suspense>
+      )}
       <PastDates error={null} />
       <StayPanels panel={panel} search={search} onSearch={setSearch} />
     </div>

@@ -1,0 +1,42 @@
+import { explainStay } from '@stayfront/rules/availability/explain-stay';
+import type { Guests } from '@stayfront/rules/stay/guests';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Stay } from '@stayfront/rules/stay/stay-date';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
+import { ratesOf } from '../calendar/read-rates-of.ts';
+import { readRates, readRestrictions } from '../calendar/stay-calendar.store.ts';
+import { candidateOffers } from './candidate-offers.ts';
+
+type AskedPrice = {
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly promoCode?: string | undefined;
+};
+
+/** How the price of a room at a rate comes about today, by the plain rules and what the database has; stock aside. */
+export async function explainPrice(
+  db: Db,
+  { hotelId, document }: Hotel,
+  { promoCode, ...asked }: AskedPrice,
+  now: Instant,
+): Promise<ReturnType<typeof explainStay>> {
+  const today = todayAt(document.timeZone, now);
+  const days = { from: asked.stay.arrival, to: asked.stay.departure };
+  const calendar = await inHotel(db, hotelId, async (tx) =>
+    ratesOf(document, today, await readRates(tx, hotelId, days), await readRestrictions(tx, hotelId, days)),
+  );
+  return explainStay(
+    calendar,
+    { ...asked, today },
+    {
+      offers: candidateOffers(document, promoCode).offers,
+      floor: document.ratePlans.find(({ id }) => id === asked.ratePlanId)?.floor?.minor,
+      mandatory: mandatoryOf(document, asked.ratePlanId),
+    },
+  );
+}
