@@ -183,6 +183,13 @@ describe('a booked room that is to be changed', () => {
   });
 });
 
+test('a guest’s own page says how old the children are', async () => {
+  const { hotelId, reservationId, roomStays } = exampleReservation;
+  const family = { ...exampleReservation, roomStays: roomStays.map((stay) => ({ ...stay, nbChildren: 1, ages: [7] })) };
+  await showScreen(`/${hotelId}/reservation/${reservationId}?t=the-token`, { answers: { getReservation: family } });
+  await screen.findByText(/2 adults, 1 child \(7 years\)/);
+});
+
 const reasons: readonly WhyNothing[] = [
   { code: 'too-many-adults', most: 2 },
   { code: 'too-many-children', most: 0 },
