@@ -163,7 +163,7 @@ describe('a booked room that is to be changed', () => {
 
   test('keeps the ages of its children, and asks for that of one who comes in addition', async () => {
     const { user, calls, address } = await openChange([7]);
-    await user.click(await find('button', /^Guests 2 adults, 1 child \(7 years\)/));
+    await user.click(await find('button', /^Guests 2\sadults, 1\schild \(7\syears\)/));
     const sheet = await find('dialog', 'Who is coming?');
     expect(agesIn(sheet)).toEqual(['7']);
     await user.click(get('button', 'More: Children', sheet));
