@@ -187,7 +187,7 @@ test('a guest’s own page says how old the children are', async () => {
   const { hotelId, reservationId, roomStays } = exampleReservation;
   const family = { ...exampleReservation, roomStays: roomStays.map((stay) => ({ ...stay, nbChildren: 1, ages: [7] })) };
   await showScreen(`/${hotelId}/reservation/${reservationId}?t=the-token`, { answers: { getReservation: family } });
-  await screen.findByText(/2 adults, 1 child \(7 years\)/);
+  expect(await screen.findByText(/2 adults, 1 child \(7 years\)/)).toBeTruthy();
 });
 
 const reasons: readonly WhyNothing[] = [
