@@ -13,7 +13,7 @@ test('every attribute of the element is a word of the booking’s address', () =
   const given = Object.fromEntries(Object.keys(attributes).map((name) => [name, `a-${name}`]));
   expect(at('/', { hotel: '1001', ...given })).toBe(
     `${engine}/1001?lang=a-lang&currency=a-currency&checkIn=a-check-in&checkOut=a-check-out&nbAdults=a-adults` +
-      '&nbChildren=a-children&nbInfants=a-infants&promoCode=a-promo&theme=a-theme',
+      '&nbChildren=a-children&nbInfants=a-infants&ages=a-ages&promoCode=a-promo&theme=a-theme',
   );
   expect(at('/', { hotel: '1001', theme: 'auto', lang: '' })).toBe(`${engine}/1001?`);
 });
