@@ -46,6 +46,10 @@ export async function* walkSearch({ page, api }: Deps): AsyncGenerator<Scene, vo
   await openRooms(page, `${homeOf(stay)}&nbAdults=5&nbChildren=3`);
   await expect(page.locator('.nores')).toBeVisible();
   yield { name: 'no-room-for-so-many', part: 'main' };
+  await openRooms(page, `${homeOf(comingStay(3, 2), 1002)}&nbAdults=1&nbChildren=2`);
+  await page.getByRole('button', { name: 'Tell us the ages for the exact price' }).click();
+  await expect(dialog.getByLabel('Age of child 2')).toBeVisible();
+  yield { name: 'sheet-ages', part: above };
   await openRooms(page, homeOf(await findClosedStay(api)));
   await expect(page.locator('.nores')).toBeVisible();
   yield { name: 'nearest-stays', part: 'main' };

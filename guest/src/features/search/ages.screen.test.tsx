@@ -163,7 +163,7 @@ describe('a booked room that is to be changed', () => {
 
   test('keeps the ages of its children, and asks for that of one who comes in addition', async () => {
     const { user, calls, address } = await openChange([7]);
-    await user.click(await find('button', /^Guests 2 adults, 1 child \(7 years\)/));
+    await user.click(await find('button', /^Guests 2\sadults, 1\schild \(7\syears\)/));
     const sheet = await find('dialog', 'Who is coming?');
     expect(agesIn(sheet)).toEqual(['7']);
     await user.click(get('button', 'More: Children', sheet));
@@ -181,6 +181,13 @@ describe('a booked room that is to be changed', () => {
     await find('dialog', 'Who is coming?');
     expect(said()).toContain(`${note}1 child (12 years).`);
   });
+});
+
+test('a guest’s own page says how old the children are', async () => {
+  const { hotelId, reservationId, roomStays } = exampleReservation;
+  const family = { ...exampleReservation, roomStays: roomStays.map((stay) => ({ ...stay, nbChildren: 1, ages: [7] })) };
+  await showScreen(`/${hotelId}/reservation/${reservationId}?t=the-token`, { answers: { getReservation: family } });
+  expect(await screen.findByText(/2 adults, 1 child \(7 years\)/)).toBeTruthy();
 });
 
 const reasons: readonly WhyNothing[] = [

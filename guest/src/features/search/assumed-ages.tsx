@@ -11,7 +11,7 @@ interface AssumedAgesProps {
 }
 
 /** Which ages the prices are for as long as nobody told them, and the way to tell. */
-export default function AssumedAges({ guests, onTell }: AssumedAgesProps) {
+export function AssumedAges({ guests, onTell }: AssumedAgesProps) {
   const { config } = useHotel();
   const { minors } = useCounts();
   const oldest = minors({ ...guests, ages: agesOf(guests, config.guestsBounds) });

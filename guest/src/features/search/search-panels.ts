@@ -13,7 +13,7 @@ export const HotelsPanel = lazyPart(loadHotels);
 export const PromoPanel = lazyPart(loadPromo);
 
 /** Said beside prices that are for the oldest children, where `assumesAges`. */
-export const AssumedAges = lazyPart(() => withLaterTexts(import('./assumed-ages.tsx')));
+export const TellAges = lazyPart(() => withLaterTexts(import('./tell-ages.tsx')));
 
 // Ahead of need and out of sight: when it fails, opening the panel asks again and says what is wrong.
 const ahead = (load: () => Promise<unknown>) => (): void => void load().catch(() => {});

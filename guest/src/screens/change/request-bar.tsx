@@ -5,7 +5,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
-import AssumedAges from '../../features/search/assumed-ages.tsx';
+import { AssumedAges } from '../../features/search/assumed-ages.tsx';
 import { assumesAges } from '../../features/search/assumes-ages.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import type { ChangeProps } from './change-props.ts';

@@ -50,12 +50,7 @@ export default function HomeScreen() {
       <SearchBar search={search} onSearch={setSearch} isSearching={offers.isFetching} onRefresh={refresh} />
       <BookAgain />
       <RoomTurn search={search} />
-      <Results
-        search={search}
-        offers={offers}
-        tools={<SearchTools search={search} onSearch={setSearch} />}
-        onSearch={setSearch}
-      />
+      <Results search={search} offers={offers} tools={<SearchTools search={search} onSearch={setSearch} />} />
       <div className="wrap">
         <HouseBelow />
       </div>

@@ -13,8 +13,7 @@ import { FilterAside } from './filters/filter-aside.tsx';
 import { FilterButton } from './filters/filter-button.tsx';
 import { filterRooms, findRooms } from '../../features/search/filter-rooms.ts';
 import { assumesAges } from '../../features/search/assumes-ages.ts';
-import { AssumedAges } from '../../features/search/search-panels.ts';
-import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
+import { TellAges } from '../../features/search/search-panels.ts';
 import { countFilters } from '../../features/search/room-filters.ts';
 import { useRoomFilters } from './filters/use-room-filters.ts';
 import { PackagesLink } from './packages-link.tsx';
@@ -34,11 +33,10 @@ interface ResultsProps {
   offers: UseQueryResult<Availabilities>;
   /** What else stands in the row of buttons on small screens. */
   tools?: ReactNode;
-  onSearch: (search: Search) => void;
 }
 
 /** What was found for a search: rooms with their rates, or what to do when there are none. */
-export function Results({ search, offers, tools, onSearch }: ResultsProps) {
+export function Results({ search, offers, tools }: ResultsProps) {
   const { hotelId, config, info } = useHotel();
   const { guestRooms } = info;
   const { language } = useVisit();
@@ -52,7 +50,6 @@ export function Results({ search, offers, tools, onSearch }: ResultsProps) {
   );
   const isMoreOffered = (packages.data?.packages.length ?? 0) > shownPackages.length;
   const found = useMemo(() => findRooms(guestRooms, answer?.availabilities ?? []), [guestRooms, answer]);
-  const panel = useStayPanel();
   const [sorting] = useSorting();
   const rooms = useMemo(
     () => sortRooms(filterRooms(found, filters), sorting, language),
@@ -86,7 +83,7 @@ export function Results({ search, offers, tools, onSearch }: ResultsProps) {
               <Toolbar search={search} count={answer && count} />
               {assumesAges(config, search.guests) && (
                 <Suspense>
-                  <AssumedAges guests={search.guests} onTell={panel.show('guests')} />
+                  <TellAges search={search} />
                 </Suspense>
               )}
               {!answer && <CardsSkeleton />}
@@ -119,7 +116,6 @@ export function Results({ search, offers, tools, onSearch }: ResultsProps) {
           )}
         </section>
       </div>
-      <StayPanels panel={panel} search={search} onSearch={onSearch} />
     </div>
   );
 }

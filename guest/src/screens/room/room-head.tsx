@@ -6,13 +6,13 @@ import { StayLine } from '../../features/stay/stay-line.tsx';
 import { SessionClock } from '../../features/frame/session-clock.tsx';
 import { RoomFacts } from '../../features/offer/room-facts.tsx';
 import { assumesAges } from '../../features/search/assumes-ages.ts';
-import { AssumedAges } from '../../features/search/search-panels.ts';
+import { TellAges } from '../../features/search/search-panels.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 interface RoomHeadProps {
   room: GuestRoom;
   search: Search;
-  onChange: (what: 'arrival' | 'guests') => (event: MouseEvent<HTMLElement>) => void;
+  onChange: (event: MouseEvent<HTMLElement>) => void;
 }
 
 export function RoomHead({ room, search, onChange }: RoomHeadProps) {
@@ -22,7 +22,7 @@ export function RoomHead({ room, search, onChange }: RoomHeadProps) {
       <div className="row between wrapx">
         <p className="small muted">
           <StayLine stay={search.stay} guests={search.guests} />{' '}
-          <button type="button" className="link" onClick={onChange('arrival')}>
+          <button type="button" className="link" onClick={onChange}>
             <Trans>Change</Trans>
           </button>
         </p>
@@ -30,7 +30,7 @@ export function RoomHead({ room, search, onChange }: RoomHeadProps) {
       </div>
       {assumesAges(config, search.guests) && (
         <Suspense>
-          <AssumedAges guests={search.guests} onTell={onChange('guests')} />
+          <TellAges search={search} />
         </Suspense>
       )}
       <h1 lang={room.otherLanguages?.roomTypeName}>{room.roomTypeName}</h1>

@@ -95,7 +95,7 @@ export default function RoomScreen() {
       <Gallery key={room.id} title={room.roomTypeName} images={room.images} />
       <div className="rp">
         <div className="rp__main">
-          <RoomHead room={room} search={search} onChange={panel.show} />
+          <RoomHead room={room} search={search} onChange={panel.show('arrival')} />
           {shown && (
             <RoomBody
               key={room.id}
