@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openCommands } from './server/open-commands.ts';
 import { lendPictures, shelvePictures } from './server/picture-shelf.ts';
 import { runServer } from './server/run-server.ts';
 
@@ -11,7 +12,10 @@ export default async function openForAll(): Promise<() => Promise<void>> {
   const server = await runServer({ dataDir });
   process.env['STAYFRONT_URL'] = server.url;
   process.env['STAYFRONT_DATA_DIR'] = dataDir;
+  const commands = await openCommands(dataDir);
+  process.env['STAYFRONT_COMMANDS_URL'] = commands.url;
   return async () => {
+    await commands.close();
     await server.stop();
     await shelvePictures(dataDir);
     await rm(dataDir, { recursive: true, force: true });

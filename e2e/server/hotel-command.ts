@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-
-const root = path.join(import.meta.dirname, '..', '..');
+import type { Answered } from './answer-commands.ts';
 
 /** `npm run hotel -- …` on the data of the server that all journeys share; what it prints. */
 export async function hotelCommand(...words: readonly string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env['STAYFRONT_DATA_DIR'], PICTURES_AHEAD: 'off' };
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join('scripts', 'hotel.ts'), ...words], {
-    cwd: root,
-    env,
+  const answer = await fetch(process.env['STAYFRONT_COMMANDS_URL'] ?? '', {
+    method: 'POST',
+    body: JSON.stringify(words),
   });
-  return stdout.trim();
+  const { code, printed, complained } = (await answer.json()) as Answered;
+  if (code !== 0) throw new Error(`npm run hotel -- ${words.join(' ')}: ${complained}`);
+  return printed;
 }

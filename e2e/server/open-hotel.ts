@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { hotelToday } from '../steps/coming-stay.ts';
+import { hotelCommand } from './hotel-command.ts';
 import { importHotel } from './import-hotel.ts';
-
-const root = path.join(import.meta.dirname, '..', '..');
 
 /** A hotel of a journey's own that sells: so many panorama rooms at "Pay at hotel", or other rates of its own, on every night of the next months. */
 export async function openHotel(
@@ -25,9 +22,7 @@ export async function openHotel(
   try {
     const file = path.join(dir, 'calendar.json');
     await writeFile(file, JSON.stringify(entries));
-    const env = { ...process.env, DATA_DIR: process.env['STAYFRONT_DATA_DIR'] };
-    const words = [path.join('scripts', 'hotel.ts'), 'calendar', String(hotelId), file];
-    await promisify(execFile)(process.execPath, words, { cwd: root, env });
+    await hotelCommand('calendar', String(hotelId), file);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

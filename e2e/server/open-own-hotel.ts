@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { hotelToday } from '../steps/coming-stay.ts';
+import { hotelCommand } from './hotel-command.ts';
 import { importHotel } from './import-hotel.ts';
-
-const root = path.join(import.meta.dirname, '..', '..');
 
 /** Asks the hotel's management API with its key. */
 export type OwnHotel = {
@@ -15,14 +11,12 @@ export type OwnHotel = {
 /** A hotel of a journey's own, with one room at one rate that can be booked for 200 days, and a key to manage it. */
 export async function openOwnHotel(baseURL: string, hotelId: number, changes: object = {}): Promise<OwnHotel> {
   await importHotel(hotelId, changes);
-  const env = { ...process.env, DATA_DIR: process.env['STAYFRONT_DATA_DIR'] };
-  const command = [path.join('scripts', 'hotel.ts'), 'key', String(hotelId), 'journey'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
+  const key = await hotelCommand('key', String(hotelId), 'journey');
   const manage = async <Answer>(method: string, what: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${baseURL}/api/hotels/${hotelId}/manage/${what}`, {
       method,
       headers: {
-        authorization: `Bearer ${stdout.trim()}`,
+        authorization: `Bearer ${key}`,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

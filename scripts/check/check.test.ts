@@ -29,16 +29,6 @@ describe('a planted violation is found', () => {
   });
 });
 
-describe('a clean house', () => {
-  let root = '';
-  beforeAll(async () => void (root = await plantTree()), 30_000);
-  afterAll(() => rm(root, { recursive: true }));
-
-  test.each(STEPS)('$name has nothing to say', async ({ run }) => {
-    expect(await run(root)).toEqual([]);
-  });
-});
-
 describe('the run of all steps', () => {
   const fine = { name: 'fine', remedy: 'nothing', run: async () => [] };
   const bad = { name: 'bad', remedy: 'mend it', run: async () => ['x.ts is bad'] };
