@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { datesPanel, dayIn } from '../../steps/choose-dates.ts';
 import { comingStay, homeOf, hotelToday } from '../../steps/coming-stay.ts';
 import { askCalendar, closedDay, specialDay, stayBefore } from '../../steps/find-day.ts';
-import { inRoundFrancs } from '../../steps/in-francs.ts';
+import { leaveServices } from '../../steps/choose-room.ts';
+import { inFrancs, inRoundFrancs } from '../../steps/in-francs.ts';
+import { searchApi } from '../../steps/search-api.ts';
 import { openPage } from '../../steps/open-page.ts';
 import { expect, test } from '../../stayfront.ts';
 
@@ -43,6 +45,7 @@ test('B02 the legend explains min stay, max stay, unavailable, check-in only and
     /Check-in only/,
     /Check-out only/,
     /Lowest price/,
+    /Stay 7, pay 6 from 7 nights/,
   ]);
   await expect(datesPanel(page)).toContainText('Lowest price per night in CHF for 2 adults');
 });
@@ -131,6 +134,38 @@ test('while dates are chosen the panel says what they cost at least', async ({ p
   await expect(datesPanel(page).getByRole('button', { name: 'Apply' })).toBeDisabled();
   await dayIn(datesPanel(page), stay.departure).click();
   await expect(datesPanel(page)).toContainText(`${inRoundFrancs(Math.min(...costs))} for 3 nights`);
+});
+
+test('an offer for longer stays is told on its days, and what it saves in the list and in the basket', async ({
+  page,
+  api,
+}) => {
+  const { offerDays = [] } = await askCalendar(api);
+  const ranges = offerDays.find(({ nights }) => nights === 7)?.days ?? [];
+  const arrival = addDays(stayDate(ranges.find(({ from, to }) => from < to)?.from ?? ''), 1);
+  const stay = { arrival, departure: addDays(arrival, 7) };
+  const { availabilities } = await searchApi(api, stay);
+  const cheapest = availabilities
+    .filter(({ availability }) => availability > 0)
+    .flatMap(({ guestRoomId, products }) => products.map((product) => ({ guestRoomId, ...product })))
+    .find(({ ratePlanId, offers }) => ratePlanId === 'pay-at-hotel' && offers !== undefined);
+  await openPage(page, homeOf({ arrival: addDays(arrival, -1), departure: arrival }));
+  await openDates(page);
+  await expect(dayIn(datesPanel(page), arrival)).toHaveAccessibleName(/Stay 7, pay 6 from 7 nights/);
+  await dayIn(datesPanel(page), arrival).click();
+  await dayIn(datesPanel(page), stay.departure).click();
+  await expect(datesPanel(page).getByText('Stay 7, pay 6', { exact: true })).toBeVisible();
+  await datesPanel(page).getByRole('button', { name: 'Apply' }).click();
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href*="/room/${cheapest?.guestRoomId}?"]`) });
+  await expect(card).toContainText('Stay 7, pay 6');
+  await card.getByRole('button', { name: 'Details & Book' }).click();
+  await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
+  await leaveServices(page);
+  const saving = page
+    .getByRole('complementary', { name: 'Your stay' })
+    .locator('dl > div')
+    .filter({ hasText: 'Stay 7, pay 6' });
+  await expect(saving.getByRole('definition')).toHaveText(`-${inFrancs(cheapest?.totalDiscount ?? 0)}`);
 });
 
 test('the arrival and the departure are changed one by one', async ({ page }) => {
