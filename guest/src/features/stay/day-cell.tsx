@@ -54,11 +54,7 @@ export function DayCell(props: DayCellProps) {
       >
         <span className="sr">{name}</span>
         <DayMark facts={facts} />
-        {hasLongerOffer(facts) && (
-          <span className="mk offer" aria-hidden>
-            •
-          </span>
-        )}
+        {hasLongerOffer(facts) && <span className="mk offer" aria-hidden />}
         <span aria-hidden>{Number(day.slice(8))}</span>
         <small aria-hidden>
           {facts.lowest !== null && currency ? formatTightPrice(language, facts.lowest, currency) : null}

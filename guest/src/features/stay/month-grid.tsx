@@ -114,7 +114,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                     facts={facts}
                     currency={currency}
                     name={words.name(day, said)}
-                    why={why ?? [...words.rules(facts), ...words.offers(facts)].join(' · ')}
+                    why={why ?? words.rules(facts).join(' · ')}
                     isRefused={refusal !== null}
                     isOff={!isSleptThrough(facts)}
                     isLow={lowest !== null && facts.lowest === lowest}
