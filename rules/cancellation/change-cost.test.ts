@@ -66,6 +66,15 @@ describe('a room that is never free to cancel', () => {
     expect(cost(room([100], {}, 30), room([100])).fee).toBe(30);
   });
 
+  test('costs nothing for a night that an offer had given, and what an offer that is lost makes dearer is no fee', () => {
+    const week = room([100, 100, 100], { nightDiscounts: [0, 0, 100], offers: [{ offerId: 'third', minor: 100 }] });
+    expect(cost(week, room([100, 100])).fee).toBe(0);
+    expect(cost(week, room([100])).fee).toBe(100);
+    const early10 = room([100, 100], { nightDiscounts: [10, 10], offers: [{ offerId: 'early', minor: 20 }] });
+    expect(cost(early10, room([100, 100])).fee).toBe(0);
+    expect(cost(early10, room([100])).fee).toBe(90);
+  });
+
   test('keeps its price at a later cancellation, though the new rate is free to cancel', () => {
     const { fee, carried } = cost(mine, room([100, 130], { policy: twoDays }));
     expect(fee).toBe(0);
