@@ -33,8 +33,9 @@ test('stays and several rooms that are offered instead have the price that they 
       fc.pre(arrival + nights < days);
       const grid = gridOf(hotel);
       const offers = runOffers(grid, rules);
-      for (const stay of nearestStays(grid, arrival, nights, guests, offers))
-        expect(stay.total).toBe(lowestOnPaper(hotel, rules, stay.arrival, stay.nights, guests));
+      // Of the day after its last the grid does not know what speaks against leaving on it.
+      const near = nearestStays(grid, arrival, nights, guests, offers).filter((one) => one.arrival + one.nights < days);
+      for (const stay of near) expect(stay.total).toBe(lowestOnPaper(hotel, rules, stay.arrival, stay.nights, guests));
       const any = { min: 0, max: 9, fromAge: 0, toAge: 9 };
       const mix = findRoomMix(grid, arrival, nights, guests, { adults: any, children: any, infants: any }, offers);
       const [room] = mix ?? [];
