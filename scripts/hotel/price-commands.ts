@@ -8,7 +8,7 @@ import type { SpecialOffer } from '@stayfront/rules/special-offer/special-offer'
 import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import type { Hotel } from '@stayfront/server/property/hotel/hotel';
 import { checkSearch } from '@stayfront/server/selling/offer/check-search';
-import { explainPrice } from '@stayfront/server/selling/offer/explain-price';
+import { explainPrice } from '@stayfront/server/selling/calendar/explain-price';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import type { Command } from './command.ts';
 import { printAnswer, printFaults } from './print-answer.ts';

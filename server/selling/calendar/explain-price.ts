@@ -6,9 +6,9 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
-import { ratesOf } from '../calendar/read-rates-of.ts';
-import { readRates, readRestrictions } from '../calendar/stay-calendar.store.ts';
-import { candidateOffers } from './candidate-offers.ts';
+import { ratesOf } from './read-rates-of.ts';
+import { readRates, readRestrictions } from './stay-calendar.store.ts';
+import { candidateOffers } from '../offer/candidate-offers.ts';
 
 type AskedPrice = {
   readonly roomId: string;
