@@ -20,7 +20,9 @@ export function listProperties(root: string, rounds: number): string[] {
   const isLong = (file: string): boolean => file.endsWith('.long.test.ts');
   const has = (file: string, what: RegExp): boolean => what.test(readFileSync(join(root, file), 'utf8'));
   const dice = files.filter((file) => !isLong(file) && has(file, /\bfc\.assert\(|\brunRace\(/));
-  const stories = files.filter((file) => !dice.includes(file) && has(file, /\btoldWith\(|'EVERY_SIGNAL'/));
+  const stories = files.filter(
+    (file) => !dice.includes(file) && has(file, /\btoldWith\(|\bcallsWithAny\(|'EVERY_SIGNAL'/),
+  );
   return [
     ...[...files.filter(isLong), ...stories].map((file) => `${KIND}${file}, 1`),
     ...Array.from({ length: rounds }, (_, round) => dice.map((file) => `${KIND}${file}, ${round + 1}`)).flat(),
@@ -47,6 +49,7 @@ export async function sweepProperties(
       MONEY_RUNS: '60',
       EVERY_PROVIDER: '1',
       EVERY_SIGNAL: '1',
+      EVERY_TEXT: '1',
     };
     await runTool(root, { ...command, env });
     // Without a report nothing was seen, and the next sweep begins here.
