@@ -35,14 +35,18 @@ const isOneChoice = (open: readonly OpenOffer[]): boolean =>
   open.length === 1 || open.every(({ offer }) => offer.joins === 'all' && offer.group === undefined);
 
 function cheapestOf(open: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
-  const alone = open.map((one) => give([one], stay, floor));
-  const contenders = open.filter((one, place) => isBestOfGroup(open, alone, one, place));
-  const joining = contenders.filter(({ offer }) => offer.joins === 'all');
+  // What one that joins saves by itself matters only within its group.
+  const alone = open.map((one) =>
+    one.offer.joins === 'all' && one.offer.group === undefined ? null : giveAlone(one, stay, floor),
+  );
+  const joining = open.filter((one, place) => one.offer.joins === 'all' && isBestOfGroup(open, alone, one, place));
   let best: Given = { applied: none, saved: -1 };
-  for (const one of contenders) {
+  for (let place = 0; place < open.length; place++) {
+    const one = open[place];
+    if (!one) continue;
     const isJoining = one.offer.joins === 'all';
-    if (isJoining && one !== joining[0]) continue;
-    const given = isJoining ? give(joining, stay, floor) : alone[open.indexOf(one)];
+    if (isJoining ? one !== joining[0] : !isBestOfGroup(open, alone, one, place)) continue;
+    const given = isJoining ? give(joining, stay, floor) : alone[place];
     if (given && given.saved > best.saved) best = given;
   }
   return best;
@@ -53,13 +57,13 @@ type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number
 /** Some offers, one after another, each of what the one before has left. */
 function give(offers: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
   const { nightPrices } = stay;
-  const most = floor === 0 ? Infinity : Math.max(0, sumOf(nightPrices) - floor * nightPrices.length);
+  const most = mostFor(nightPrices, floor);
   const applied: AppliedOffer[] = [];
   let left = nightPrices;
   let saved = 0;
   for (const { offer, counted } of offers) {
     const before = applied.at(-1)?.nightDiscounts;
-    if (before) left = left.map((minor, i) => minor - (before[i] ?? 0));
+    if (before) left = lessBy(left, before);
     const wanted = nightsOff(offer.discount, stay, counted, left);
     const total = sumOf(wanted);
     const isCut = total > most - saved;
@@ -69,9 +73,28 @@ function give(offers: readonly OpenOffer[], stay: DiscountedStay, floor: number)
   return { applied, saved };
 }
 
+/** The same of a single one, which is what most are asked for. */
+function giveAlone({ offer, counted }: OpenOffer, stay: DiscountedStay, floor: number): Given {
+  const wanted = nightsOff(offer.discount, stay, counted, stay.nightPrices);
+  const total = sumOf(wanted);
+  const most = mostFor(stay.nightPrices, floor);
+  return total > most
+    ? { applied: [{ offer, nightDiscounts: spread(most, wanted) }], saved: most }
+    : { applied: [{ offer, nightDiscounts: wanted }], saved: total };
+}
+
+const mostFor = (nightPrices: readonly number[], floor: number): number =>
+  floor === 0 ? Infinity : Math.max(0, sumOf(nightPrices) - floor * nightPrices.length);
+
+function lessBy(left: readonly number[], discounts: readonly number[]): number[] {
+  const rest: number[] = [];
+  for (let i = 0; i < left.length; i++) rest.push((left[i] ?? 0) - (discounts[i] ?? 0));
+  return rest;
+}
+
 const isBestOfGroup = (
   open: readonly OpenOffer[],
-  alone: readonly Given[],
+  alone: readonly (Given | null)[],
   { offer }: OpenOffer,
   place: number,
 ): boolean =>

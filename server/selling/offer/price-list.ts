@@ -58,12 +58,30 @@ const lists = new WeakMap<Hotel, PriceList>();
 export function priceListOf(hotel: Hotel): PriceList {
   const known = lists.get(hotel);
   if (known) return known;
-  const list = new Map(hotel.document.ratePlans.map((plan) => [plan.id, listRate(hotel.document, plan)]));
+  const shared = new Map<string, readonly MandatoryService[]>();
+  const list = new Map(hotel.document.ratePlans.map((plan) => [plan.id, listRate(hotel.document, plan, shared)]));
   lists.set(hotel, list);
   return list;
 }
 
-function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
+/** Rates with the same services share one list of what is mandatory, so that a search works it out once for all of them. */
+function mandatoryIn(
+  document: PropertyDocument,
+  plan: RatePlan,
+  shared: Map<string, readonly MandatoryService[]>,
+): readonly MandatoryService[] {
+  const fresh = mandatoryOf(document, plan.id);
+  const key = fresh.map(({ serviceId }) => serviceId).join();
+  const known = shared.get(key) ?? fresh;
+  shared.set(key, known);
+  return known;
+}
+
+function listRate(
+  document: PropertyDocument,
+  plan: RatePlan,
+  shared: Map<string, readonly MandatoryService[]>,
+): ListedRate {
   const found = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
   if (!found) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   // All that it says but its name, which a quote does not carry.
@@ -76,7 +94,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     policy,
     hasServices: plan.services.length > 0,
     floor: plan.floor?.minor ?? 0,
-    mandatory: mandatoryOf(document, plan.id),
+    mandatory: mandatoryIn(document, plan, shared),
     serviceName: (serviceId, language) =>
       textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),
     serviceVat: (serviceId) => serviceVatRates(document, serviceId),

@@ -102,16 +102,15 @@ export function productPricer(
   const priced = (amounts: readonly number[]): PricedNight[] =>
     dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
   const slept = { arrival: stay.arrival, nights, guests };
-  const costs = new Map<ListedRate, Mandatory>();
+  const costs = new Map<ListedRate['mandatory'], Mandatory>();
   const mandatoryOf = (rate: ListedRate): Mandatory => {
-    const known = costs.get(rate);
+    const known = costs.get(rate.mandatory);
     if (known) return known;
     const services = packageId === null ? rate.mandatory : [];
-    const fresh = {
-      minor: mandatoryCost(services, slept, shown.as),
-      hotelMinor: mandatoryCost(services, slept),
-    };
-    costs.set(rate, fresh);
+    const hotelMinor = mandatoryCost(services, slept);
+    const minor = shown.exchange === null ? hotelMinor : mandatoryCost(services, slept, shown.as);
+    const fresh = { minor, hotelMinor };
+    costs.set(rate.mandatory, fresh);
     return fresh;
   };
   const { coded } = candidates;

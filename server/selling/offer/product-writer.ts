@@ -25,12 +25,12 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
       `"nbNights":${nightCount(stay)},"totalPrice":`,
   );
-  const mandatory = new Map<ListedRate, Uint8Array>();
+  const mandatory = new Map<ListedRate['mandatory'], Uint8Array>();
   const mandatoryOf = (rate: ListedRate): Uint8Array => {
-    const known = mandatory.get(rate);
+    const known = mandatory.get(rate.mandatory);
     if (known) return known;
     const fresh = jsonBytes(describeMandatory(rate, offering));
-    mandatory.set(rate, fresh);
+    mandatory.set(rate.mandatory, fresh);
     return fresh;
   };
   const terms = new Map<ListedRate, Uint8Array>();
