@@ -2,6 +2,7 @@ import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { readDocument } from '@stayfront/server/property/content/read-document';
+import { tellCalendarAnew } from './calendar-anew.ts';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openSetup, today, type Setup } from './open-house.ts';
 import { richHotel, richNights, richParty } from './rich-hotel.ts';
@@ -20,9 +21,9 @@ export async function benchSearch(say: (line: string) => void): Promise<void> {
 
     const rich = richHotel(seeblick, 1500);
     await setup.addHotel(rich, richNights(rich, today, 720));
-    const family = 'checkIn=2030-06-07&checkOut=2030-06-11&' + richParty;
+    const family = `checkIn=2030-06-07&checkOut=2030-06-11&${richParty}`;
     await measure(setup, say, 'the rich hotel, 4 nights, ages', `/api/hotels/1500/availabilities?${family}`);
-    await measure(setup, say, 'the calendar of the rich hotel', `/api/hotels/1500/calendar?${richParty}`);
+    await tellCalendarAnew(setup, say, 1500, { adults: 2, children: 1, infants: 1, ages: [7, 1] });
 
     const large = { rooms: 44, rates: 8, days: 60 };
     const palace = madeHotel(seeblick, 2000, large);

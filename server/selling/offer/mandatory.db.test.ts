@@ -177,7 +177,7 @@ test('for any services, stay, party and currency: what the list says is what is 
     minQuantity: fc.integer({ min: 0, max: 3 }),
     isRequired: fc.boolean(),
     isIncluded: fc.constantFrom(false, false, true),
-    rooms: fc.constantFrom(undefined, ['double'], ['family'], ['double', 'family']),
+    rooms: fc.constantFrom<string[] | undefined>(undefined, ['double'], ['family'], ['double', 'family']),
   });
   await fc.assert(
     fc.asyncProperty(

@@ -14,6 +14,7 @@ import { servicesOf } from '../../property/hotel/services-of.ts';
 import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import { describeMeal } from './describe-meal.ts';
 import { termsWriter, type Terms } from '../cancellation/cancellation-terms.ts';
 
 const none: readonly MandatoryService[] = [];
@@ -28,6 +29,8 @@ type RateWords = Pick<
   | 'ratePlanName'
   | 'ratePlanDescription'
   | 'otherLanguages'
+  | 'meal'
+  | 'mealText'
   | 'guaranteeType'
   | 'isBookable'
   | 'isBar'
@@ -49,7 +52,7 @@ export type ListedRate = {
   serviceVat(serviceId: string): number[];
   /** Whether a booking of it would be taken today. */
   readonly isBookable: boolean;
-  words(language: Language): KeptJson<RateWords>;
+  words(texts: Texts): KeptJson<RateWords>;
   /** What an answer says of cancelling. */
   terms(texts: Texts, arrival: StayDate, now: Instant): KeptJson<Terms>;
 };
@@ -111,7 +114,8 @@ function listRate(
     serviceVat: (serviceId) => serviceVatRates(document, serviceId),
     isBookable,
     terms: termsWriter(document, policy),
-    words(language) {
+    words(texts) {
+      const { language } = texts;
       const known = written.get(language);
       if (known) return known;
       const facts = keptJson<RateWords>({
@@ -124,6 +128,7 @@ function listRate(
           language,
           document.language,
         ),
+        ...describeMeal(plan, texts),
         guaranteeType: plan.guarantee,
         isBookable,
         isBar: plan.isBestAvailableRate,

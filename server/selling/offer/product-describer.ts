@@ -25,7 +25,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
       productId: `${roomId}.${rate.ratePlanId}`,
-      ...rate.words(language).value,
+      ...rate.words(texts).value,
       hasServices: rate.hasServices(roomId) && packageId === null,
       hotelPackageId: packageId,
       currency: shown.currency,

@@ -54,7 +54,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
       .plain('.')
       .plain(rate.ratePlanId)
       .plain('",')
-      .bytes(rate.words(language).json);
+      .bytes(rate.words(texts).json);
     pen.plain(rate.hasServices(roomId) && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
     pen.bytes(alike).number(product.totalMinor);
     pen.plain(',"roomPrice":').number(product.roomMinor);

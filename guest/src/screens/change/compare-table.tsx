@@ -12,6 +12,7 @@ import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import type { ChangeStart } from '../../app/flow/requested-change.ts';
+import { rateFacts } from '../../features/reservation/rate-facts.ts';
 
 type Room = Reservation['roomStays'][number];
 
@@ -42,7 +43,7 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
         message: 'Rate',
         comment: 'The tariff a room is sold at, such as Flexible or Non-refundable; not a rating',
       }),
-      say: (room) => room.hotelPackageName ?? room.ratePlanName,
+      say: (room) => rateFacts(room).join(' · '),
     },
     { name: t`Arrival`, say: (room) => day(room.startDate) },
     { name: t`Departure`, say: (room) => day(room.endDate) },
