@@ -21,7 +21,7 @@ export async function tellCalendarAnew(
     const hotel = await snapshots.hotel(hotelId);
     if (!hotel) throw new Error(`Hotel ${hotelId} is gone`);
     const grid = await snapshots.wholeGrid(hotel, now);
-    const shown = guestCurrency(hotel.document, undefined, ratesSnapshot);
+    const shown = guestCurrency(hotel.document, undefined, [ratesSnapshot]);
     if ('refused' in shown) throw new Error('The hotel shows no currency');
     const offers = offerRules(hotel, candidateOffers(hotel.document, undefined).offers, now);
     const timeWith = (rules: typeof offers): number => medianOf(() => describeCalendar(grid, guests, shown, rules));
