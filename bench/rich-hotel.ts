@@ -53,7 +53,11 @@ export function richHotel(template: PropertyDocument, hotelId: number): Property
   const services = [...(plan?.services ?? []), ...supplements.map(({ id }) => id)];
   const rate = (id: string, more: object): object => ({
     ...plan,
-    ...{ id, code: id.toUpperCase(), follows: undefined, services, cancellationPolicy: 'in-steps' },
+    id,
+    code: id.toUpperCase(),
+    follows: undefined,
+    services,
+    cancellationPolicy: 'in-steps',
     ...more,
   });
   const below = (ratePlan: string, basisPoints: number): object => ({

@@ -1,6 +1,6 @@
 import { spread } from '../pricing/spread.ts';
 import { nightsOff, type DiscountedStay } from './nights-off.ts';
-import type { SpecialOffer } from './special-offer.ts';
+import type { OfferDiscount, SpecialOffer } from './special-offer.ts';
 
 /** An offer whose conditions a stay meets, with the nights that it counts for. */
 export type OpenOffer = { readonly offer: SpecialOffer; readonly counted: readonly boolean[] };
@@ -35,21 +35,37 @@ const isOneChoice = (open: readonly OpenOffer[]): boolean =>
   open.length === 1 || open.every(({ offer }) => offer.joins === 'all' && offer.group === undefined);
 
 function cheapestOf(open: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
-  // What one that joins saves by itself matters only within its group.
-  const alone = open.map((one) =>
-    one.offer.joins === 'all' && one.offer.group === undefined ? null : giveAlone(one, stay, floor),
-  );
+  // What one saves by itself is needed within its group; of others only where it can be the best.
+  const alone = open.map((one) => (one.offer.group === undefined ? null : giveAlone(one, stay, floor)));
   const joining = open.filter((one, place) => one.offer.joins === 'all' && isBestOfGroup(open, alone, one, place));
+  const total = sumOf(stay.nightPrices);
   let best: Given = { applied: none, saved: -1 };
   for (let place = 0; place < open.length; place++) {
     const one = open[place];
     if (!one) continue;
     const isJoining = one.offer.joins === 'all';
     if (isJoining ? one !== joining[0] : !isBestOfGroup(open, alone, one, place)) continue;
-    const given = isJoining ? give(joining, stay, floor) : alone[place];
-    if (given && given.saved > best.saved) best = given;
+    if (!isJoining && mostAlone(one.offer.discount, stay, total) <= best.saved) continue;
+    const given = isJoining ? give(joining, stay, floor) : (alone[place] ?? giveAlone(one, stay, floor));
+    if (given.saved > best.saved) best = given;
   }
   return best;
+}
+
+/** More than this a discount does not take off: quickly found, so that most need not be worked out night by night. */
+function mostAlone(discount: OfferDiscount, { nightPrices, persons }: DiscountedStay, total: number): number {
+  switch (discount.kind) {
+    case 'percent':
+      return (total * discount.basisPoints) / 10_000 + nightPrices.length; // what rounding adds
+    case 'amount': {
+      const { per, minor } = discount;
+      const heads = per === 'person' || per === 'person-night' ? persons : 1;
+      return minor * heads * (per === 'night' || per === 'person-night' ? nightPrices.length : 1);
+    }
+    case 'free-nights':
+    case 'child':
+      return total;
+  }
 }
 
 type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number };

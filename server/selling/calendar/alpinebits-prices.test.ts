@@ -26,7 +26,12 @@ const only = <Entry>([entry]: readonly Entry[]): Entry => entry ?? expect.fail()
 /** What a stay costs in whole units, or the reason why it cannot be had. Booked on 1 June. */
 function costOf(list: List, arrival: string, departure: string, adults = 2, ages: readonly number[] = []) {
   const services = (list.services ?? []).map((one, i) => ({
-    ...{ id: `s${i}`, name, description: name, pricingType: 'Per stay' as const, priceMinor: 0, isRequired: true },
+    id: `s${i}`,
+    name,
+    description: name,
+    pricingType: 'Per stay' as const,
+    priceMinor: 0,
+    isRequired: true,
     ...one,
   }));
   const document = smallHotel({
