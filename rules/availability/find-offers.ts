@@ -37,7 +37,10 @@ export type RoomOffer = {
   readonly rates: readonly { readonly ratePlanId: string; readonly nightPrices: readonly number[] }[];
 };
 
-export type NoRate = 'no-price' | StayRefusal['kind'] | NoNightPrice['kind'];
+export type NoRate = WhyNoRate['kind'];
+
+/** The same with the number that would do. */
+export type WhyNoRate = { readonly kind: 'no-price'; readonly night: StayDate } | StayRefusal | NoNightPrice;
 
 /** Every room that takes these guests, with the rates that can be had for the whole stay. Rooms too small are left out. */
 export function findOffers(
@@ -70,19 +73,32 @@ export function priceStay(
   stay: Stay,
   guests: Guests,
 ): number[] | NoRate {
+  const answer = priceOrRefuse(calendar, roomId, ratePlanId, stay, guests);
+  return Array.isArray(answer) ? answer : answer.kind;
+}
+
+/** The same, with all that is known of why not. */
+export function priceOrRefuse(
+  calendar: RateCalendar,
+  roomId: string,
+  ratePlanId: string,
+  stay: Stay,
+  guests: Guests,
+): number[] | WhyNoRate {
   const nights = nightsOf(stay);
   const priced = nights.map((night) => calendar.rate(roomId, ratePlanId, night)).filter((night) => night !== undefined);
-  if (priced.length < nights.length) return 'no-price';
+  const unpriced = nights.find((night) => calendar.rate(roomId, ratePlanId, night) === undefined);
+  if (unpriced !== undefined) return { kind: 'no-price', night: unpriced };
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
   const refusal =
     checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
-  if (refusal) return refusal.kind;
+  if (refusal) return refusal;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
   const prices: number[] = [];
   for (const night of priced) {
     const price = priceNight(night.prices, party, calendar.pricesPer(ratePlanId));
-    if (typeof price !== 'number') return price.kind;
+    if (typeof price !== 'number') return price;
     prices.push(price);
   }
   return prices;

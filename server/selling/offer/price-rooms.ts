@@ -6,7 +6,6 @@ import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { pricedChildren } from '@stayfront/rules/grid/priced-children';
 import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
-import { partyIn } from '@stayfront/rules/pricing/party';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -102,7 +101,7 @@ export async function priceRooms(
       const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
       const isAsked = inPackage ? inPackage.ratePlanId === ratePlanId : !isPackageOnly;
       if (!isAsked) continue;
-      const children = () => pricedChildren(left, product, arrival, nights, partyIn(room, guests, left.bounds));
+      const children = () => pricedChildren(left, product, arrival, nights, offer.party);
       products.push(price(room.id, ratePlanId, nightPrices, children));
     }
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;

@@ -25,14 +25,14 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
       productId: `${roomId}.${rate.ratePlanId}`,
-      ...rate.words(language).value,
-      hasServices: rate.hasServices && packageId === null,
+      ...rate.words(texts).value,
+      hasServices: rate.hasServices(roomId) && packageId === null,
       hotelPackageId: packageId,
       currency: shown.currency,
       nbNights: nightCount(stay),
       totalPrice: product.totalMinor,
       roomPrice: product.roomMinor,
-      mandatoryServices: describeMandatory(rate, offering),
+      mandatoryServices: describeMandatory(rate, roomId, offering),
       totalDiscount: product.discountMinor,
       averagePerNight: product.averagePerNight,
       totalVat: shown.as(vat),
