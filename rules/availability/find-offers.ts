@@ -1,3 +1,4 @@
+import { isOwnNight, packageNights, type PackagePrice } from '../package/package-price.ts';
 import { partyIn } from '../pricing/party.ts';
 import { priceNight, type NoNightPrice, type PricesPer } from '../pricing/price-night.ts';
 import { checkStay, type PlanToday, type StayRefusal } from '../restriction/check-stay.ts';
@@ -62,28 +63,35 @@ export function findOffers(
     }));
 }
 
-/** The price of each night of a stay in a room at a rate, or why the rate cannot be had. */
+/**
+ * The price of each night of a stay in a room at a rate, or why the rate cannot be had. In a package with a price of its
+ * own those of the package: nights that it has a price for need none of the rate's, whose rules bind all the same.
+ */
 export function priceStay(
   calendar: RateCalendar,
   roomId: string,
   ratePlanId: string,
   stay: Stay,
   guests: Guests,
+  own?: PackagePrice,
 ): number[] | NoRate {
   const nights = nightsOf(stay);
-  const priced = nights.map((night) => calendar.rate(roomId, ratePlanId, night)).filter((night) => night !== undefined);
-  if (priced.length < nights.length) return 'no-price';
+  const rates = nights.map((night) => calendar.rate(roomId, ratePlanId, night));
+  if (rates.some((rate, place) => !rate && !isOwnNight(own, place))) return 'no-price';
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
   const refusal =
     checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
   if (refusal) return refusal.kind;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
-  const prices: number[] = [];
-  for (const night of priced) {
-    const price = priceNight(night.prices, party, calendar.pricesPer(ratePlanId));
-    if (typeof price !== 'number') return price.kind;
-    prices.push(price);
-  }
-  return prices;
+  const pricesPer = calendar.pricesPer(ratePlanId);
+  const prices = packageNights(
+    own,
+    { roomId, arrival: stay.arrival, nights: nights.length, guests, party, pricesPer },
+    (place) => {
+      const rate = rates[place];
+      return rate ? priceNight(rate.prices, party, pricesPer) : { kind: 'no-price' };
+    },
+  );
+  return 'kind' in prices ? prices.kind : prices;
 }
