@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Ages } from './ages.ts';
-import { HotelParams } from './hotel.ts';
+import { HotelParams, Picture } from './hotel.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
@@ -52,6 +52,19 @@ const given = (what: string) =>
     .optional()
     .meta({ description: `${what}; absent where there is none` });
 
+/** A service that is part of a package. */
+export const IncludedService = z
+  .object({
+    serviceId: z.string(),
+    name: z.string(),
+    otherLanguages: otherLanguages(['name']),
+    image: Picture.nullable(),
+    pricingType: z.enum(pricingTypes),
+    totalQuantity: z.int().meta({ description: 'How often, by nights and guests as the service is counted' }),
+  })
+  .meta({ id: 'IncludedService' });
+export type IncludedService = z.infer<typeof IncludedService>;
+
 /** A room at a rate plan for the stay that was asked for, with its price. */
 export const Product = z
   .object({
@@ -85,6 +98,9 @@ export const Product = z
     hotelRoomPrice: z.int(),
     hotelTotalDiscount: z.int(),
     offers: given('The offers inside totalDiscount; what they leave of it is the promotion’s'),
+    includedServices: z.array(IncludedService).optional().meta({
+      description: 'In a package: what is in its price; absent where nothing is',
+    }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     reference: z.string().meta({ description: 'The signed quote; send it back to book exactly this price' }),

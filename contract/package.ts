@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
-import { AvailabilityItem, ExchangeRateShape } from './offer.ts';
+import { AvailabilityItem, ExchangeRateShape, IncludedService } from './offer.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency, Slug } from './property/shapes.ts';
 import { Nothing, type Route } from './route.ts';
 import { basketQuery, checkNights, StayQuery } from './search-query.ts';
-
-/** A service that is part of a package. */
-export const IncludedService = z
-  .object({
-    serviceId: z.string(),
-    name: z.string(),
-    otherLanguages: otherLanguages(['name']),
-    image: Picture.nullable(),
-    totalQuantity: z.int().meta({ description: 'How often, by nights and guests as the service is counted' }),
-  })
-  .meta({ id: 'IncludedService' });
-export type IncludedService = z.infer<typeof IncludedService>;
 
 /** A special offer, with the rooms that can be had in it for the asked stay. */
 export const HotelPackage = z

@@ -18,12 +18,20 @@ function checkSeasons(seasons: readonly { from: string; to: string }[], context:
   });
 }
 
+const stayPrices = {
+  ...personPrices,
+  byAdults: personPrices.byAdults.meta({
+    description:
+      'What all these nights cost together for 1 adult, for 2, …; null: not sold to so many. At a rate plan with prices per person: what each pays in a room of 1, of 2, …',
+  }),
+};
+
 const Seasons = z
   .array(
     z.strictObject({
       from: Day.meta({ description: 'The first night' }),
       to: Day.meta({ description: 'The last night, included' }),
-      ...personPrices,
+      ...stayPrices,
     }),
   )
   .max(50)
@@ -38,10 +46,10 @@ const StayPrice = z
   .strictObject({
     kind: z.literal('stay'),
     nights: z.int().min(1).max(60).meta({ description: 'The price is for so many nights together' }),
-    ...personPrices,
+    ...stayPrices,
     seasons: Seasons,
     rooms: z
-      .record(Slug, z.strictObject({ ...personPrices, seasons: Seasons }))
+      .record(Slug, z.strictObject({ ...stayPrices, seasons: Seasons }))
       .optional()
       .meta({ description: 'Rooms with prices of their own, by id' }),
     extraNight: z.enum(['rate', 'none']).default('none').meta({
@@ -111,7 +119,12 @@ export const Package = z
         description: 'Days on which it is sold: every night must lie between from and to, both included. Absent: all',
       }),
       minAdults: z.int().min(1).max(20).optional().meta({ description: 'Adults in a room at least' }),
-      maxChildren: z.int().min(0).max(20).optional().meta({ description: 'Children in a room at most' }),
+      maxChildren: z
+        .int()
+        .min(1, 'For none say isAdultsOnly')
+        .max(20)
+        .optional()
+        .meta({ description: 'Children in a room at most' }),
       isAdultsOnly: z.boolean().optional().meta({ description: 'Neither children nor infants' }),
     }),
   })

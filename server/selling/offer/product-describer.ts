@@ -3,6 +3,7 @@ import { Pen } from '@stayfront/rules/pen';
 import { offerLines } from '@stayfront/rules/special-offer/offer-lines';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { describeIncluded } from './describe-included.ts';
 import { describeMandatory } from './describe-mandatory.ts';
 import { describeOfferLines } from './describe-offer-lines.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
@@ -43,6 +44,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       hotelRoomPrice: product.hotelRoom,
       hotelTotalDiscount: product.hotelDiscount,
       ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
+      ...(packageId === null ? {} : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId }, offering)),
       ...rate.terms(texts, stay.arrival, now).value,
       reference: reference.read(),
     };

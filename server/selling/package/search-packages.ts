@@ -17,7 +17,7 @@ import { checkSearch } from '../offer/check-search.ts';
 import { priceRooms, taken, type OfferDeps, type PricedRoom, type Search } from '../offer/price-rooms.ts';
 import { describeCurrencies, describeRooms } from '../offer/describe-rooms.ts';
 import { describePicture } from '../../property/picture/describe-picture.ts';
-import { describeIncluded } from './describe-included.ts';
+import { describeIncluded } from '../offer/describe-included.ts';
 import { readStockLeft } from './read-stock-left.ts';
 
 type Package = PropertyDocument['packages'][number];
@@ -55,7 +55,7 @@ export async function searchPackages(
     const fate = fateOf(refused ?? (isSoldOut ? 'sold-out' : null), priced?.rooms ?? []);
     packages.push({
       ...describePackage(hotel, pack, search.language, now),
-      ...describeIncluded(hotel, pack, search),
+      ...describeIncluded(hotel, { packageId: pack.id, ratePlanId: pack.ratePlan }, search),
       ...fate,
       firstStay: fate.problem === null ? null : await firstStayIn(deps, hotel, sold, search, now),
       availabilities: priced ? describeRooms(priced) : [],

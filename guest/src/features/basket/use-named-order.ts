@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfferGiven } from '@stayfront/contract/offer';
+import type { IncludedService, OfferGiven } from '@stayfront/contract/offer';
 import { servicesQuery } from '../../app/data/services-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { orderedServices, type Order, type OrderedService } from '../../app/flow/booking-request.ts';
@@ -10,6 +10,8 @@ type NamedOrder = {
   readonly roomName: string;
   readonly rateName: string;
   readonly services: readonly OrderedService[];
+  /** What the package that it is part of includes. */
+  readonly included: readonly IncludedService[];
   readonly offers: readonly OfferGiven[];
 };
 
@@ -28,6 +30,10 @@ export function useNamedOrder(order: Order): NamedOrder {
     roomName: info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? roomTypeName,
     rateName: told?.ratePlanName ?? product.ratePlanName,
     services: orderedServices(order).map((service) => ({
+      ...service,
+      name: nameOf(service.serviceId) ?? service.name,
+    })),
+    included: (product.includedServices ?? []).map((service) => ({
       ...service,
       name: nameOf(service.serviceId) ?? service.name,
     })),

@@ -13,6 +13,7 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 import { ByContact } from '../offer/by-contact.tsx';
 import { FromPrice } from '../offer/from-price.tsx';
 import { firstStayOf } from './first-stay-of.ts';
+import { PackageIncludes } from './package-includes.tsx';
 
 interface PackageCardProps {
   pack: HotelPackage;
@@ -55,6 +56,7 @@ export function PackageCard({ pack, level = 3, problem }: PackageCardProps) {
         <p className="room__desc" lang={pack.otherLanguages?.description}>
           {pack.description}
         </p>
+        <PackageIncludes services={pack.includedServices} isShort />
         {least > 1 && (
           <div className="chips">
             <Chip icon={CalendarRange}>{t`${plural(least, { one: 'From # night', other: 'From # nights' })}`}</Chip>

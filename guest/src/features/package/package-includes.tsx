@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { IncludedService } from '@stayfront/contract/offer';
+import { Check } from 'lucide-react';
+import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
+import { usePricingWords } from '../basket/use-pricing-words.ts';
+import './package-includes.css';
+
+interface PackageIncludesProps {
+  services: readonly IncludedService[] | undefined;
+  /** Names alone, as a card has room for. */
+  isShort?: boolean;
+}
+
+/** What is in a package beside the nights, with how often for the guests and nights of the search. */
+export function PackageIncludes({ services = [], isShort = false }: PackageIncludesProps) {
+  const { times } = usePricingWords();
+  if (services.length === 0) return null;
+  if (isShort)
+    return (
+      <div className="chips">
+        {services.map(({ serviceId, name, otherLanguages }) => (
+          <Chip key={serviceId} icon={Check}>
+            <span lang={otherLanguages?.name}>{name}</span>
+          </Chip>
+        ))}
+      </div>
+    );
+  return (
+    <section className="pack__in">
+      <h2 className="h4">
+        <Trans>Included</Trans>
+      </h2>
+      <ul>
+        {services.map(({ serviceId, name, otherLanguages, image, pricingType, totalQuantity }) => (
+          <li key={serviceId}>
+            {image ? (
+              <span className="pic">
+                <Picture picture={{ ...image, alt: '' }} sizes="56px" />
+              </span>
+            ) : (
+              <Check className="ic" aria-hidden />
+            )}
+            <span>
+              <b lang={otherLanguages?.name}>{name}</b>
+              <span className="cap muted">{times({ pricingType, units: totalQuantity }, 1)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
