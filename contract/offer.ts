@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Ages } from './ages.ts';
-import { HotelParams, Picture } from './hotel.ts';
+import { HotelParams } from './hotel.ts';
+import { IncludedService } from './included-service.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
@@ -51,19 +52,6 @@ const given = (what: string) =>
     .array(OfferGiven)
     .optional()
     .meta({ description: `${what}; absent where there is none` });
-
-/** A service that is part of a package. */
-export const IncludedService = z
-  .object({
-    serviceId: z.string(),
-    name: z.string(),
-    otherLanguages: otherLanguages(['name']),
-    image: Picture.nullable(),
-    pricingType: z.enum(pricingTypes),
-    totalQuantity: z.int().meta({ description: 'How often, by nights and guests as the service is counted' }),
-  })
-  .meta({ id: 'IncludedService' });
-export type IncludedService = z.infer<typeof IncludedService>;
 
 /** A room at a rate plan for the stay that was asked for, with its price. */
 export const Product = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
-import { AvailabilityItem, ExchangeRateShape, IncludedService } from './offer.ts';
+import { IncludedService } from './included-service.ts';
+import { AvailabilityItem, ExchangeRateShape } from './offer.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency, Slug } from './property/shapes.ts';

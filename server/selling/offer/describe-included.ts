@@ -1,4 +1,4 @@
-import type { IncludedService } from '@stayfront/contract/offer';
+import type { IncludedService } from '@stayfront/contract/included-service';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { firstQuantity } from '@stayfront/rules/service/preselect-services';
 import { unitsOf } from '@stayfront/rules/service/price-service';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IncludedService, OfferGiven } from '@stayfront/contract/offer';
+import type { IncludedService } from '@stayfront/contract/included-service';
+import type { OfferGiven } from '@stayfront/contract/offer';
 import { servicesQuery } from '../../app/data/services-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { orderedServices, type Order, type OrderedService } from '../../app/flow/booking-request.ts';

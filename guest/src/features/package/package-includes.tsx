@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { IncludedService } from '@stayfront/contract/offer';
+import type { IncludedService } from '@stayfront/contract/included-service';
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
 import { Chip } from '@stayfront/ui/parts/chip.tsx';
 import { usePricingWords } from '../basket/use-pricing-words.ts';
@@ -15,6 +16,7 @@ interface PackageIncludesProps {
 /** What is in a package beside the nights, with how often for the guests and nights of the search. */
 export function PackageIncludes({ services = [], isShort = false }: PackageIncludesProps) {
   const { times } = usePricingWords();
+  const titleId = useId();
   if (services.length === 0) return null;
   if (isShort)
     return (
@@ -27,8 +29,8 @@ export function PackageIncludes({ services = [], isShort = false }: PackageInclu
       </div>
     );
   return (
-    <section className="pack__in">
-      <h2 className="h4">
+    <section className="pack__in" aria-labelledby={titleId}>
+      <h2 className="h4" id={titleId}>
         <Trans>Included</Trans>
       </h2>
       <ul>
