@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { textOf } from '../../testing/text-of.ts';
 
 const { answer } = searchExamples.getPackagesAvailabilities;
 /** Every day of June is open. */
