@@ -69,6 +69,7 @@ export const Product = z
     isBar: z.boolean(),
     hasServices: z.boolean(),
     hotelPackageId: z.string().nullable(),
+    isPackageLimited: z.boolean().optional().meta({ description: 'Only so many rooms are sold in its package' }),
     currency: Currency,
     nbNights: z.int(),
     totalPrice: z.int().meta({ description: 'Before discounts: roomPrice and all mandatoryServices' }),

@@ -126,6 +126,11 @@ describe('a package of which there are only so many', () => {
     const reference = await quoteOf('sauna', 30, 2);
     expect(await book([reference, reference])).toBe('booked');
     expect((await find('sauna', 30, 1)).availabilities.map(({ availability }) => availability)).toEqual([1, 1]);
+    const product = (await find('sauna', 30, 1)).availabilities[0]?.products[0];
+    expect(product).toMatchObject({ hotelPackageId: 'sauna', isPackageLimited: true });
+    const chosen = `family.${addDays(today, 30)}.${addDays(today, 31)}.sauna`;
+    expect((await find('sauna', 30, 1, { chosen })).problem).toBe('sold-out');
+    expect((await find('sauna', 30, 1, { chosen: chosen.replace('.sauna', '') })).problem).toBeNull();
     expect(await book([reference, reference])).toBe('sold_out');
     expect(await book([reference])).toBe('booked');
     expect((await find('guided', 30, 1)).problem).toBeNull();

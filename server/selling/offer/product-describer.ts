@@ -18,6 +18,7 @@ export type DescribeProduct = (product: PricedProduct) => Product;
  */
 export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offering): DescribeProduct {
   const { stay, shown, packageId, language, texts, now } = offering;
+  const isLimited = hotel.document.packages.some(({ id, stock }) => id === packageId && stock !== undefined);
   return (product) => {
     const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
     const writeQuote = quotesOf(hotel, offering, product.promotionCode);
@@ -29,6 +30,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       ...rate.words(language).value,
       hasServices: rate.hasServices && packageId === null,
       hotelPackageId: packageId,
+      ...(isLimited ? { isPackageLimited: true } : {}),
       currency: shown.currency,
       nbNights: nightCount(stay),
       totalPrice: product.totalMinor,

@@ -45,7 +45,7 @@ export async function searchPackages(
   const packages: HotelPackage[] = [];
   for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
     const conditions = packageConditions(pack);
-    const stock = await readStockLeft(deps.db, hotel, pack, now, search.session);
+    const stock = await readStockLeft(deps.db, hotel, pack, now, search);
     const sold = { conditions, ratePlanId: pack.ratePlan, price: pack.price, left: stock?.left };
     const refused =
       checkPackage(conditions, search.stay, today)?.kind ?? checkPackageGuests(conditions, search.guests)?.kind ?? null;
