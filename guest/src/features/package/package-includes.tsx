@@ -3,31 +3,18 @@ import type { IncludedService } from '@stayfront/contract/included-service';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
-import { Chip } from '@stayfront/ui/parts/chip.tsx';
 import { usePricingWords } from '../basket/use-pricing-words.ts';
 import './package-includes.css';
 
 interface PackageIncludesProps {
   services: readonly IncludedService[] | undefined;
-  /** Names alone, as a card has room for. */
-  isShort?: boolean;
 }
 
 /** What is in a package beside the nights, with how often for the guests and nights of the search. */
-export function PackageIncludes({ services = [], isShort = false }: PackageIncludesProps) {
+export function PackageIncludes({ services = [] }: PackageIncludesProps) {
   const { times } = usePricingWords();
   const titleId = useId();
   if (services.length === 0) return null;
-  if (isShort)
-    return (
-      <div className="chips">
-        {services.map(({ serviceId, name, otherLanguages }) => (
-          <Chip key={serviceId} icon={Check}>
-            <span lang={otherLanguages?.name}>{name}</span>
-          </Chip>
-        ))}
-      </div>
-    );
   return (
     <section className="pack__in" aria-labelledby={titleId}>
       <h2 className="h4" id={titleId}>
