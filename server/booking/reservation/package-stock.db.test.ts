@@ -162,6 +162,23 @@ describe('a package of which there are only so many', () => {
     expect(await book([reference])).toBe('sold_out');
   });
 
+  test('is changed to other days only where some are left, and gives back those of before', async () => {
+    const [first, second] = [await quoteOf('guided', 70, 2), await quoteOf('guided', 71, 2)];
+    const mine = await api.book(bookingFor([first, first]));
+    expect(mine.status).toBe(201);
+    expect(await book([second, second])).toBe('booked');
+    const move = (roomStayIndex: number, reference: string) =>
+      api.modify(mine.body, { roomStays: [{ roomStayIndex, reference }] });
+    expect(await move(0, second)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    expect(await book([first])).toBe('sold_out');
+    expect((await move(0, await quoteOf('guided', 73, 2))).status).toBe(201);
+    expect(await book([first])).toBe('booked');
+    // Who keeps the days, or stays shorter, is not asked whether the package is sold out meanwhile.
+    const shorter =
+      (await find('guided', 70, 1)).availabilities.flatMap(({ products }) => products)[0]?.reference ?? '';
+    expect((await move(1, shorter)).status).toBe(201);
+  });
+
   test('is kept for who pays, is that guest’s own meanwhile, and goes to the next one when time is over', async () => {
     const reference = await quoteOf('boat', 60, 2);
     const held = await api.book(bookingFor([reference]));
