@@ -4,6 +4,9 @@ import type { Problem } from '@stayfront/contract/problem';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { addDays, daysBetween, stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openDay } from '@stayfront/rules/restriction/day-rules';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import { saveNights } from '../calendar/save-nights.ts';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
@@ -152,6 +155,20 @@ describe('a package with a price for seven nights', () => {
     expect((await one('bare', '2027-06-11', 7)).productIn('family').totalPrice).toBe(100_000);
     expect((await one('bare', '2027-06-11', 8)).problem).toBe('max-stay');
     expect(await lowestOn('bare', '2027-06-11')).toBe(14_286);
+    const { reference } = (await one('bare', '2027-06-11', 7)).productIn('family');
+    expect((await api.book(bookingOf([reference]))).status).toBe(201);
+    // A rule of its rate plan's days binds all the same, also between the quote and the booking.
+    const closed = {
+      date: stayDate('2027-06-14'),
+      roomId: null,
+      ratePlanId: 'bare',
+      rules: { ...openDay, isClosed: true },
+    };
+    await inHotel(database.db, hotelId, (tx) =>
+      saveNights(tx, hotelId, { rooms: [], rates: [], restrictions: [closed] }, 0),
+    );
+    expect((await api.book(bookingOf([reference]))).body.code).toBe('rate.changed');
+    expect((await one('bare', '2027-06-11', 7)).problem).toBe('no-rooms');
   });
 
   test('is booked at the price that was shown, with what it includes on the bill at nothing', async () => {
