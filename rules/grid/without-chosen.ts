@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts';
 export type ChosenRoom = Stay & {
   readonly roomId: string;
   /** The package it was chosen in, where there are only so many of it. */
-  readonly packageId?: string;
+  readonly packageId?: string | null;
 };
 
 /** The grid as it is once the chosen rooms are taken: each is one room less on each of its nights. */

@@ -14,7 +14,7 @@ export type ReadStock = { readonly left: StockLeft; readonly sold: readonly Sold
 /** What this guest has chosen in packages already, which is as good as sold, and the session for which rooms are held. */
 type Basket = {
   readonly session?: string | undefined;
-  readonly chosen?: readonly (Stay & { readonly packageId?: string })[] | undefined;
+  readonly chosen?: readonly (Stay & { readonly packageId?: string | null })[] | undefined;
 };
 
 /**
