@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
+import { IncludedService } from './included-service.ts';
 import { GuaranteeType, Meal } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
@@ -75,6 +76,7 @@ export const Product = z
     isBar: z.boolean(),
     hasServices: z.boolean(),
     hotelPackageId: z.string().nullable(),
+    isPackageLimited: z.boolean().optional().meta({ description: 'Only so many rooms are sold in its package' }),
     currency: Currency,
     nbNights: z.int(),
     totalPrice: z.int().meta({ description: 'Before discounts: roomPrice and all mandatoryServices' }),
@@ -92,6 +94,9 @@ export const Product = z
     hotelRoomPrice: z.int(),
     hotelTotalDiscount: z.int(),
     offers: given('The offers inside totalDiscount; what they leave of it is the promotion’s'),
+    includedServices: z.array(IncludedService).optional().meta({
+      description: 'In a package: what is in its price; absent where nothing is',
+    }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     reference: z.string().meta({ description: 'The signed quote; send it back to book exactly this price' }),

@@ -9,7 +9,12 @@ type Loose = {
   cancellationPolicies: Named[];
   ratePlans: (LooseRatePlan & { cancellationPolicy?: string | undefined; services?: Ids })[];
   services: (Named & { picture?: string | undefined; rooms?: Ids })[];
-  packages: (Named & { pictures?: Ids; ratePlan?: string | undefined })[];
+  packages: (Named & {
+    pictures?: Ids;
+    ratePlan?: string | undefined;
+    includes?: Ids;
+    price?: object | undefined;
+  })[];
   promotions: { code?: string | undefined; ratePlans?: Ids; rooms?: Ids }[];
   offers?: (Named & { code?: string | undefined; ratePlans?: Ids; rooms?: Ids })[] | undefined;
   taxes: Named[];
@@ -93,6 +98,9 @@ export function checkReferences(
   document.packages.forEach((pack, i) => {
     pointAll('picture', pack.pictures, ['packages', i, 'pictures']);
     point('rate plan', pack.ratePlan, ['packages', i, 'ratePlan']);
+    pointAll('service', pack.includes, ['packages', i, 'includes']);
+    const rooms = pack.price && 'rooms' in pack.price ? Object.keys(pack.price.rooms ?? {}) : [];
+    for (const room of rooms) point('room', room, ['packages', i, 'price', 'rooms', room]);
   });
   const { promotions, weekdayRules } = document;
   for (const [list, entries] of Object.entries({ promotions, offers, weekdayRules }))

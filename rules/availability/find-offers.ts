@@ -1,3 +1,4 @@
+import { isOwnNight, packageNights, type PackagePrice } from '../package/package-price.ts';
 import { partyIn } from '../pricing/party.ts';
 import { priceNight, type NoNightPrice, type PricesPer } from '../pricing/price-night.ts';
 import { checkStay, type PlanToday, type StayRefusal } from '../restriction/check-stay.ts';
@@ -6,7 +7,7 @@ import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import type { GuestBounds, Guests } from '../stay/guests.ts';
 import { fits, type Occupancy } from '../stay/occupancy.ts';
-import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
+import { addDays, nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
 import type { RateNight } from '../calendar/nights.ts';
 
 export type SellableRoom = Occupancy & { readonly id: string };
@@ -65,15 +66,19 @@ export function findOffers(
     }));
 }
 
-/** The price of each night of a stay in a room at a rate, or why the rate cannot be had. */
+/**
+ * The price of each night of a stay in a room at a rate, or why the rate cannot be had. In a package with a price of its
+ * own those of the package: nights that it has a price for need none of the rate's, whose rules bind all the same.
+ */
 export function priceStay(
   calendar: RateCalendar,
   roomId: string,
   ratePlanId: string,
   stay: Stay,
   guests: Guests,
+  own?: PackagePrice,
 ): number[] | NoRate {
-  const answer = priceOrRefuse(calendar, roomId, ratePlanId, stay, guests);
+  const answer = priceOrRefuse(calendar, roomId, ratePlanId, stay, guests, own);
   return Array.isArray(answer) ? answer : answer.kind;
 }
 
@@ -84,10 +89,11 @@ export function priceOrRefuse(
   ratePlanId: string,
   stay: Stay,
   guests: Guests,
+  own?: PackagePrice,
 ): number[] | WhyNoRate {
   const nights = nightsOf(stay);
-  const priced = nights.map((night) => calendar.rate(roomId, ratePlanId, night)).filter((night) => night !== undefined);
-  const unpriced = nights.find((night) => calendar.rate(roomId, ratePlanId, night) === undefined);
+  const rates = nights.map((night) => calendar.rate(roomId, ratePlanId, night));
+  const unpriced = nights.find((_, place) => !rates[place] && !isOwnNight(own, place));
   if (unpriced !== undefined) return { kind: 'no-price', night: unpriced };
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
@@ -95,11 +101,15 @@ export function priceOrRefuse(
     checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
   if (refusal) return refusal;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
-  const prices: number[] = [];
-  for (const night of priced) {
-    const price = priceNight(night.prices, party, calendar.pricesPer(ratePlanId));
-    if (typeof price !== 'number') return price;
-    prices.push(price);
-  }
-  return prices;
+  const pricesPer = calendar.pricesPer(ratePlanId);
+  return packageNights(
+    own,
+    { roomId, arrival: stay.arrival, nights: nights.length, guests, party, pricesPer },
+    (place) => {
+      const rate = rates[place];
+      return rate
+        ? priceNight(rate.prices, party, pricesPer)
+        : { kind: 'no-price', night: addDays(stay.arrival, place) };
+    },
+  );
 }

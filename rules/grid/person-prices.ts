@@ -94,13 +94,6 @@ export function minorPriceOn(
   return minorPrice(age, table, amount, isPerPerson ? 1 : within, otherwise);
 }
 
-/** Whether every night of a run is sold to a party. */
-export function isSoldTo(grid: Grid, product: number, arrival: number, nights: number, party: Party): boolean {
-  for (let day = arrival; day < arrival + nights; day++)
-    if (Number.isNaN(nightPrice(grid, product, day, party))) return false;
-  return true;
-}
-
 /** Why a night that has a price is not sold to a party, the same as priceNight says. */
 export function whyNoNightPrice(grid: Grid, product: number, day: number, party: Party): NoNightPrice {
   const cell = product * grid.days + day;

@@ -33,6 +33,7 @@ import * as bookingsWithoutCard from './migrations/0069-bookings-without-card.ts
 import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
 import * as webhooksSharePlaces from './migrations/0071-webhooks-share-places.ts';
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
+import * as roomsInPackages from './migrations/0074-rooms-in-packages.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -61,6 +62,7 @@ const migrations = {
   '0070-any-payment-provider': anyPaymentProvider,
   '0071-webhooks-share-places': webhooksSharePlaces,
   '0073-prices-by-person': pricesByPerson,
+  '0074-rooms-in-packages': roomsInPackages,
   '0075-asks-ages': asksAges,
 } satisfies Record<string, Migration>;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { IncludedService } from '@stayfront/contract/included-service';
 import type { OfferGiven } from '@stayfront/contract/offer';
 import { servicesQuery } from '../../app/data/services-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
@@ -11,6 +12,8 @@ type NamedOrder = {
   readonly rateName: string;
   readonly meal: string | undefined;
   readonly services: readonly OrderedService[];
+  /** What the package that it is part of includes. */
+  readonly included: readonly IncludedService[];
   readonly offers: readonly OfferGiven[];
 };
 
@@ -30,6 +33,10 @@ export function useNamedOrder(order: Order): NamedOrder {
     rateName: told?.ratePlanName ?? product.ratePlanName,
     meal: told ? told.mealText : product.mealText,
     services: orderedServices(order).map((service) => ({
+      ...service,
+      name: nameOf(service.serviceId) ?? service.name,
+    })),
+    included: (product.includedServices ?? []).map((service) => ({
       ...service,
       name: nameOf(service.serviceId) ?? service.name,
     })),
