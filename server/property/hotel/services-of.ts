@@ -5,12 +5,17 @@ import { nightsOf, weekdayOf, type Stay } from '@stayfront/rules/stay/stay-date'
 
 export type Service = PropertyDocument['services'][number];
 
-type Sold = Pick<Quote, 'roomId' | 'ratePlanId' | 'packageId'>;
+type Sold = Pick<Quote, 'ratePlanId' | 'packageId'> & {
+  /** Null where no room is chosen yet: then what every room has. */
+  readonly roomId: string | null;
+};
 
 /** What a room has at a rate beside its nights, in the hotel's order. A package is sold whole: it has what it includes, and nothing is added to it. */
 export function servicesOf(document: PropertyDocument, quote: Sold): Service[] {
   const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
-  const inRoom = document.services.filter(({ rooms }) => !rooms || rooms.includes(quote.roomId));
+  const inRoom = document.services.filter(
+    ({ rooms }) => !rooms || (quote.roomId !== null && rooms.includes(quote.roomId)),
+  );
   const ofRate = inRoom.filter(({ id }) => plan?.services.includes(id));
   if (quote.packageId === null) return ofRate;
   const pack = document.packages.find(({ id }) => id === quote.packageId);
