@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { IncludedService } from './included-service.ts';
-import { GuaranteeType } from './property/rate-plan.ts';
+import { GuaranteeType, Meal } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
 import { otherLanguages } from './property/other-languages.ts';
@@ -35,6 +35,12 @@ const MandatoryService = z.object({
   quantity: z.int(),
 });
 
+/** What a rate has in it to eat, as a word and in the language asked for; absent where the hotel says nothing of it. */
+export const MealFields = {
+  meal: Meal.optional(),
+  mealText: z.string().optional().meta({ description: 'Such as “Breakfast included”' }),
+};
+
 /** An offer that a stay is given: a discount of the hotel, by itself or with its code. */
 export const OfferGiven = z
   .object({
@@ -62,6 +68,7 @@ export const Product = z
     ratePlanName: z.string(),
     ratePlanDescription: z.string(),
     otherLanguages: otherLanguages(['ratePlanName', 'ratePlanDescription']),
+    ...MealFields,
     guaranteeType: GuaranteeType,
     isBookable: z
       .boolean()

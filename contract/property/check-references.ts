@@ -8,7 +8,7 @@ type Loose = {
   rooms: (Named & { pictures?: Ids })[];
   cancellationPolicies: Named[];
   ratePlans: (LooseRatePlan & { cancellationPolicy?: string | undefined; services?: Ids })[];
-  services: (Named & { picture?: string | undefined })[];
+  services: (Named & { picture?: string | undefined; rooms?: Ids })[];
   packages: (Named & {
     pictures?: Ids;
     ratePlan?: string | undefined;
@@ -91,7 +91,10 @@ export function checkReferences(
     point('rate plan', plan.follows?.ratePlan, ['ratePlans', i, 'follows', 'ratePlan']);
   });
   if (!unread.has('ratePlans') && !unread.has('rooms')) checkDerivedRates(document, fault);
-  document.services.forEach((service, i) => point('picture', service.picture, ['services', i, 'picture']));
+  document.services.forEach((service, i) => {
+    point('picture', service.picture, ['services', i, 'picture']);
+    pointAll('room', service.rooms, ['services', i, 'rooms']);
+  });
   document.packages.forEach((pack, i) => {
     pointAll('picture', pack.pictures, ['packages', i, 'pictures']);
     point('rate plan', pack.ratePlan, ['packages', i, 'ratePlan']);

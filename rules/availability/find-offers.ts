@@ -38,7 +38,10 @@ export type RoomOffer = {
   readonly rates: readonly { readonly ratePlanId: string; readonly nightPrices: readonly number[] }[];
 };
 
-export type NoRate = 'no-price' | StayRefusal['kind'] | NoNightPrice['kind'];
+export type NoRate = WhyNoRate['kind'];
+
+/** The same with the number that would do. */
+export type WhyNoRate = { readonly kind: 'no-price'; readonly night: StayDate } | StayRefusal | NoNightPrice;
 
 /** Every room that takes these guests, with the rates that can be had for the whole stay. Rooms too small are left out. */
 export function findOffers(
@@ -75,23 +78,36 @@ export function priceStay(
   guests: Guests,
   own?: PackagePrice,
 ): number[] | NoRate {
+  const answer = priceOrRefuse(calendar, roomId, ratePlanId, stay, guests, own);
+  return Array.isArray(answer) ? answer : answer.kind;
+}
+
+/** The same, with all that is known of why not. */
+export function priceOrRefuse(
+  calendar: RateCalendar,
+  roomId: string,
+  ratePlanId: string,
+  stay: Stay,
+  guests: Guests,
+  own?: PackagePrice,
+): number[] | WhyNoRate {
   const nights = nightsOf(stay);
   const rates = nights.map((night) => calendar.rate(roomId, ratePlanId, night));
-  if (rates.some((rate, place) => !rate && !isOwnNight(own, place))) return 'no-price';
+  const unpriced = nights.find((_, place) => !rates[place] && !isOwnNight(own, place));
+  if (unpriced !== undefined) return { kind: 'no-price', night: unpriced };
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
   const refusal =
     checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
-  if (refusal) return refusal.kind;
+  if (refusal) return refusal;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
   const pricesPer = calendar.pricesPer(ratePlanId);
-  const prices = packageNights(
+  return packageNights(
     own,
     { roomId, arrival: stay.arrival, nights: nights.length, guests, party, pricesPer },
     (place) => {
-      const rate = rates[place];
-      return rate ? priceNight(rate.prices, party, pricesPer) : { kind: 'no-price' };
+      const [rate, night] = [rates[place], nights[place]];
+      return rate ? priceNight(rate.prices, party, pricesPer) : { kind: 'no-price', night: night ?? stay.arrival };
     },
   );
-  return 'kind' in prices ? prices.kind : prices;
 }

@@ -32,7 +32,7 @@ export type OnTopPrice = {
 
 export type PackagePrice = StayPrice | OnTopPrice;
 
-export type NoPackagePrice = NoNightPrice | { readonly kind: 'no-price' };
+export type NoPackagePrice = NoNightPrice | { readonly kind: 'no-price'; readonly night: StayDate };
 
 /** A stay in a room of a package, and how its guests pay there. */
 export type PricedIn = {

@@ -1,7 +1,7 @@
 import type { RunOffer } from '../grid/find-run-offers.ts';
 import { dayFlags, type Grid } from '../grid/grid.ts';
 import { partiesIn } from '../grid/parties-in.ts';
-import { minorPrices, nightPrice } from '../grid/person-prices.ts';
+import { minorPriceOn, nightPrice } from '../grid/person-prices.ts';
 import { checkRun, freeForRun } from '../grid/price-run.ts';
 import type { Party } from '../pricing/party.ts';
 import { checkAdults } from '../restriction/plan-conditions.ts';
@@ -43,7 +43,8 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
   const pricesOf = (product: number, arrival: number, nights: number, party: Party): number[] | null => {
     const prices = packageNights(pack.price, stayOf(product, arrival, nights, party), (place) => {
       const hasPrice = ((base.flags[product * base.days + arrival + place] ?? 0) & dayFlags.hasPrice) !== 0;
-      return hasPrice ? nightPrice(base, product, arrival + place, party) : noPrice;
+      const night = fromDayNumber(base.firstDay + arrival + place);
+      return hasPrice ? nightPrice(base, product, arrival + place, party) : { kind: 'no-price', night };
     });
     return 'kind' in prices || prices.some(Number.isNaN) ? null : prices;
   };
@@ -52,13 +53,20 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
   return {
     grid,
     find(arrival, nights) {
-      const byRoom = new Map<number, { product: number; nightPrices: number[] }[]>();
+      const byRoom = new Map<number, { party: Party; found: { product: number; nightPrices: number[] }[] }>();
       for (const { product, room, party } of products) {
         if (checkRun(grid, product, arrival, nights) !== null) continue;
         const nightPrices = pricesOf(product, arrival, nights, party);
-        if (nightPrices) byRoom.set(room, [...(byRoom.get(room) ?? []), { product, nightPrices }]);
+        if (!nightPrices) continue;
+        const { found } = byRoom.get(room) ?? { found: [] };
+        byRoom.set(room, { party, found: [...found, { product, nightPrices }] });
       }
-      return [...byRoom].map(([room, found]) => ({ room, free: freeOf(room, arrival, nights), products: found }));
+      return [...byRoom].map(([room, { party, found }]) => ({
+        room,
+        party,
+        free: freeOf(room, arrival, nights),
+        products: found,
+      }));
     },
     isFree: (arrival, nights) =>
       products.some(
@@ -70,11 +78,12 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
     children(product, arrival, nights) {
       const party = products.find((one) => one.product === product)?.party;
       if (!party) return [];
-      return packageChildren(pack.price, stayOf(product, arrival, nights, party), (place) =>
-        minorPrices(base, product, arrival + place, party),
-      );
+      const payOn = (day: number, ages: readonly number[], isInfant: boolean): number[] =>
+        ages.map((age) => minorPriceOn(base, product, day, party, { age, isInfant }));
+      return packageChildren(pack.price, stayOf(product, arrival, nights, party), (place) => [
+        ...payOn(arrival + place, party.children, false),
+        ...payOn(arrival + place, party.infants, true),
+      ]);
     },
   };
 }
-
-const noPrice = { kind: 'no-price' } as const;

@@ -8,7 +8,6 @@ import { packageRuns } from '@stayfront/rules/package/package-runs';
 import type { SoldPackage } from '@stayfront/rules/package/with-package';
 import { pricedChildren } from '@stayfront/rules/grid/priced-children';
 import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
-import { partyIn } from '@stayfront/rules/pricing/party';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -105,9 +104,7 @@ export async function priceRooms(
       const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
       if (!runs && isPackageOnly) continue;
       const children = () =>
-        runs
-          ? runs.children(product, arrival, nights)
-          : pricedChildren(left, product, arrival, nights, partyIn(room, guests, left.bounds));
+        runs ? runs.children(product, arrival, nights) : pricedChildren(left, product, arrival, nights, offer.party);
       products.push(price(room.id, ratePlanId, nightPrices, children));
     }
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;

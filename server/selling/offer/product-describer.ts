@@ -27,15 +27,15 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
       productId: `${roomId}.${rate.ratePlanId}`,
-      ...rate.words(language).value,
-      hasServices: rate.hasServices && packageId === null,
+      ...rate.words(texts).value,
+      hasServices: rate.hasServices(roomId) && packageId === null,
       hotelPackageId: packageId,
       ...(isLimited ? { isPackageLimited: true } : {}),
       currency: shown.currency,
       nbNights: nightCount(stay),
       totalPrice: product.totalMinor,
       roomPrice: product.roomMinor,
-      mandatoryServices: describeMandatory(rate, offering),
+      mandatoryServices: describeMandatory(rate, roomId, offering),
       totalDiscount: product.discountMinor,
       averagePerNight: product.averagePerNight,
       totalVat: shown.as(vat),
@@ -46,7 +46,9 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       hotelRoomPrice: product.hotelRoom,
       hotelTotalDiscount: product.hotelDiscount,
       ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
-      ...(packageId === null ? {} : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId }, offering)),
+      ...(packageId === null
+        ? {}
+        : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId, roomId }, offering)),
       ...rate.terms(texts, stay.arrival, now).value,
       reference: reference.read(),
     };

@@ -119,7 +119,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
   const { nights, people } = useCounts();
   const { times } = usePricingWords();
   const { product } = order;
-  const { roomName, rateName, services, included, offers } = useNamedOrder(order);
+  const { roomName, rateName, meal, services, included, offers } = useNamedOrder(order);
   const { rest } = splitDiscount(product);
   const room = info.guestRooms.find(({ id }) => id === order.guestRoomId);
   const [picture] = room?.images ?? [];
@@ -136,7 +136,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
           <p className="cap muted">{t`Room ${position}`}</p>
           <h3 className="h4">{roomName}</h3>
           <p className="small muted">
-            <Dotted facts={[rateName, people(order.guests)]} />
+            <Dotted facts={[rateName, ...(meal ? [meal] : []), people(order.guests)]} />
           </p>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 type NamedOrder = {
   readonly roomName: string;
   readonly rateName: string;
+  readonly meal: string | undefined;
   readonly services: readonly OrderedService[];
   /** What the package that it is part of includes. */
   readonly included: readonly IncludedService[];
@@ -30,6 +31,7 @@ export function useNamedOrder(order: Order): NamedOrder {
   return {
     roomName: info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? roomTypeName,
     rateName: told?.ratePlanName ?? product.ratePlanName,
+    meal: told ? told.mealText : product.mealText,
     services: orderedServices(order).map((service) => ({
       ...service,
       name: nameOf(service.serviceId) ?? service.name,
