@@ -48,7 +48,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
       ...(packageId === null
         ? {}
-        : describeIncluded(hotel, { packageId, roomId, ratePlanId: rate.ratePlanId }, offering)),
+        : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId, roomId }, offering)),
       ...rate.terms(texts, stay.arrival, now).value,
       reference: reference.read(),
     };
