@@ -22,7 +22,7 @@ export async function describeReservationPayment(
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId, status, hotelCurrency } = reservation;
     const { account, choices, state } = await readStanding(tx, hotel, reservation, now);
-    const { payableEarly: _, ...shown } = account;
+    const { payableEarly: _, dueLater, ...shown } = account;
     const last = (await listIntents(tx, hotelId, reservationId)).at(-1);
     return {
       reservationId,
@@ -30,6 +30,7 @@ export async function describeReservationPayment(
       state,
       hotelCurrency,
       ...shown,
+      dueLater: [...dueLater],
       choices: [...choices],
       attempt: last ? transactionStatusOf([last.state]) : null,
     };

@@ -3,6 +3,7 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { RestLines } from '../../features/reservation/rest-lines.tsx';
 import { standingRooms } from '../../features/reservation/standing-rooms.ts';
 
 /** What the standing rooms cost together, what of it is paid where, and what the hotel collects besides. */
@@ -50,6 +51,7 @@ export function ReservationTotal({ reservation }: { reservation: Reservation }) 
               <Trans>Local taxes of {bill(payableAtHotel)} are collected at check-in.</Trans>
             ))}
         </p>
+        <RestLines reservation={reservation} />
       </div>
       <b className="num mg__sum">
         <bdi className="nb">{total.exact}</bdi>
