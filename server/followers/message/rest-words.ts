@@ -17,23 +17,14 @@ export function restWords(texts: Texts, { reservation }: GuestMail, news: RestNe
   if (news.what === 'rest-soon') {
     const day = writeDay(language, news.dueOn);
     const card = cardName(reservation.restCard ?? null);
-    if (!news.isTaken) return [payWords(texts, { ...named, amount, day })];
+    if (!news.isTaken || card === null) return [payWords(texts, { ...named, amount, day })];
     return [
-      card === null
-        ? i18n._('Dear {name}, on {day} we take the rest of your booking at {hotel}, {amount}, from your card.', {
-            ...named,
-            amount,
-            day,
-          })
-        : i18n._(
-            'Dear {name}, on {day} we take the rest of your booking at {hotel}, {amount}, from your card {card}.',
-            {
-              ...named,
-              amount,
-              day,
-              card: isolate(texts, card),
-            },
-          ),
+      i18n._('Dear {name}, on {day} we take the rest of your booking at {hotel}, {amount}, from your card {card}.', {
+        ...named,
+        amount,
+        day,
+        card: isolate(texts, card),
+      }),
     ];
   }
   const day = writeDay(language, news.lastDay);
