@@ -1,5 +1,5 @@
 import { announcedDays, collectHour } from '@stayfront/rules/payment/rest-days';
-import { wallTimeAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { todayAt, wallTimeAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { sendCollecting } from '../../payment/send-collecting.ts';
 import type { SettleDeps } from '../../payment/settle-payment.ts';
@@ -19,18 +19,22 @@ type Deps = SettleDeps & { readonly readHotel: ReadHotel };
 export const collectRests = (deps: Deps, now: Instant): Promise<void> =>
   atEachHotel(deps.db, async (hotelId) => {
     const hotel = await deps.readHotel(hotelId);
-    if (!hotel) return;
-    const { date: today, hour } = wallTimeAt(hotel.document.timeZone, now);
-    if (hour < collectHour) return;
-    const until = addDays(today, announcedDays);
-    const rests = await inHotel(deps.db, hotelId, (tx) => listRests(tx, hotelId, { today, until }));
-    const troubles: unknown[] = [];
-    for (const reservationId of rests)
-      await collectRest(deps, hotel, reservationId, now).catch((error: unknown) => void troubles.push(error));
-    if (troubles.length > 0) throw new AggregateError(troubles, 'The rest of some bookings could not be looked after');
+    if (hotel && wallTimeAt(hotel.document.timeZone, now).hour >= collectHour) await collectRestsOf(deps, hotel, now);
   });
 
-async function collectRest(deps: Deps, hotel: Hotel, reservationId: string, now: Instant): Promise<void> {
+/** The same at one hotel, whatever hour it is. */
+export async function collectRestsOf(deps: SettleDeps, hotel: Hotel, now: Instant): Promise<void> {
+  const { hotelId, document } = hotel;
+  const today = todayAt(document.timeZone, now);
+  const until = addDays(today, announcedDays);
+  const rests = await inHotel(deps.db, hotelId, (tx) => listRests(tx, hotelId, { today, until }));
+  const troubles: unknown[] = [];
+  for (const reservationId of rests)
+    await collectRest(deps, hotel, reservationId, now).catch((error: unknown) => void troubles.push(error));
+  if (troubles.length > 0) throw new AggregateError(troubles, 'The rest of some bookings could not be looked after');
+}
+
+async function collectRest(deps: SettleDeps, hotel: Hotel, reservationId: string, now: Instant): Promise<void> {
   const provider = await deps.providerOf(hotel.hotelId);
   const found = await inHotel(deps.db, hotel.hotelId, (tx) => lookAfterRest(tx, hotel, provider, reservationId, now));
   if (!found) return;

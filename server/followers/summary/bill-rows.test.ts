@@ -99,3 +99,15 @@ test('the mail says who comes, where to, which card stands for it and what cance
     'Visa ···· 1111',
   );
 });
+
+test('the rest beyond a deposit has its day, and the card it is taken from', () => {
+  const rest = { dueOn: '2027-05-28', amount: 129_211, hotelAmount: 107_670 };
+  const split = { ...mixed, payableLater: 0, hotelPayableLater: 0, payableOn: [rest] };
+  const rows = (restCard: typeof mixed.guaranteeCard) =>
+    billRows(texts, { ...split, restCard }).map(({ label, amount, about }) => plain([label, amount, about].join(' ')));
+  expect(rows(mixed.guaranteeCard)).toContain(
+    'On Friday 28 May 2027 from card Visa ···· 1111 CHF 1,076.70 ≈ $1,292.11',
+  );
+  expect(rows(null)).toContain('Due on Friday 28 May 2027 CHF 1,076.70 ≈ $1,292.11');
+  expect(rows(null).some((row) => row.startsWith('Due at the hotel'))).toBe(false);
+});
