@@ -78,10 +78,18 @@ export async function everyMail(language: Language, names: Names): Promise<Map<s
   ]);
   for (const news of Object.values(allNews).flat()) {
     const about = news.what === 'payment-link' || news.what === 'confirm' ? held : booking;
-    const name = `${news.what}${'payment' in news ? `-${news.payment}` : 'version' in news ? `-${news.version}` : 'mark' in news ? `-${news.mark}` : 'dueOn' in news ? `-${news.dueOn}` : ''}`;
+    const name = `${news.what}${markOf(news)}`;
     const toGuest = composeGuestNews(texts, about, news);
     if (toGuest) mails.set(`${name} (guest)`, toGuest);
     mails.set(`${name} (hotel)`, composeHotelNews(texts, about, news));
   }
   return mails;
+}
+
+/** What tells two letters of one kind apart. */
+function markOf(news: News): string {
+  if (news.what === 'payment') return `-${news.payment}`;
+  if (news.what === 'rest-due') return news.isRefused ? '-refused' : '';
+  if (news.what === 'rest-soon') return news.isTaken ? '-taken' : '';
+  return 'version' in news ? `-${news.version}` : '';
 }
