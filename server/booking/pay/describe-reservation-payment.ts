@@ -23,7 +23,9 @@ export async function describeReservationPayment(
     const { reservationId, status, hotelCurrency } = reservation;
     const { account, choices, state } = await readStanding(tx, hotel, reservation, now);
     const { payableEarly: _, dueLater, ...shown } = account;
-    const last = (await listIntents(tx, hotelId, reservationId)).at(-1);
+    // What we have tried by ourselves is no attempt of the guest's.
+    const intents = await listIntents(tx, hotelId, reservationId);
+    const last = intents.findLast(({ refs }) => refs.collectedOn === undefined);
     return {
       reservationId,
       status,
