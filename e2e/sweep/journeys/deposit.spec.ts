@@ -40,20 +40,15 @@ test.afterAll(() => stripe.stop());
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay .* now$/ });
 const kept = () => stripe.ledger().reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
-const linkOf = (page: Page) => {
-  const query = new URL(page.url()).searchParams;
-  return { reservationId: query.get('reservationId') ?? '', token: query.get('t') ?? query.get('token') ?? '' };
-};
 
-async function book(page: Page, card: string): Promise<string> {
+async function book(page: Page, card: string): Promise<void> {
   await comeToPay(page, { hotelId, stay, room: 'Panorama Room', rate });
-  await expect(page.getByText(/^On .* the rest, .*, is taken from the card you pay with now\.$/)).toBeVisible();
+  await expect(page.getByText(/the rest, .*, is taken from the card you pay with now\./)).toBeVisible();
   await proceed(page);
   await typeStripeCard(page, card);
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
-  await expect(page.getByText(/^On .* is taken from your card Visa/)).toBeVisible();
-  return linkOf(page).reservationId;
+  await expect(page.getByText(/is taken from your card Visa/)).toBeVisible();
 }
 
 test('a deposit is paid with Stripe, and the rest is taken from the card on its day', async ({ page }) => {
@@ -69,7 +64,7 @@ test('a deposit is paid with Stripe, and the rest is taken from the card on its 
   // 30 % of two nights at 187.25 are 112.35.
   expect([deposit, kept()]).toEqual([11_235, 37_450]);
   await page.reload();
-  await expect(page.getByText(/^Paid in advance: CHF\s374\.50/)).toBeVisible();
+  await expect(page.getByText(/Paid in advance: CHF\s374\.50/)).toBeVisible();
 });
 
 test('a card that no longer pays leaves the rest to the link', async ({ page }) => {
