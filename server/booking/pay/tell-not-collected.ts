@@ -3,6 +3,7 @@ import { lastRestDay } from '@stayfront/rules/payment/rest-days';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Intent } from '../../payment/intent.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { readToday } from '../../property/hotel/read-today.ts';
 import { publishNews } from '../reservation/publish-news.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
@@ -20,8 +21,8 @@ export async function tellNotCollected(tx: Tx, intent: Intent, now: Instant): Pr
       return dueOn === null ? [] : [lastRestDay(dueOn, stay.quote.arrival)];
     })
     .toSorted();
-  // Cancelled or paid meanwhile: then it is nobody's affair any more.
-  if (!reservation || lastDay === undefined) return;
+  // Cancelled or paid meanwhile, or the time to pay is over: then it is nobody's affair any more.
+  if (!reservation || lastDay === undefined || lastDay < (await readToday(tx, hotelId, now))) return;
   const isCancelled = open.some(({ quote }) => quote.deposit?.ifUnpaid === 'cancel');
   await publishNews(tx, reservation, {
     what: 'rest-due',
