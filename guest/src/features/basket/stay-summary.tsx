@@ -18,6 +18,7 @@ import { useCounts } from '../stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { usePricingWords } from './use-pricing-words.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
+import { dueOf } from './due-of.ts';
 import { orderTotal, totalOf } from './total-of.ts';
 import { useLocalTaxes } from './use-local-taxes.ts';
 import { vatIn } from './vat-in.ts';
@@ -30,6 +31,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
   const { language } = useVisit();
   const { config } = useHotel();
   const total = totalOf(orders);
+  const due = dueOf(orders);
   const taxes = useLocalTaxes(orders);
   const isCollected = cardAbilities(config.paymentSolutionsProvider).canCollect;
   const isExchanged = total.currency !== config.currency;
@@ -85,9 +87,9 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
             {
               key: 'today',
               label: t({ message: 'Due today', comment: 'Amount that is paid when booking' }),
-              ...charged(total.hotelDueNow, total.dueNow),
+              ...charged(due.hotelDueNow, due.dueNow),
             },
-            ...total.later.map(({ dueOn, minor, hotelMinor }) => {
+            ...due.later.map(({ dueOn, minor, hotelMinor }) => {
               const day = formatDay(language, dueOn, 'dated');
               const { note, ...amount } = charged(hotelMinor, minor);
               return {
@@ -104,7 +106,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
             {
               key: 'hotel',
               label: t`Due at the hotel`,
-              ...charged(total.hotelDueAtHotel, total.dueAtHotel),
+              ...charged(due.hotelDueAtHotel, due.dueAtHotel),
             },
             ...(config.invoicingCurrency !== undefined && config.invoicingCurrency !== total.currency
               ? [{ key: 'invoice', label: t`Invoice currency`, amount: config.invoicingCurrency }]

@@ -15,6 +15,7 @@ import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { dueOf } from '../../features/basket/due-of.ts';
 import { totalOf } from '../../features/basket/total-of.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
@@ -84,9 +85,9 @@ export function PayOnline({ request }: PaymentStepProps) {
     [callback, navigate],
   );
   const { orders } = request;
-  const total = totalOf(orders);
-  const charged = { minor: total.hotelDueNow, currency: config.currency };
-  const shown = { minor: total.dueNow, currency: total.currency };
+  const { dueNow, hotelDueNow } = dueOf(orders);
+  const charged = { minor: hotelDueNow, currency: config.currency };
+  const shown = { minor: dueNow, currency: totalOf(orders).currency };
   const price = formatCharge(language, charged, shown).exact;
   // The provider that keeps cards keeps this one, and the rooms that are paid later need one.
   const isCardKept =

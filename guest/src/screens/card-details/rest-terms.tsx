@@ -5,13 +5,13 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import type { Order } from '../../app/flow/booking-request.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
-import { totalOf } from '../../features/basket/total-of.ts';
+import { dueOf } from '../../features/basket/due-of.ts';
 
 /** What is paid later of the chosen rooms, and how: who pays the deposit agrees to it. */
 export function RestTerms({ orders }: { orders: readonly Order[] }) {
   const { language } = useVisit();
   const { config } = useHotel();
-  const { later } = totalOf(orders);
+  const { later } = dueOf(orders);
   const isCollected = cardAbilities(config.paymentSolutionsProvider).canCollect;
   const isCancelled = orders.some(({ product }) => product.deposit?.ifUnpaid === 'cancel');
   return later.map(({ dueOn, hotelMinor }) => {
