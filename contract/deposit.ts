@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** What of a room is paid when it is booked, and when the rest. */
 export const Deposit = z
   .object({
+    text: z.string().meta({ description: 'In one line: “30% now, the rest on 12 May 2027”' }),
     basisPoints: z.int().optional().meta({
       description: 'Where it is a share of everything with services: 3000 is 30 %. More services make it more',
     }),

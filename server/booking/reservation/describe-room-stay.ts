@@ -57,7 +57,7 @@ export function describeRoomStay(
     guaranteeType: quote.guarantee,
     ...(quote.deposit
       ? {
-          deposit: describeDeposit(quote.deposit, {
+          deposit: describeDeposit(texts, quote.deposit, {
             own: billedStay(quote.arrival, ownBill),
             shown: billedStay(quote.arrival, bill),
             as: quotedCurrency(quote).as,

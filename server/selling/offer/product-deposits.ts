@@ -15,7 +15,7 @@ export type ProductDeposits = {
   describe(product: PricedProduct): Deposit | undefined;
 };
 
-export function productDeposits({ document }: Hotel, { stay, shown, now }: Offering): ProductDeposits {
+export function productDeposits({ document }: Hotel, { stay, shown, texts, now }: Offering): ProductDeposits {
   const { arrival } = stay;
   const today = todayAt(document.timeZone, now);
   const quoted = ({ deposit }: ListedRate): QuotedDeposit | null => deposit && quoteDeposit(deposit, arrival, today);
@@ -26,7 +26,7 @@ export function productDeposits({ document }: Hotel, { stay, shown, now }: Offer
       if (!deposit) return undefined;
       const nights = product.nightPrices.map((price, i) => [price, product.nightDiscounts[i] ?? 0] as const);
       const { currency } = document;
-      return describeDeposit(deposit, {
+      return describeDeposit(texts, deposit, {
         own: {
           arrival,
           nightPrices: nights.map(([price, discount]) => money(price - discount, currency)),

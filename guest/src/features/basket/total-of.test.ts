@@ -75,7 +75,7 @@ test('an order that a page of before kept costs what it cost there', () => {
 });
 
 test('of a deposit a share is taken with services, nights and amounts are as quoted, and the rest stands at its day', () => {
-  const deposit = { amount: 6_000, hotelAmount: 5_700, restDueOn: '2027-05-28', ifUnpaid: 'keep' } as const;
+  const deposit = { text: '', amount: 6_000, hotelAmount: 5_700, restDueOn: '2027-05-28', ifUnpaid: 'keep' } as const;
   expect(dueOf([order('PrePay', { deposit: { ...deposit, basisPoints: 3_000 } }), order('None')])).toMatchObject({
     dueNow: 6_300,
     hotelDueNow: 5_985,

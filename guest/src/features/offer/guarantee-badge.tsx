@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
-import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { CreditCard, ShieldCheck, Wallet } from 'lucide-react';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
-import { DepositLine } from './deposit-line.tsx';
 
 interface GuaranteeBadgeProps {
   guarantee: Product['guaranteeType'];
   deposit?: Product['deposit'];
-  currency: CurrencyCode;
 }
 
-export function GuaranteeBadge({ guarantee, deposit, currency }: GuaranteeBadgeProps) {
+export function GuaranteeBadge({ guarantee, deposit }: GuaranteeBadgeProps) {
   switch (guarantee) {
     case 'None':
       return (
@@ -26,10 +23,6 @@ export function GuaranteeBadge({ guarantee, deposit, currency }: GuaranteeBadgeP
         </Badge>
       );
     case 'PrePay':
-      return (
-        <Badge icon={CreditCard}>
-          {deposit ? <DepositLine deposit={deposit} currency={currency} /> : <Trans>Pay now, online</Trans>}
-        </Badge>
-      );
+      return <Badge icon={CreditCard}>{deposit ? deposit.text : <Trans>Pay now, online</Trans>}</Badge>;
   }
 }

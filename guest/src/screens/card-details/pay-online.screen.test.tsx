@@ -146,6 +146,7 @@ test('a page that comes back as it was left asks what became of the payment befo
 
 test('G02 who pays a deposit reads what is taken from the card later, and agrees to it', async () => {
   const deposit = {
+    text: '30% now',
     basisPoints: 3_000,
     amount: 16_830,
     hotelAmount: 16_830,

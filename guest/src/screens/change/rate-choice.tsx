@@ -40,7 +40,7 @@ export function RateChoice(props: RateChoiceProps) {
             <b className="chg__name">{name}</b>
             <span className="chg__terms">
               <CancellationBadge conditions={conditions} />
-              <GuaranteeBadge guarantee={guarantee} deposit={deposit} currency={currency} />
+              <GuaranteeBadge guarantee={guarantee} deposit={deposit} />
               <OfferBadges offers={offers} />
             </span>
           </span>
