@@ -21,9 +21,7 @@ export function TrustList({ product }: { product: Product }) {
       )}
       <li>
         <ShieldCheck className="ic" aria-hidden />
-        {product.deposit ? (
-          product.deposit.text
-        ) : product.guaranteeType === 'PrePay' ? (
+        {product.guaranteeType === 'PrePay' ? (
           <Trans>You pay online when you book.</Trans>
         ) : product.guaranteeType === 'None' ? (
           <Trans>No card is needed. You pay at the hotel.</Trans>
