@@ -3,10 +3,15 @@ import { patience } from './scripts/test/patience.ts';
 
 const SECOND = 1000 * patience();
 
-const withDatabase = '{server,scripts}/**/*.db.test.ts';
+const withDatabase = ['{server,scripts}/**/*.db.test.ts', '{server,scripts}/**/*.db.long.test.ts'];
+/** Reads the same modules again and again, which Node does not. */
+const anew = 'rules/stay/time-zones.test.ts';
 
 /** Long tests are the sweep's, or run by name. */
 const left = process.argv.some((word) => word.endsWith('.long.test.ts')) ? [] : ['**/*.long.test.ts'];
+
+/** What runs on Node is read by Node, as in a hotel: to have it translated and handed over module by module is slower. */
+const asInAHotel = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 export default defineConfig({
   test: {
@@ -17,28 +22,36 @@ export default defineConfig({
     testTimeout: 120 * SECOND,
     hookTimeout: 120 * SECOND,
     expect: { poll: { timeout: 30 * SECOND } },
+    // Files leave nothing behind, and a process of its own for each would be two fifths of the work.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'plain',
-          include: ['{rules,contract,server,ui,sandbox,demo,scripts}/**/*.test.ts', 'guest/{src,build}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', withDatabase, ...left],
+          include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...withDatabase, anew, ...left],
+          ...asInAHotel,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'guest',
+          include: ['ui/**/*.test.ts', 'guest/{src,build}/**/*.test.ts', anew],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'guest/src/testing/learn-forms.ts',
-          // As below; files leave nothing behind, and a process of its own for each would be two fifths of the work.
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'database',
-          include: [withDatabase],
-          // Every file has its own database but not its own server code: reading that again is a third of the time.
-          isolate: false,
+          include: withDatabase,
           exclude: ['**/node_modules/**', ...left],
           // Runs only when a test of this project does: `npx vitest run rules` starts no database.
           globalSetup: 'server/testing/start-database.ts',
+          ...asInAHotel,
         },
       },
     ],

@@ -2,8 +2,10 @@ import { demoHotels } from '@stayfront/demo/demo-hotels';
 import { demoNights } from '@stayfront/demo/demo-nights';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { readDocument } from '@stayfront/server/property/content/read-document';
+import { tellCalendarAnew } from './calendar-anew.ts';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openSetup, today, type Setup } from './open-house.ts';
+import { richHotel, richNights, richParty } from './rich-hotel.ts';
 import { runLoad } from './run-load.ts';
 
 const threeNights = 'checkIn=2030-06-07&checkOut=2030-06-10&nbAdults=2';
@@ -16,6 +18,12 @@ export async function benchSearch(say: (line: string) => void): Promise<void> {
     await setup.addHotel(seeblick, demoNights(seeblick, today));
     await measure(setup, say, 'six rooms, four rates, 3 nights', `/api/hotels/1001/availabilities?${threeNights}`);
     await measure(setup, say, 'the calendar of 720 days', '/api/hotels/1001/calendar?nbAdults=2');
+
+    const rich = richHotel(seeblick, 1500);
+    await setup.addHotel(rich, richNights(rich, today, 720));
+    const family = `checkIn=2030-06-07&checkOut=2030-06-11&${richParty}`;
+    await measure(setup, say, 'the rich hotel, 4 nights, ages', `/api/hotels/1500/availabilities?${family}`);
+    await tellCalendarAnew(setup, say, 1500, { adults: 2, children: 1, infants: 1, ages: [7, 1] });
 
     const large = { rooms: 44, rates: 8, days: 60 };
     const palace = madeHotel(seeblick, 2000, large);

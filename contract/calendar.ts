@@ -67,7 +67,10 @@ export const getCalendar = {
     nbInfants: GuestCount(0),
     ages: AgesParameter,
     currency: CurrencyParameter,
-    hotelPackageId: Slug.optional().meta({ description: 'The days, prices and rules of this package instead' }),
+    hotelPackageId: Slug.optional().meta({
+      description:
+        'The days, prices and rules of this package instead; of one with a price of its own what a night of the shortest stay costs on the average',
+    }),
   }),
   body: Nothing,
   answer: Calendar,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
 import { Deposit } from './deposit.ts';
-import { GuaranteeType } from './property/rate-plan.ts';
+import { IncludedService } from './included-service.ts';
+import { GuaranteeType, Meal } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
 import { otherLanguages } from './property/other-languages.ts';
@@ -35,6 +36,12 @@ const MandatoryService = z.object({
   quantity: z.int(),
 });
 
+/** What a rate has in it to eat, as a word and in the language asked for; absent where the hotel says nothing of it. */
+export const MealFields = {
+  meal: Meal.optional(),
+  mealText: z.string().optional().meta({ description: 'Such as “Breakfast included”' }),
+};
+
 /** An offer that a stay is given: a discount of the hotel, by itself or with its code. */
 export const OfferGiven = z
   .object({
@@ -62,6 +69,7 @@ export const Product = z
     ratePlanName: z.string(),
     ratePlanDescription: z.string(),
     otherLanguages: otherLanguages(['ratePlanName', 'ratePlanDescription']),
+    ...MealFields,
     guaranteeType: GuaranteeType,
     isBookable: z
       .boolean()
@@ -69,6 +77,7 @@ export const Product = z
     isBar: z.boolean(),
     hasServices: z.boolean(),
     hotelPackageId: z.string().nullable(),
+    isPackageLimited: z.boolean().optional().meta({ description: 'Only so many rooms are sold in its package' }),
     currency: Currency,
     nbNights: z.int(),
     totalPrice: z.int().meta({ description: 'Before discounts: roomPrice and all mandatoryServices' }),
@@ -86,6 +95,9 @@ export const Product = z
     hotelRoomPrice: z.int(),
     hotelTotalDiscount: z.int(),
     offers: given('The offers inside totalDiscount; what they leave of it is the promotion’s'),
+    includedServices: z.array(IncludedService).optional().meta({
+      description: 'In a package: what is in its price; absent where nothing is',
+    }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
     deposit: Deposit.optional().meta({

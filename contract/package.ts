@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
+import { IncludedService } from './included-service.ts';
 import { AvailabilityItem, ExchangeRateShape } from './offer.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { otherLanguages } from './property/other-languages.ts';
@@ -29,6 +30,16 @@ export const HotelPackage = z
       periods: z
         .array(z.object({ from: z.string(), to: z.string() }))
         .meta({ description: 'Closed days, first and last included: it is not sold on them' }),
+      openPeriods: z
+        .array(z.object({ from: z.string(), to: z.string() }))
+        .optional()
+        .meta({ description: 'Days, first and last included, on which alone it is sold; absent: all' }),
+      minAdults: z.int().optional().meta({ description: 'Adults in a room at least' }),
+      maxChildren: z.int().optional().meta({ description: 'Children in a room at most' }),
+      isAdultsOnly: z.boolean().optional().meta({ description: 'Neither children nor infants' }),
+    }),
+    includedServices: z.array(IncludedService).optional().meta({
+      description: 'What is in its price, how often for the asked stay and guests; absent where nothing is',
     }),
     firstArrival: z.string().nullable().meta({ description: 'Null where its conditions leave no day' }),
     lastArrival: z.string().nullable(),
@@ -41,6 +52,11 @@ export const HotelPackage = z
         'min-stay',
         'max-stay',
         'in-period',
+        'out-of-period',
+        'adults-only',
+        'too-few-adults',
+        'too-many-children',
+        'sold-out',
         'no-rooms',
         'not-bookable',
       ])
@@ -79,9 +95,7 @@ export const getPackagesAvailabilities = {
   method: 'GET',
   path: '/api/hotels/{hotelId}/packages/availabilities',
   params: HotelParams,
-  query: StayQuery.omit({ nbChildren: true, nbInfants: true, ages: true })
-    .extend({ hotelPackageId: Slug.optional(), ...basketQuery })
-    .superRefine(checkNights),
+  query: StayQuery.extend({ hotelPackageId: Slug.optional(), ...basketQuery }).superRefine(checkNights),
   body: Nothing,
   answer: PackagesAvailabilities,
   status: 200,

@@ -10,7 +10,7 @@ import { Deposit, PayableOn } from './deposit.ts';
 import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 import { CancellationAmounts } from './cancellation-amounts.ts';
-import { CancellationConditions, ExchangeRateShape, OfferGiven } from './offer.ts';
+import { CancellationConditions, ExchangeRateShape, MealFields, OfferGiven } from './offer.ts';
 import { PlainText } from './plain-text.ts';
 import { Problem } from './problem.ts';
 import { Quoted } from './quoted.ts';
@@ -167,6 +167,7 @@ export const ReservedRoomStay = z
     roomTypeName: z.string(),
     ratePlanId: z.string(),
     ratePlanName: z.string(),
+    ...MealFields,
     hotelPackageId: z.string().nullable(),
     hotelPackageName: z.string().nullable(),
     guaranteeType: GuaranteeType,

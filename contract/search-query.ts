@@ -24,17 +24,18 @@ export const CurrencyParameter = z
   })
   .optional();
 
-/** Rooms that the guest has chosen already, as room.arrival.departure, separated by commas: they are no longer free. */
+/** Rooms that the guest has chosen already, as room.arrival.departure, separated by commas: they are no longer free. One in a package of which there are only so many has that behind it. */
 const Chosen = z
   .string()
   .max(400)
   .transform((text, context) => {
     const rooms = text === '' ? [] : text.split(',').map((part) => part.split('.'));
     if (rooms.length <= 4 && rooms.every(isChosenRoom))
-      return rooms.map(([roomId = '', arrival = '', departure = '']) => ({
+      return rooms.map(([roomId = '', arrival = '', departure = '', packageId]) => ({
         roomId,
         arrival: Day.parse(arrival),
         departure: Day.parse(departure),
+        ...(packageId === undefined ? {} : { packageId }),
       }));
     context.addIssue({ code: 'custom', message: 'Write up to four rooms as room.YYYY-MM-DD.YYYY-MM-DD' });
     return z.NEVER;
@@ -42,7 +43,9 @@ const Chosen = z
   .default([]);
 
 const isChosenRoom = (parts: readonly string[]): boolean =>
-  parts.length === 3 && Slug.safeParse(parts[0]).success && parts.slice(1).every((day) => Day.safeParse(day).success);
+  (parts.length === 3 || (parts.length === 4 && Slug.safeParse(parts[3]).success)) &&
+  Slug.safeParse(parts[0]).success &&
+  parts.slice(1, 3).every((day) => Day.safeParse(day).success);
 
 export const StayQuery = z.strictObject({
   checkIn: Day,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HotelParams, Picture } from './hotel.ts';
-import { OfferGiven } from './offer.ts';
+import { MealFields, OfferGiven } from './offer.ts';
 import { Quoted } from './quoted.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { otherLanguages } from './property/other-languages.ts';
@@ -39,6 +39,7 @@ export const Services = z
   .object({
     currency: Currency,
     ratePlanName: z.string().meta({ description: 'Of the quoted room, in the language asked for' }),
+    ...MealFields,
     services: z.array(ServiceOffer),
     offers: z
       .array(OfferGiven.omit({ totalDiscount: true }))

@@ -140,6 +140,15 @@ test('Hotel Seeblick gives a night to whoever stays a week, Casa Lago a tenth to
   expect(given(1002)).toEqual([{ kind: 'percent', basisPoints: 1_000, minDaysBefore: 60 }]);
 });
 
+test('Casa Lago has a week at one price with children, an evening on top of the rate, and not many of either', () => {
+  const { packages } = hotel(1002);
+  expect(packages.map(({ price, stock, includes }) => [price?.kind, stock, includes])).toEqual([
+    ['on-top', { perNight: 3 }, ['breakfast-included', 'boat-at-sunset']],
+    ['stay', { perArrivalDay: 2 }, ['lemon-lesson']],
+  ]);
+  expect(packages[1]?.price).toMatchObject({ nights: 7, bands: [{ minor: 14_000 }, { basisPoints: 3_000 }] });
+});
+
 test('The Riverhouse takes adults only, and what it asks money for in advance cannot be booked', () => {
   const { guests, config, contact, legal, services, packages, promotions, ratePlans } = hotel(1003);
   expect([guests.children.max, guests.infants.max]).toEqual([0, 0]);

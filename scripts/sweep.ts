@@ -14,11 +14,16 @@ import { openPlace } from './test/open-place.ts';
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { part: { type: 'string' }, fresh: { type: 'boolean', default: false } },
+  options: {
+    part: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+  },
 });
+const rounds = Number(values.rounds);
 const kinds = ['journeys', 'lighthouse', 'browsers', 'properties'];
-if (positionals.some((name) => !kinds.includes(name))) {
-  console.error(`npm run sweep -- [${kinds.join(' | ')}] [--part 2/4] [--fresh]`);
+if (positionals.some((name) => !kinds.includes(name)) || !(Number.isInteger(rounds) && rounds > 0)) {
+  console.error(`npm run sweep -- [${kinds.join(' | ')}] [--part 2/4] [--rounds 3] [--fresh]`);
   process.exit(2);
 }
 const isAsked = (kind: string): boolean => positionals.length === 0 || positionals.includes(kind);
@@ -29,7 +34,7 @@ const all = [
   ...(isAsked('journeys') ? listJourneys(root) : []),
   ...(isAsked('lighthouse') ? lighthouseNames : []),
   ...(isAsked('browsers') ? browserNames : []),
-  ...(isAsked('properties') ? listProperties(root) : []),
+  ...(isAsked('properties') ? listProperties(root, rounds) : []),
 ];
 const wanted = choosePart(all, values.part);
 const isDone = new Set(notebook.read().flatMap(({ name, isFine }) => (isFine ? [name] : [])));

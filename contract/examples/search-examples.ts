@@ -15,6 +15,11 @@ const withOffer = {
   offers: [{ offerId: 'early-booking', name: 'Early booking', totalDiscount: 3079 }],
 };
 
+/** In the price of the package, for two guests. */
+const includedServices = [
+  { serviceId: 'lakeside-sauna', name: 'Lakeside sauna', image: null, pricingType: 'Per person', totalQuantity: 2 },
+];
+
 /** A package is sold whole: nothing is mandatory beside it. */
 const inPackage = {
   ...exampleProduct,
@@ -24,6 +29,7 @@ const inPackage = {
   mandatoryServices: [],
   averagePerNight: 18473,
   hotelTotalPrice: 58300,
+  includedServices,
 };
 
 export const searchExamples = {
@@ -131,6 +137,7 @@ export const searchExamples = {
           guaranteeType: 'None',
           ratePlanId: 'pay-at-hotel',
           conditions: { minABO: null, maxABO: null, minLOS: 2, maxLOS: 7, arrivalRestriction: null, periods: [] },
+          includedServices,
           firstArrival: '2027-06-01',
           lastArrival: '2029-05-19',
           problem: null,

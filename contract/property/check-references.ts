@@ -8,8 +8,13 @@ type Loose = {
   rooms: (Named & { pictures?: Ids })[];
   cancellationPolicies: Named[];
   ratePlans: (LooseRatePlan & { cancellationPolicy?: string | undefined; services?: Ids })[];
-  services: (Named & { picture?: string | undefined })[];
-  packages: (Named & { pictures?: Ids; ratePlan?: string | undefined })[];
+  services: (Named & { picture?: string | undefined; rooms?: Ids })[];
+  packages: (Named & {
+    pictures?: Ids;
+    ratePlan?: string | undefined;
+    includes?: Ids;
+    price?: object | undefined;
+  })[];
   promotions: { code?: string | undefined; ratePlans?: Ids; rooms?: Ids }[];
   offers?: (Named & { code?: string | undefined; ratePlans?: Ids; rooms?: Ids })[] | undefined;
   taxes: Named[];
@@ -86,10 +91,16 @@ export function checkReferences(
     point('rate plan', plan.follows?.ratePlan, ['ratePlans', i, 'follows', 'ratePlan']);
   });
   if (!unread.has('ratePlans') && !unread.has('rooms')) checkDerivedRates(document, fault);
-  document.services.forEach((service, i) => point('picture', service.picture, ['services', i, 'picture']));
+  document.services.forEach((service, i) => {
+    point('picture', service.picture, ['services', i, 'picture']);
+    pointAll('room', service.rooms, ['services', i, 'rooms']);
+  });
   document.packages.forEach((pack, i) => {
     pointAll('picture', pack.pictures, ['packages', i, 'pictures']);
     point('rate plan', pack.ratePlan, ['packages', i, 'ratePlan']);
+    pointAll('service', pack.includes, ['packages', i, 'includes']);
+    const rooms = pack.price && 'rooms' in pack.price ? Object.keys(pack.price.rooms ?? {}) : [];
+    for (const room of rooms) point('room', room, ['packages', i, 'price', 'rooms', room]);
   });
   const { promotions, weekdayRules } = document;
   for (const [list, entries] of Object.entries({ promotions, offers, weekdayRules }))

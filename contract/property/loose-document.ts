@@ -27,7 +27,16 @@ const LooseDocument = z.object({
       .catch(undefined),
   }),
   services: listOf({ ...named, picture: Id }),
-  packages: listOf({ ...named, pictures: Ids, ratePlan: Id }),
+  packages: listOf({
+    ...named,
+    pictures: Ids,
+    ratePlan: Id,
+    includes: Ids,
+    price: z
+      .object({ rooms: z.record(z.string(), z.unknown()).optional().catch(undefined) })
+      .optional()
+      .catch(undefined),
+  }),
   promotions: listOf({ code: Id, ratePlans: Ids, rooms: Ids }),
   offers: listOf({ ...named, code: Id, ratePlans: Ids, rooms: Ids }),
   taxes: listOf(named),

@@ -7,6 +7,9 @@ import { Texts } from './texts.ts';
 export const GuaranteeType = z.enum(['None', 'GuaranteeRequired', 'PrePay']);
 export type GuaranteeType = z.infer<typeof GuaranteeType>;
 
+export const Meal = z.enum(['none', 'breakfast', 'half-board', 'full-board', 'all-inclusive']);
+export type Meal = z.infer<typeof Meal>;
+
 /** So many days before arrival, at an hour of the hotel's clock. */
 const PolicyMoment = z.strictObject({ daysBefore: z.int().min(0).max(365), hour: z.int().min(0).max(23) });
 
@@ -133,6 +136,9 @@ export const RatePlan = z
     pricesPer: z.enum(['room', 'person']).optional().meta({
       description:
         'Whether the prices of its nights are those of the room for so many adults (room, as where it is absent) or what each person pays in a room of so many',
+    }),
+    meal: Meal.optional().meta({
+      description: 'What the price has in it to eat; none says that there is nothing. Absent: nothing is said of it',
     }),
     conditions: PlanConditionsShape.optional(),
     isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),

@@ -3,35 +3,6 @@ import { z } from 'zod';
 import { BasisPoints, Day, Minor, Slug } from './shapes.ts';
 import { Texts } from './texts.ts';
 
-export const Package = z.strictObject({
-  id: Slug,
-  name: Texts,
-  description: Texts,
-  pictures: z.array(Slug).min(1),
-  ratePlan: Slug.meta({ description: 'The rate plan its rooms are priced at' }),
-  isPublic: z.boolean(),
-  isAmongResults: z.boolean(),
-  sort: z.int().default(0),
-  conditions: z.strictObject({
-    minAdvanceDays: z.int().min(0).max(720).nullable(),
-    maxAdvanceDays: z.int().min(0).max(720).nullable(),
-    minNights: z.int().min(1).max(365).nullable(),
-    maxNights: z.int().min(1).max(365).nullable(),
-    arrivalWeekdays: z
-      .array(z.int().min(0).max(6))
-      .min(1)
-      .nullable()
-      .meta({ description: '0 is Sunday; null means any' }),
-    periods: z
-      .array(z.strictObject({ from: Day, to: Day }))
-      .default([])
-      .meta({
-        description:
-          'Closed days: no night of a stay may lie between from and to, both included. Empty means it is sold on all days',
-      }),
-  }),
-});
-
 const ByAge = { adultMinor: Minor, childMinor: Minor, infantMinor: Minor };
 const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Write the day as MM-DD');
 

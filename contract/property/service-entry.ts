@@ -46,6 +46,9 @@ export const Service = z
     weekdays: Weekdays.optional().meta({
       description: 'Nights of these weekdays alone have it; 0 is Sunday. Absent: all',
     }),
+    rooms: z.array(Slug).min(1, 'Name at least one room, or leave rooms out').optional().meta({
+      description: 'Rooms that have it: in others it is neither sold nor required. Absent: all',
+    }),
     vatBasisPoints: BasisPoints.optional().meta({
       description: 'The VAT inside its price; absent means that of the hotel’s taxes',
     }),

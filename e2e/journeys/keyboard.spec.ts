@@ -6,7 +6,9 @@ import { comingStay, hotelToday } from '../steps/coming-stay.ts';
 import { newGuest } from '../steps/fill-details.ts';
 import { tabTo } from '../steps/tab-to.ts';
 import { openPage } from '../steps/open-page.ts';
-import { expect, test } from '../stayfront.ts';
+import { calm, expect, test } from '../stayfront.ts';
+
+test.use(calm);
 
 test('B03 a guest books a room with the keyboard alone', async ({ page }) => {
   const guest = newGuest();

@@ -35,7 +35,7 @@ test('a guest in tunnels is told so at the search and at the button, loses nothi
   await expect(page.getByText('We could not reach the hotel')).toBeVisible();
   await context.setOffline(false);
 
-  // Now the hotel hears of it, and its answer is lost; in another language the button is pressed again.
+  // Now the hotel hears of it, and its answer is lost; after a reload, in another language, the button is pressed again.
   let booked = '';
   await page.route(
     '**/api/hotels/1001/reservations',
@@ -47,6 +47,8 @@ test('a guest in tunnels is told so at the search and at the button, loses nothi
   );
   await placeOrder(page);
   await expect(page.getByText('You will not be booked twice.')).toBeVisible();
+  await page.reload();
+  await acceptTerms(page);
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();

@@ -11,6 +11,8 @@ type Wish = {
   readonly email: string;
   /** A room for each rate named, of different kinds where there are as many. */
   readonly ratePlanIds: readonly string[];
+  /** The kind of room, where it matters. */
+  readonly roomId?: string;
 };
 
 const guest = { givenName: 'Ada', surname: 'Lovelace', phone: '+442079460000' };
@@ -25,10 +27,12 @@ const address = {
 /** Rooms at given rates, made as a partner would, with the services that have to be. Prepaid ones are held. */
 export async function bookRoomsByApi(
   api: Transport,
-  { hotelId, stay, email, ratePlanIds }: Wish,
+  { hotelId, stay, email, ratePlanIds, roomId }: Wish,
 ): Promise<BookingAnswer> {
   const { availabilities } = await searchApi(api, stay, hotelId);
-  const free = availabilities.filter(({ availability }) => availability > 0);
+  const free = availabilities.filter(
+    ({ availability, guestRoomId }) => availability > 0 && (roomId === undefined || guestRoomId === roomId),
+  );
   const roomStays = await Promise.all(
     ratePlanIds.map(async (ratePlanId, place) => {
       const product = free[place % free.length]?.products.find((one) => one.ratePlanId === ratePlanId);

@@ -7,7 +7,7 @@ import { whyNoOffer, type NoOffer } from '../special-offer/why-no-offer.ts';
 import type { Guests } from '../stay/guests.ts';
 import { checkOccupancy, type OccupancyRefusal } from '../stay/occupancy.ts';
 import { nightCount, nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
-import { priceStay, type NoRate, type RateCalendar } from './find-offers.ts';
+import { priceOrRefuse, type RateCalendar, type WhyNoRate } from './find-offers.ts';
 
 type AskedStay = {
   readonly roomId: string;
@@ -24,6 +24,10 @@ type Beside = {
   readonly mandatory: readonly MandatoryService[];
 };
 
+/** Why the stay cannot be had, and why an offer that might have been given is not. */
+export type NoStay = WhyNoRate | OccupancyRefusal;
+export type NotGiven = NoOffer | { readonly kind: 'no-better-price' };
+
 /** How the price of a stay comes about, in the hotel's currency. All amounts of a kind add up to their total. */
 export type ExplainedStay = {
   readonly party: Party;
@@ -34,7 +38,7 @@ export type ExplainedStay = {
     /** What each offer takes off this night. */
     readonly off: readonly { readonly offer: SpecialOffer; readonly minor: number }[];
   }[];
-  readonly notGiven: readonly { readonly offer: SpecialOffer; readonly why: NoOffer }[];
+  readonly notGiven: readonly { readonly offer: SpecialOffer; readonly why: NotGiven }[];
   readonly mandatory: readonly { readonly service: MandatoryService; readonly minor: number }[];
   readonly total: number;
 };
@@ -44,12 +48,12 @@ export function explainStay(
   calendar: RateCalendar,
   { roomId, ratePlanId, stay, guests, today }: AskedStay,
   { offers, floor, mandatory: services }: Beside,
-): ExplainedStay | { readonly refused: NoRate | OccupancyRefusal['kind'] } {
+): ExplainedStay | { readonly refused: NoStay } {
   const room = calendar.room(roomId);
   const tooMany = checkOccupancy(room, guests);
-  if (tooMany) return { refused: tooMany.kind };
-  const nightPrices = priceStay(calendar, roomId, ratePlanId, stay, guests);
-  if (typeof nightPrices === 'string') return { refused: nightPrices };
+  if (tooMany) return { refused: tooMany };
+  const nightPrices = priceOrRefuse(calendar, roomId, ratePlanId, stay, guests);
+  if (!Array.isArray(nightPrices)) return { refused: nightPrices };
   const party = partyIn(room, guests, calendar.bounds);
   const dates = nightsOf(stay);
   const lines = dates.map((date) => linesOn(calendar, roomId, ratePlanId, date, party));
@@ -76,8 +80,8 @@ export function explainStay(
       }),
     })),
     notGiven: offers.flatMap((offer) => {
-      const why = whyNoOffer(offer, asked, place);
-      return why ? [{ offer, why }] : [];
+      if (given.some((one) => one.offer === offer)) return [];
+      return [{ offer, why: whyNoOffer(offer, asked, place) ?? ({ kind: 'no-better-price' } as const) }];
     }),
     mandatory,
     total: sum(nightPrices) - sum(off) + sum(mandatory.map(({ minor }) => minor)),

@@ -1,3 +1,4 @@
+import { isOwnNight, packageNights, type PackagePrice } from '../package/package-price.ts';
 import { partyIn } from '../pricing/party.ts';
 import { priceNight, type NoNightPrice, type PricesPer } from '../pricing/price-night.ts';
 import { checkStay, type PlanToday, type StayRefusal } from '../restriction/check-stay.ts';
@@ -6,7 +7,7 @@ import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import type { GuestBounds, Guests } from '../stay/guests.ts';
 import { fits, type Occupancy } from '../stay/occupancy.ts';
-import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
+import { addDays, nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
 import type { RateNight } from '../calendar/nights.ts';
 
 export type SellableRoom = Occupancy & { readonly id: string };
@@ -37,7 +38,10 @@ export type RoomOffer = {
   readonly rates: readonly { readonly ratePlanId: string; readonly nightPrices: readonly number[] }[];
 };
 
-export type NoRate = 'no-price' | StayRefusal['kind'] | NoNightPrice['kind'];
+export type NoRate = WhyNoRate['kind'];
+
+/** The same with the number that would do. */
+export type WhyNoRate = { readonly kind: 'no-price'; readonly night: StayDate } | StayRefusal | NoNightPrice;
 
 /** Every room that takes these guests, with the rates that can be had for the whole stay. Rooms too small are left out. */
 export function findOffers(
@@ -62,28 +66,50 @@ export function findOffers(
     }));
 }
 
-/** The price of each night of a stay in a room at a rate, or why the rate cannot be had. */
+/**
+ * The price of each night of a stay in a room at a rate, or why the rate cannot be had. In a package with a price of its
+ * own those of the package: nights that it has a price for need none of the rate's, whose rules bind all the same.
+ */
 export function priceStay(
   calendar: RateCalendar,
   roomId: string,
   ratePlanId: string,
   stay: Stay,
   guests: Guests,
+  own?: PackagePrice,
 ): number[] | NoRate {
+  const answer = priceOrRefuse(calendar, roomId, ratePlanId, stay, guests, own);
+  return Array.isArray(answer) ? answer : answer.kind;
+}
+
+/** The same, with all that is known of why not. */
+export function priceOrRefuse(
+  calendar: RateCalendar,
+  roomId: string,
+  ratePlanId: string,
+  stay: Stay,
+  guests: Guests,
+  own?: PackagePrice,
+): number[] | WhyNoRate {
   const nights = nightsOf(stay);
-  const priced = nights.map((night) => calendar.rate(roomId, ratePlanId, night)).filter((night) => night !== undefined);
-  if (priced.length < nights.length) return 'no-price';
+  const rates = nights.map((night) => calendar.rate(roomId, ratePlanId, night));
+  const unpriced = nights.find((_, place) => !rates[place] && !isOwnNight(own, place));
+  if (unpriced !== undefined) return { kind: 'no-price', night: unpriced };
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
   const refusal =
     checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
-  if (refusal) return refusal.kind;
+  if (refusal) return refusal;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
-  const prices: number[] = [];
-  for (const night of priced) {
-    const price = priceNight(night.prices, party, calendar.pricesPer(ratePlanId));
-    if (typeof price !== 'number') return price.kind;
-    prices.push(price);
-  }
-  return prices;
+  const pricesPer = calendar.pricesPer(ratePlanId);
+  return packageNights(
+    own,
+    { roomId, arrival: stay.arrival, nights: nights.length, guests, party, pricesPer },
+    (place) => {
+      const rate = rates[place];
+      return rate
+        ? priceNight(rate.prices, party, pricesPer)
+        : { kind: 'no-price', night: addDays(stay.arrival, place) };
+    },
+  );
 }

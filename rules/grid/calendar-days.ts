@@ -2,6 +2,7 @@ import { checkAdults } from '../restriction/plan-conditions.ts';
 import { leastNights } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
+import { appliedLines } from '../special-offer/applied-lines.ts';
 import { bookingHorizonDays } from '../stay/hotel-clock.ts';
 import { sleptAt } from './cheapest-product.ts';
 import { dayFlags, gridWeekday, type Grid } from './grid.ts';
@@ -139,7 +140,7 @@ export function calendarDays(
     const isOpen = lowest[day] !== Infinity;
     return {
       lowest: isOpen ? priceOn(day) : null,
-      offers: off.get(day)?.offers ?? noOffers,
+      offers: namesOf(off.get(day)),
       closed: isOpen ? null : (order[nearest[day] ?? 0] ?? 'no-price'),
       minStay: isOpen && (minStay[day] ?? 0) > 1 ? (minStay[day] ?? 0) : 0,
       maxStay: isOpen && isUnlimited[day] === 0 ? (maxStay[day] ?? 0) : 0,
@@ -149,6 +150,8 @@ export function calendarDays(
 }
 
 const noOffers: readonly string[] = [];
+const namesOf = (share: OfferShare | undefined): readonly string[] =>
+  share ? appliedLines(share.offers).map(({ offerId }) => offerId) : noOffers;
 
 function whyClosed(grid: Grid, room: number, day: number, cell: number, isSold: boolean): ClosedDay | null {
   const flag = grid.flags[cell] ?? 0;

@@ -1,4 +1,5 @@
 import { checkAdults } from '../restriction/plan-conditions.ts';
+import type { Party } from '../pricing/party.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
@@ -10,6 +11,8 @@ export type RunOffer = {
   readonly room: number;
   /** Rooms free on every night; 0 is sold out. */
   readonly free: number;
+  /** How the guests pay in it. */
+  readonly party: Party;
   readonly products: readonly { readonly product: number; readonly nightPrices: readonly number[] }[];
 };
 
@@ -30,6 +33,9 @@ export function findRunOffers(grid: Grid, arrival: number, nights: number, guest
     if (known) known.push({ product, nightPrices });
     else byRoom.set(room, [{ product, nightPrices }]);
   }
-  for (const [room, products] of byRoom) offers.push({ room, free: freeForRun(grid, room, arrival, nights), products });
+  for (const [room, products] of byRoom) {
+    const party = parties[room];
+    if (party) offers.push({ room, free: freeForRun(grid, room, arrival, nights), party, products });
+  }
   return offers;
 }

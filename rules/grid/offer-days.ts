@@ -1,6 +1,6 @@
 import { checkAdults } from '../restriction/plan-conditions.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
-import { whyNoOffer } from '../special-offer/why-no-offer.ts';
+import { whyNotForStay, whyNotThen, whyNotThere } from '../special-offer/why-no-offer.ts';
 import type { Guests } from '../stay/guests.ts';
 import { bookingHorizonDays } from '../stay/hotel-clock.ts';
 import { fromDayNumber } from '../stay/stay-date.ts';
@@ -55,6 +55,15 @@ function shortestWith(
 ): { nights: Uint16Array; products: Uint16Array } {
   const { days } = grid;
   const [fewest, products] = [new Uint16Array(days), new Uint16Array(days)];
+  // Most products of a day have the same shortest stay: twice its nights, and one more where the offer holds for it.
+  const judged = new Uint32Array(days);
+  const holdsFor = (day: number, nights: number): boolean => {
+    if ((judged[day] ?? 0) >>> 1 !== nights) {
+      const stay = { today, arrival: fromDayNumber(grid.firstDay + day), nights, guests };
+      judged[day] = nights * 2 + ((whyNotThen(offer, stay) ?? whyNotForStay(offer, stay)) ? 0 : 1);
+    }
+    return ((judged[day] ?? 0) & 1) === 1;
+  };
   const limits = {
     least,
     most: offer.conditions?.maxNights ?? days,
@@ -67,12 +76,11 @@ function shortestWith(
       if (one.room !== room || one.isUnbookable) return;
       if (one.conditions && checkAdults(one.conditions, guests)) return;
       if (ratePlanId === null ? one.isPackageOnly : one.ratePlanId !== ratePlanId) return;
-      const place = { roomId: grid.rooms[room]?.id ?? '', ratePlanId: one.ratePlanId, childAges };
+      if (whyNotThere(offer, { roomId: grid.rooms[room]?.id ?? '', ratePlanId: one.ratePlanId, childAges })) return;
       shortestStays(grid, product, { ...limits, party }).forEach((nights, day) => {
         const known = fewest[day] ?? 0;
         if (nights === 0 || (known !== 0 && known <= nights)) return;
-        const stay = { today, arrival: fromDayNumber(grid.firstDay + day), nights, guests };
-        if (whyNoOffer(offer, stay, place) !== null) return;
+        if (!holdsFor(day, nights)) return;
         fewest[day] = nights;
         products[day] = product;
       });

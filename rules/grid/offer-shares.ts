@@ -1,6 +1,6 @@
 import { scale } from '../money.ts';
 import type { Party } from '../pricing/party.ts';
-import { appliedLines } from '../special-offer/applied-lines.ts';
+import type { AppliedOffer } from '../special-offer/apply-offers.ts';
 import { sumDiscounts } from '../special-offer/sum-discounts.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
@@ -8,7 +8,7 @@ import { nightPrice } from './person-prices.ts';
 import type { OffersForRun, RunOffers } from './run-offers.ts';
 
 /** What offers take off the first night of a stay, and which they are. */
-export type OfferShare = { readonly minor: number; readonly offers: readonly string[] };
+export type OfferShare = { readonly minor: number; readonly offers: readonly AppliedOffer[] };
 
 type OfferShares = {
   /** What is taken off the first night of a product's run; null where nothing is. */
@@ -45,10 +45,7 @@ export function offerShares(grid: Grid, guests: Guests, offers: RunOffers): Offe
       let discount = 0;
       for (const minor of sumDiscounts(applied)) discount += minor;
       if (discount === 0) return null;
-      return {
-        minor: scale(nightPrices[0] ?? 0, discount, total),
-        offers: appliedLines(applied).map(({ offerId }) => offerId),
-      };
+      return { minor: scale(nightPrices[0] ?? 0, discount, total), offers: applied };
     },
     most(arrival, nights, price) {
       const most = offersOf(arrival, nights)?.most;

@@ -74,28 +74,24 @@ export function nightPrice(grid: Grid, product: number, day: number, party: Part
   );
 }
 
-/** What each child and then each infant of a party pays of a night that is sold to it. */
-export function minorPrices(
+/** What a child, or an infant, of a party pays of a night that is sold to it. */
+export function minorPriceOn(
   grid: Grid,
   product: number,
   day: number,
-  { children, infants, ...party }: Party,
-): number[] {
-  const alone = { ...party, children: none, infants: none };
-  const without = nightPrice(grid, product, day, alone);
-  return [
-    ...children.map((age) => nightPrice(grid, product, day, { ...alone, children: [age] }) - without),
-    ...infants.map((age) => nightPrice(grid, product, day, { ...alone, infants: [age] }) - without),
-  ];
-}
-
-const none: readonly number[] = [];
-
-/** Whether every night of a run is sold to a party. */
-export function isSoldTo(grid: Grid, product: number, arrival: number, nights: number, party: Party): boolean {
-  for (let day = arrival; day < arrival + nights; day++)
-    if (Number.isNaN(nightPrice(grid, product, day, party))) return false;
-  return true;
+  party: Party,
+  { age, isInfant }: { readonly age: number; readonly isInfant: boolean },
+): number {
+  const cell = product * grid.days + day;
+  const table = grid.personTables[grid.personPrices[cell] ?? 0] ?? null;
+  const otherwise = (isInfant ? grid.infant[cell] : grid.child[cell]) ?? 0;
+  if (!table) return otherwise;
+  const isPerPerson = grid.products[product]?.pricesPer === 'person';
+  const listed = grid.listedAdults[cell] ?? 1;
+  const within = Math.min(party.adults, listed);
+  const persons = isPerPerson ? Math.min(party.persons, listed) : within;
+  const amount = grid.price[(product * grid.adultColumns + persons - 1) * grid.days + day] ?? 0;
+  return minorPrice(age, table, amount, isPerPerson ? 1 : within, otherwise);
 }
 
 /** Why a night that has a price is not sold to a party, the same as priceNight says. */
@@ -121,10 +117,13 @@ function minorsPrice(
   otherwise: number,
 ): number {
   let sum = 0;
-  for (const age of ages) {
-    const minor = table?.minor[age] ?? Number.NaN;
-    const share = table?.basisPoints[age] ?? Number.NaN;
-    sum += !Number.isNaN(minor) ? minor : Number.isNaN(share) ? otherwise : scale(amount, share, 10_000 * adults);
-  }
+  for (const age of ages) sum += minorPrice(age, table, amount, adults, otherwise);
   return sum;
+}
+
+function minorPrice(age: number, table: PersonTable | null, amount: number, adults: number, otherwise: number): number {
+  const minor = table?.minor[age] ?? Number.NaN;
+  if (!Number.isNaN(minor)) return minor;
+  const share = table?.basisPoints[age] ?? Number.NaN;
+  return Number.isNaN(share) ? otherwise : scale(amount, share, 10_000 * adults);
 }

@@ -1,7 +1,7 @@
 import type { Party } from '../pricing/party.ts';
 import type { PricedChild } from '../special-offer/special-offer.ts';
 import type { Grid } from './grid.ts';
-import { minorPrices } from './person-prices.ts';
+import { minorPriceOn } from './person-prices.ts';
 
 /** What each child and infant of a party pays for each night of a run that is sold to it, the youngest first. */
 export function pricedChildren(
@@ -11,8 +11,25 @@ export function pricedChildren(
   nights: number,
   party: Party,
 ): PricedChild[] {
-  const byNight = Array.from({ length: nights }, (_, i) => minorPrices(grid, product, arrival + i, party));
-  return [...party.children, ...party.infants]
-    .map((age, place) => ({ age, nightPrices: byNight.map((prices) => prices[place] ?? 0) }))
-    .toSorted((a, b) => a.age - b.age);
+  return youngestFirst(party).map((minor) => {
+    const nightPrices: number[] = [];
+    for (let day = arrival; day < arrival + nights; day++)
+      nightPrices.push(minorPriceOn(grid, product, day, party, minor));
+    return { age: minor.age, nightPrices };
+  });
+}
+
+type Minor = { readonly age: number; readonly isInfant: boolean };
+const ordered = new WeakMap<Party, readonly Minor[]>();
+
+/** Of a party, which is asked for in every product. */
+function youngestFirst(party: Party): readonly Minor[] {
+  const known = ordered.get(party);
+  if (known) return known;
+  const minors = [
+    ...party.children.map((age) => ({ age, isInfant: false })),
+    ...party.infants.map((age) => ({ age, isInfant: true })),
+  ].toSorted((a, b) => a.age - b.age);
+  ordered.set(party, minors);
+  return minors;
 }

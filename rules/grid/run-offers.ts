@@ -4,8 +4,8 @@ import { offersForStay } from '../special-offer/offers-for-stay.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
 import type { Guests } from '../stay/guests.ts';
 import { fromDayNumber, type StayDate } from '../stay/stay-date.ts';
-import { partyIn } from '../pricing/party.ts';
 import type { Grid } from './grid.ts';
+import { partiesIn } from './parties-in.ts';
 import { pricedChildren } from './priced-children.ts';
 
 /** Offers of which one at least can hold for a run of nights. */
@@ -31,6 +31,12 @@ export type OfferRules = {
 export function runOffers(grid: Grid, { offers, today, floorOf }: OfferRules): RunOffers | null {
   if (offers.length === 0) return null;
   const { firstDay, rooms, products } = grid;
+  const known = new WeakMap<Guests, ReturnType<typeof partiesIn>>();
+  const partiesOf = (guests: Guests): ReturnType<typeof partiesIn> => {
+    const parties = known.get(guests) ?? partiesIn(grid, guests);
+    known.set(guests, parties);
+    return parties;
+  };
   return (arrival, nights, guests) => {
     const forStay = offersForStay(offers, { today, arrival: fromDayNumber(firstDay + arrival), nights, guests });
     if (!forStay) return null;
@@ -38,13 +44,14 @@ export function runOffers(grid: Grid, { offers, today, floorOf }: OfferRules): R
       given(product, nightPrices) {
         const { room: place, ratePlanId } = products[product] ?? { room: 0, ratePlanId: '' };
         const room = rooms[place];
-        if (!room) return [];
+        const party = partiesOf(guests)[place];
+        if (!room || !party) return [];
         return forStay.given({
           roomId: room.id,
           ratePlanId,
           nightPrices,
           floor: floorOf(ratePlanId),
-          children: () => pricedChildren(grid, product, arrival, nights, partyIn(room, guests, grid.bounds)),
+          children: () => pricedChildren(grid, product, arrival, nights, party),
         });
       },
       most: forStay.most,

@@ -2,7 +2,11 @@ import { dayNumber, nightCount, type Stay } from '../stay/stay-date.ts';
 import type { Grid } from './grid.ts';
 
 /** A room the guest has in the basket already. */
-export type ChosenRoom = Stay & { readonly roomId: string };
+export type ChosenRoom = Stay & {
+  readonly roomId: string;
+  /** The package it was chosen in, where there are only so many of it. */
+  readonly packageId?: string | null;
+};
 
 /** The grid as it is once the chosen rooms are taken: each is one room less on each of its nights. */
 export const withoutChosen = (grid: Grid, chosen: readonly ChosenRoom[]): Grid => withMore(grid, chosen, -1);

@@ -1,14 +1,10 @@
 import type { Grid } from '../grid/grid.ts';
-import { partiesIn } from '../grid/parties-in.ts';
-import { isSoldTo } from '../grid/person-prices.ts';
-import { checkRun, freeForRun } from '../grid/price-run.ts';
-import { checkAdults } from '../restriction/plan-conditions.ts';
 import type { Guests } from '../stay/guests.ts';
 import { addDays, dayNumber, type Stay, type StayDate } from '../stay/stay-date.ts';
-import { checkPackage } from './check-package.ts';
-import { packageDays, type PackageConditions } from './package-days.ts';
-
-type SoldPackage = { readonly conditions: PackageConditions; readonly ratePlanId: string };
+import { checkPackage, checkPackageGuests } from './check-package.ts';
+import { packageConditions, packageDays } from './package-days.ts';
+import { packageRuns } from './package-runs.ts';
+import type { SoldPackage } from './with-package.ts';
 
 /** So many nights beyond the shortest stay are tried: a rule of the rate may want more than the package does. */
 const mostMore = 13;
@@ -19,43 +15,35 @@ const mostMore = 13;
  */
 export function firstPackageStay(
   grid: Grid,
-  { conditions, ratePlanId }: SoldPackage,
+  pack: SoldPackage,
   guests: Guests,
   today: StayDate,
   from: StayDate,
 ): Stay | null {
+  const conditions = packageConditions(pack);
   const days = packageDays(conditions, today);
-  if (!days) return null;
-  const parties = partiesIn(grid, guests);
-  const products = grid.products.flatMap(({ ratePlanId: plan, room, conditions: asked }, product) => {
-    const party = parties[room];
-    const isFor = party && !(asked && checkAdults(asked, guests));
-    return plan === ratePlanId && isFor ? [{ product, room, party }] : [];
-  });
-  const least = conditions.minNights ?? 1;
-  const most = Math.min(conditions.maxNights ?? least + mostMore, least + mostMore);
-  const stayOn = (arrival: StayDate): Stay | null => {
-    const day = dayNumber(arrival) - grid.firstDay;
-    for (let nights = least; nights <= most; nights++) {
-      const stay = { arrival, departure: addDays(arrival, nights) };
-      if (checkPackage(conditions, stay, today) !== null) continue;
-      const isFree = products.some(
-        ({ product, room, party }) =>
-          checkRun(grid, product, day, nights) === null &&
-          freeForRun(grid, room, day, nights) > 0 &&
-          isSoldTo(grid, product, day, nights, party),
-      );
-      if (isFree) return stay;
-    }
-    return null;
-  };
+  if (!days || checkPackageGuests(conditions, guests)) return null;
+  const runs = packageRuns(grid, pack, guests);
   const search = (first: StayDate, last: StayDate): Stay | null => {
-    for (let day = first; day <= last; day = addDays(day, 1)) {
-      const stay = stayOn(day);
-      if (stay) return stay;
+    for (let arrival = first; arrival <= last; arrival = addDays(arrival, 1)) {
+      const stay = packageLengths(pack)
+        .map((nights) => ({ arrival, departure: addDays(arrival, nights), nights }))
+        .find(
+          ({ nights, ...one }) =>
+            checkPackage(conditions, one, today) === null && runs.isFree(dayNumber(arrival) - grid.firstDay, nights),
+        );
+      if (stay) return { arrival, departure: stay.departure };
     }
     return null;
   };
   const begin = from > days.earliest ? from : days.earliest;
   return search(begin, days.latest) ?? search(days.earliest, addDays(begin, -1));
+}
+
+/** The lengths of stay that are tried, the shortest first. */
+export function packageLengths(pack: SoldPackage): number[] {
+  const { minNights, maxNights } = packageConditions(pack);
+  const least = minNights ?? 1;
+  const most = Math.min(maxNights ?? least + mostMore, least + mostMore);
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { countable } from './countable.ts';
 import { spread } from './spread.ts';
 
-const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), { minLength: 1, maxLength: 60 });
+const weightsTo = (max: number) => fc.array(fc.integer({ min: 0, max }), { minLength: 1, maxLength: 60 });
+const weights = fc.oneof(weightsTo(100_000), weightsTo(1_000_000_000_000));
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 test('dear nights bear more of it, and the cents left over go where most was cut off', () => {

@@ -1,12 +1,7 @@
 import { roundRatio } from '../money.ts';
+import { countable } from '../pricing/countable.ts';
 import { firstQuantity, type OfferedService } from './preselect-services.ts';
-import {
-  priceService,
-  withDiscount,
-  type PricedService,
-  type ServiceAmounts,
-  type ServiceStay,
-} from './price-service.ts';
+import { unitPrice, withDiscount, type PricedService, type ServiceAmounts, type ServiceStay } from './price-service.ts';
 
 /** A service that nobody can refuse and that costs something: it is in every price of the rates that have it. */
 export type MandatoryService = Omit<PricedService, 'isIncluded'> & {
@@ -39,7 +34,7 @@ const costsSomething = ({ priceMinor, childMinor = 0, infantMinor = 0 }: Service
 
 /** What one of it costs for a whole stay, in the hotel's currency. */
 export const mandatoryUnit = (service: MandatoryService, stay: ServiceStay): number =>
-  priceService({ ...service, isIncluded: false }, stay, 1);
+  countable(unitPrice(service, stay));
 
 /** What all of it adds to a stay. In another currency the price of one is exchanged, as it is on the bill. */
 export function mandatoryCost(

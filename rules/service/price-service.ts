@@ -1,7 +1,7 @@
 import { roundRatio } from '../money.ts';
 import { countable } from '../pricing/countable.ts';
 import type { Guests } from '../stay/guests.ts';
-import { nightsOf, addDays, weekdayOf, type StayDate } from '../stay/stay-date.ts';
+import { addDays, dayNumber, nightsOf, weekdayOf, weekdayOfDay, type StayDate } from '../stay/stay-date.ts';
 
 export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
 export type PricingType = (typeof pricingTypes)[number];
@@ -15,12 +15,14 @@ export type ServiceAmounts = {
   readonly infantMinor?: number | undefined;
 };
 
+type Seasons = readonly (ServiceAmounts & { readonly from: StayDate; readonly to: StayDate })[];
+
 export type PricedService = ServiceAmounts & {
   readonly pricingType: PricingType;
   /** Part of the rate: it is on the bill, at nothing. */
   readonly isIncluded: boolean;
   /** Other amounts from one night to another, both included; no two of them share a night. */
-  readonly seasons?: readonly (ServiceAmounts & { readonly from: StayDate; readonly to: StayDate })[] | undefined;
+  readonly seasons?: Seasons | undefined;
   /** Only nights of these weekdays have it; absent: all. 0 is Sunday. */
   readonly weekdays?: readonly number[] | undefined;
 };
@@ -35,33 +37,49 @@ export function priceService(service: PricedService, stay: ServiceStay, quantity
   return service.isIncluded ? 0 : countable(unitPrice(service, stay) * quantity);
 }
 
-function unitPrice(service: PricedService, stay: ServiceStay): number {
+/** What one of it costs where it is not included. */
+export function unitPrice(service: Omit<PricedService, 'isIncluded'>, stay: ServiceStay): number {
   // Most services ask the same every night: to look at each would be most of a search.
   if (!service.seasons?.length && !service.weekdays) {
     const once = isPerPerson(service.pricingType) ? personsPrice(service, stay.guests) : service.priceMinor;
     return isPerNight(service.pricingType) ? once * stay.nights : once;
   }
-  const nights = coveredNights(service, stay).map((night) => amountsOn(service, night));
-  const priceOf = (amounts: ServiceAmounts): number =>
-    isPerPerson(service.pricingType) ? personsPrice(amounts, stay.guests) : amounts.priceMinor;
-  if (service.pricingType === 'Per use') return nights[0]?.priceMinor ?? 0;
-  const sum = nights.reduce((total, amounts) => total + priceOf(amounts), 0);
+  const first = dayNumber(stay.arrival);
+  let sum = 0;
+  for (let night = first; night < first + stay.nights; night++) {
+    if (service.weekdays && !service.weekdays.includes(weekdayOfDay(night))) continue;
+    const amounts = amountsOnDay(service, night);
+    if (service.pricingType === 'Per use') return amounts.priceMinor;
+    sum += isPerPerson(service.pricingType) ? personsPrice(amounts, stay.guests) : amounts.priceMinor;
+  }
   return isPerNight(service.pricingType) ? sum : roundRatio(sum, stay.nights);
 }
 
 /** What one of it costs on a night. */
-export const amountsOn = (service: PricedService, night: StayDate): ServiceAmounts => {
-  const season = service.seasons?.find(({ from, to }) => night >= from && night <= to);
-  // A child that pays an amount of its own pays it in a season that names none, too.
-  return season ? { childMinor: service.childMinor, infantMinor: service.infantMinor, ...defined(season) } : service;
-};
+export const amountsOn = (service: PricedService, night: StayDate): ServiceAmounts =>
+  amountsOnDay(service, dayNumber(night));
 
-function defined({ priceMinor, childMinor, infantMinor }: ServiceAmounts): ServiceAmounts {
-  return {
-    priceMinor,
-    ...(childMinor === undefined ? {} : { childMinor }),
-    ...(infantMinor === undefined ? {} : { infantMinor }),
-  };
+function amountsOnDay(service: Omit<PricedService, 'isIncluded'>, night: number): ServiceAmounts {
+  if (!service.seasons) return service;
+  for (const { first, last, amounts } of countedSeasons(service.seasons))
+    if (night >= first && night <= last) {
+      // A child that pays an amount of its own pays it in a season that names none, too.
+      const { priceMinor, childMinor = service.childMinor, infantMinor = service.infantMinor } = amounts;
+      return { priceMinor, childMinor, infantMinor };
+    }
+  return service;
+}
+
+type CountedSeason = { readonly first: number; readonly last: number; readonly amounts: ServiceAmounts };
+const counted = new WeakMap<Seasons, readonly CountedSeason[]>();
+
+/** A calendar asks for every day and rate: the days of seasons are read once. */
+function countedSeasons(seasons: Seasons): readonly CountedSeason[] {
+  const known = counted.get(seasons);
+  if (known) return known;
+  const fresh = seasons.map((one) => ({ first: dayNumber(one.from), last: dayNumber(one.to), amounts: one }));
+  counted.set(seasons, fresh);
+  return fresh;
 }
 
 /** The nights of a stay that have the service. */

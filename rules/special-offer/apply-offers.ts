@@ -1,6 +1,6 @@
 import { spread } from '../pricing/spread.ts';
 import { nightsOff, type DiscountedStay } from './nights-off.ts';
-import type { SpecialOffer } from './special-offer.ts';
+import type { OfferDiscount, SpecialOffer } from './special-offer.ts';
 
 /** An offer whose conditions a stay meets, with the nights that it counts for. */
 export type OpenOffer = { readonly offer: SpecialOffer; readonly counted: readonly boolean[] };
@@ -35,17 +35,37 @@ const isOneChoice = (open: readonly OpenOffer[]): boolean =>
   open.length === 1 || open.every(({ offer }) => offer.joins === 'all' && offer.group === undefined);
 
 function cheapestOf(open: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
-  const alone = open.map((one) => give([one], stay, floor));
-  const contenders = open.filter((one, place) => isBestOfGroup(open, alone, one, place));
-  const joining = contenders.filter(({ offer }) => offer.joins === 'all');
+  // What one saves by itself is needed within its group; of others only where it can be the best.
+  const alone = open.map((one) => (one.offer.group === undefined ? null : giveAlone(one, stay, floor)));
+  const joining = open.filter((one, place) => one.offer.joins === 'all' && isBestOfGroup(open, alone, one, place));
+  const total = sumOf(stay.nightPrices);
   let best: Given = { applied: none, saved: -1 };
-  for (const one of contenders) {
+  for (let place = 0; place < open.length; place++) {
+    const one = open[place];
+    if (!one) continue;
     const isJoining = one.offer.joins === 'all';
-    if (isJoining && one !== joining[0]) continue;
-    const given = isJoining ? give(joining, stay, floor) : alone[open.indexOf(one)];
-    if (given && given.saved > best.saved) best = given;
+    if (isJoining ? one !== joining[0] : !isBestOfGroup(open, alone, one, place)) continue;
+    if (!isJoining && mostAlone(one.offer.discount, stay, total) <= best.saved) continue;
+    const given = isJoining ? give(joining, stay, floor) : (alone[place] ?? giveAlone(one, stay, floor));
+    if (given.saved > best.saved) best = given;
   }
   return best;
+}
+
+/** More than this a discount does not take off: quickly found, so that most need not be worked out night by night. */
+function mostAlone(discount: OfferDiscount, { nightPrices, persons }: DiscountedStay, total: number): number {
+  switch (discount.kind) {
+    case 'percent':
+      return (total * discount.basisPoints) / 10_000 + nightPrices.length; // what rounding adds
+    case 'amount': {
+      const { per, minor } = discount;
+      const heads = per === 'person' || per === 'person-night' ? persons : 1;
+      return minor * heads * (per === 'night' || per === 'person-night' ? nightPrices.length : 1);
+    }
+    case 'free-nights':
+    case 'child':
+      return total;
+  }
 }
 
 type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number };
@@ -53,13 +73,13 @@ type Given = { readonly applied: readonly AppliedOffer[]; readonly saved: number
 /** Some offers, one after another, each of what the one before has left. */
 function give(offers: readonly OpenOffer[], stay: DiscountedStay, floor: number): Given {
   const { nightPrices } = stay;
-  const most = floor === 0 ? Infinity : Math.max(0, sumOf(nightPrices) - floor * nightPrices.length);
+  const most = mostFor(nightPrices, floor);
   const applied: AppliedOffer[] = [];
   let left = nightPrices;
   let saved = 0;
   for (const { offer, counted } of offers) {
     const before = applied.at(-1)?.nightDiscounts;
-    if (before) left = left.map((minor, i) => minor - (before[i] ?? 0));
+    if (before) left = lessBy(left, before);
     const wanted = nightsOff(offer.discount, stay, counted, left);
     const total = sumOf(wanted);
     const isCut = total > most - saved;
@@ -69,9 +89,28 @@ function give(offers: readonly OpenOffer[], stay: DiscountedStay, floor: number)
   return { applied, saved };
 }
 
+/** The same of a single one, which is what most are asked for. */
+function giveAlone({ offer, counted }: OpenOffer, stay: DiscountedStay, floor: number): Given {
+  const wanted = nightsOff(offer.discount, stay, counted, stay.nightPrices);
+  const total = sumOf(wanted);
+  const most = mostFor(stay.nightPrices, floor);
+  return total > most
+    ? { applied: [{ offer, nightDiscounts: spread(most, wanted) }], saved: most }
+    : { applied: [{ offer, nightDiscounts: wanted }], saved: total };
+}
+
+const mostFor = (nightPrices: readonly number[], floor: number): number =>
+  floor === 0 ? Infinity : Math.max(0, sumOf(nightPrices) - floor * nightPrices.length);
+
+function lessBy(left: readonly number[], discounts: readonly number[]): number[] {
+  const rest: number[] = [];
+  for (let i = 0; i < left.length; i++) rest.push((left[i] ?? 0) - (discounts[i] ?? 0));
+  return rest;
+}
+
 const isBestOfGroup = (
   open: readonly OpenOffer[],
-  alone: readonly Given[],
+  alone: readonly (Given | null)[],
   { offer }: OpenOffer,
   place: number,
 ): boolean =>

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type StayDate } from '../stay/stay-date.ts';
+import { dayNumber, weekdayOfDay, type StayDate } from '../stay/stay-date.ts';
 import type { OfferConditions } from './special-offer.ts';
 
 /** For each night of a stay, whether an offer counts for it by its days and weekdays. */
@@ -8,10 +8,13 @@ export function countedNights(
   nights: number,
 ): readonly boolean[] {
   if (stayFrom === undefined && stayTo === undefined && !weekdays) return everyNight(nights);
-  return Array.from({ length: nights }, (_, i) => {
-    const night = addDays(arrival, i);
-    return isWithin(night, stayFrom, stayTo) && (!weekdays || weekdays.includes(weekdayOf(night)));
-  });
+  const arrivalDay = dayNumber(arrival);
+  const first = stayFrom === undefined ? arrivalDay : dayNumber(stayFrom);
+  const last = stayTo === undefined ? Infinity : dayNumber(stayTo);
+  const counted: boolean[] = [];
+  for (let night = arrivalDay; night < arrivalDay + nights; night++)
+    counted.push(night >= first && night <= last && (!weekdays || weekdays.includes(weekdayOfDay(night))));
+  return counted;
 }
 
 export const isWithin = (day: StayDate, from: StayDate | undefined, to: StayDate | undefined): boolean =>

@@ -23,16 +23,16 @@ export function nightsOff(
   counted: readonly boolean[],
   left: readonly number[],
 ): number[] {
-  const costs = counted.includes(false) ? left.map((minor, i) => (counted[i] ? minor : 0)) : left;
+  const costs = counted.includes(false) ? withoutUncounted(left, counted) : left;
   switch (discount.kind) {
     case 'percent':
       // Each night by itself: the guest sees a line per night, and a line must be right on its own.
-      return costs.map((minor) => scale(minor, discount.basisPoints, 10_000));
+      return eachNight(costs, (minor) => scale(minor, discount.basisPoints, 10_000));
     case 'amount': {
       const { per } = discount;
       const minor = per === 'person' || per === 'person-night' ? discount.minor * stay.persons : discount.minor;
       return per === 'night' || per === 'person-night'
-        ? costs.map((cost) => Math.min(minor, cost))
+        ? eachNight(costs, (cost) => (minor < cost ? minor : cost))
         : spread(Math.min(minor, sumOf(costs)), costs);
     }
     case 'free-nights':
@@ -51,9 +51,13 @@ function freeNights(
   counted: readonly boolean[],
   costs: readonly number[],
 ): number[] {
-  const places = costs.flatMap((_, i) => (counted[i] ? [i] : []));
+  const places: number[] = [];
+  const off: number[] = [];
+  for (let i = 0; i < costs.length; i++) {
+    if (counted[i]) places.push(i);
+    off.push(0);
+  }
   const length = repeats ? nights : Math.max(nights, places.length);
-  const off = costs.map(() => 0);
   for (let from = 0; from < places.length; from += length) {
     const block = places.slice(from, from + length);
     const count = Math.max(0, block.length - (length - free));
@@ -84,14 +88,31 @@ function childOff(
   { nightPrices, children }: DiscountedStay,
   costs: readonly number[],
 ): number[] {
-  const ages = children.map(({ age }) => age);
-  const chosen = qualifyingChildren(discount, ages).flatMap((place) => children[place] ?? []);
-  return costs.map((cost, i) => {
+  const chosen = qualifyingChildren(
+    discount,
+    children.map(({ age }) => age),
+  );
+  return eachNight(costs, (cost, i) => {
     const whole = nightPrices[i] ?? 0;
-    const paid = Math.min(whole, sumOf(chosen.map((child) => child.nightPrices[i] ?? 0)));
-    const off = scale(paid, discount.basisPoints, 10_000);
+    let paid = 0;
+    for (const place of chosen) paid += children[place]?.nightPrices[i] ?? 0;
+    const off = scale(Math.min(whole, paid), discount.basisPoints, 10_000);
     return whole === 0 ? 0 : scale(off, cost, whole);
   });
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+const withoutUncounted = (left: readonly number[], counted: readonly boolean[]): number[] =>
+  eachNight(left, (minor, i) => (counted[i] ? minor : 0));
+
+// A search discounts hundreds of nights, and lists that grow by themselves are what it would spend its time on.
+function eachNight(costs: readonly number[], off: (cost: number, i: number) => number): number[] {
+  const nights: number[] = [];
+  for (let i = 0; i < costs.length; i++) nights.push(off(costs[i] ?? 0, i));
+  return nights;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}

@@ -8,7 +8,11 @@ export function qualifyingChildren(
   { fromAge = 0, toAge, positions, minChildren = 1 }: ChildDiscount,
   ages: readonly number[],
 ): number[] {
-  const ofAge = ages.flatMap((age, place) => (age >= fromAge && age < toAge ? [place] : []));
+  const ofAge: number[] = [];
+  for (let place = 0; place < ages.length; place++) {
+    const age = ages[place] ?? 0;
+    if (age >= fromAge && age < toAge) ofAge.push(place);
+  }
   if (ofAge.length < minChildren) return [];
   return positions ? ofAge.slice(positions.from - 1, positions.to) : ofAge;
 }

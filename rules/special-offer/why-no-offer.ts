@@ -40,6 +40,7 @@ export const whyNoOffer = (offer: SpecialOffer, stay: OfferStay, place: OfferPla
 export function whyNotThen({ conditions = {} }: SpecialOffer, { today, arrival, nights }: OfferStay): NoOffer | null {
   const { sellFrom, sellTo, stayFrom, stayTo, nightsOutside } = conditions;
   if (!isWithin(today, sellFrom, sellTo)) return { kind: 'not-on-sale' };
+  if (stayFrom === undefined && stayTo === undefined) return null;
   const last = addDays(arrival, nights - 1);
   const isInside =
     nightsOutside === 'full-price'
@@ -62,15 +63,22 @@ export function whyNotForStay({ conditions = {}, discount }: SpecialOffer, stay:
   const { minAdults, minDaysBefore, maxDaysBefore, arrivalWeekdays, weekdays, minNights, maxNights } = conditions;
   const { arrival, nights, guests } = stay;
   if (minAdults !== undefined && guests.adults < minAdults) return { kind: 'too-few-adults', adults: minAdults };
-  const daysBefore = daysBetween(stay.today, arrival);
+  const isByDays = minDaysBefore !== undefined || maxDaysBefore !== undefined;
+  const daysBefore = isByDays ? daysBetween(stay.today, arrival) : 0;
   if (minDaysBefore !== undefined && daysBefore < minDaysBefore) return { kind: 'too-late', days: minDaysBefore };
   if (maxDaysBefore !== undefined && daysBefore > maxDaysBefore) return { kind: 'too-early', days: maxDaysBefore };
   if (arrivalWeekdays && !arrivalWeekdays.includes(weekdayOf(arrival)))
     return { kind: 'arrival-weekday', weekdays: arrivalWeekdays };
-  const counted = countedNights(conditions, arrival, nights).filter(Boolean).length;
+  const counted = countOf(countedNights(conditions, arrival, nights));
   if (weekdays && counted === 0) return { kind: 'night-weekdays', weekdays };
   if (maxNights !== undefined && nights > maxNights) return { kind: 'too-long', nights: maxNights };
   const least = Math.max(minNights ?? 0, discount.kind === 'free-nights' ? discount.nights : 0);
   const isTooShort = nights < least || (discount.kind === 'free-nights' && counted < discount.nights);
   return isTooShort ? { kind: 'too-short', nights: least } : null;
+}
+
+function countOf(counted: readonly boolean[]): number {
+  let count = 0;
+  for (const isCounted of counted) if (isCounted) count++;
+  return count;
 }

@@ -57,13 +57,6 @@ function withAges(counts: Guests, before: Guests): Guests {
 /** Children and infants are asked for only where the hotel takes them and says which ages it means. */
 export const takes = (bounds: AgedBounds): boolean => bounds.max > bounds.min && bounds.toAge > bounds.fromAge;
 
-/** The bounds of an offer that is for adults: nobody else is asked for. */
-export const forAdults = (bounds: GuestBounds): GuestBounds => ({
-  ...bounds,
-  children: { ...bounds.children, min: 0, max: 0 },
-  infants: { ...bounds.infants, min: 0, max: 0 },
-});
-
 /** Outlined person icons beside the filled ones: places that stay free. */
 export const freePlaces = (maxOccupancy: number, guests: Guests): number => Math.max(0, maxOccupancy - guests.adults);
 

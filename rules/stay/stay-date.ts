@@ -32,11 +32,18 @@ export const daysBetween = (from: StayDate, to: StayDate): number => dayNumber(t
 
 export const nightCount = (stay: Stay): number => daysBetween(stay.arrival, stay.departure);
 
-export const nightsOf = (stay: Stay): StayDate[] =>
-  Array.from({ length: Math.max(0, nightCount(stay)) }, (_, i) => addDays(stay.arrival, i));
+export function nightsOf({ arrival, departure }: Stay): StayDate[] {
+  const nights: StayDate[] = [];
+  const end = dayNumber(departure);
+  for (let day = dayNumber(arrival); day < end; day++) nights.push(fromDayNumber(day));
+  return nights;
+}
 
 /** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (date: StayDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
+export const weekdayOf = (date: StayDate): number => weekdayOfDay(dayNumber(date));
+
+/** The same of a day that is counted. */
+export const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 // The two functions below count days on the proleptic Gregorian calendar without a Date object, whose methods would
 // bring in the time zone of the machine and, with it, nights that are 23 or 25 hours long.
@@ -66,7 +73,7 @@ export function fromDayNumber(days: number): StayDate {
   const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` as StayDate;
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}` as StayDate;
 }
 
 /** By its sign: a search counts days dozens of times, and cutting out texts to read them takes ten times as long. */
@@ -77,4 +84,4 @@ function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);

@@ -12,7 +12,9 @@ const isEmpty = (text: string | undefined): boolean => text === undefined || tex
 /** True when something is left to read after the placeholders and tags are gone. */
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text.replace(/\{.*?\}|<.*?>/g, ''));
 
-function compile(locale: string, texts: Texts): { messages: Record<string, Compiled>; broken: string[] } {
+type Compilation = { readonly messages: Record<string, Compiled>; readonly broken: readonly string[] };
+
+function compile(locale: string, texts: Texts): Compilation {
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json', strict: true });
   const { messages } = JSON.parse(source) as { messages: Record<string, Compiled> };
   return {
@@ -21,10 +23,19 @@ function compile(locale: string, texts: Texts): { messages: Record<string, Compi
   };
 }
 
+const sourcesSeen = new WeakMap<Texts, Compilation>();
+
+/** Sources are compared with thirty languages and read once. */
+function compileSources(sources: Texts): Compilation {
+  const compiled = sourcesSeen.get(sources) ?? compile('en', sources);
+  sourcesSeen.set(sources, compiled);
+  return compiled;
+}
+
 /** Compares the texts of one language with their sources, message by message. */
 export function checkTranslations(locale: string, sources: Texts, texts: Texts): Verdict {
   const { messages, broken } = compile(locale, texts);
-  const compiledSources = compile('en', sources).messages;
+  const compiledSources = compileSources(sources).messages;
   const missing = Object.entries(sources).filter(([id]) => isEmpty(texts[id]));
   const untouched = Object.entries(sources).filter(([id, source]) => texts[id] === source && hasWords(source));
   const misshapen = Object.entries(messages).flatMap(([id, message]) => {

@@ -41,11 +41,25 @@ function onlyIn(some: Iterable<string>, others: Set<string>): string[] {
 /** Whether a branch says how many there are. */
 const counts = (branch: Compiled | undefined): boolean => branch?.includes('#') ?? false;
 
+const formsKnown = new WeakMap<Intl.PluralRules, ReadonlyMap<string, number>>();
+
+/** The forms of the numbers below a thousand, each with how many it stands for, without zero. Asked for once: it takes long. */
+function formsOf(rules: Intl.PluralRules): ReadonlyMap<string, number> {
+  const known = formsKnown.get(rules);
+  if (known) return known;
+  const forms = new Map<string, number>();
+  for (let number = 0; number < 1000; number++) {
+    const form = rules.select(number);
+    forms.set(form, (forms.get(form) ?? 0) + (number > 0 ? 1 : 0));
+  }
+  formsKnown.set(rules, forms);
+  return forms;
+}
+
 /** Forms that stand for several numbers and do not say which: in Polish “few” is 2, 3, 4, 22 … */
 function findUncounted({ name, branches }: Choice, rules: Intl.PluralRules, source: Choice | undefined): string[] {
   if (!counts(source?.branches['other'])) return [];
-  const numbers = Array.from({ length: 999 }, (_, before) => before + 1);
-  const isShared = (form: string): boolean => numbers.filter((number) => rules.select(number) === form).length > 1;
+  const isShared = (form: string): boolean => (formsOf(rules).get(form) ?? 0) > 1;
   const uncounted = Object.keys(branches).filter((form) => isShared(form) && !counts(branches[form]));
   return uncounted.map((form) => `{${name}} does not say the number in the plural form "${form}"`);
 }
@@ -62,7 +76,7 @@ function findUneven({ name, branches }: Choice, source: Choice | undefined): str
 
 /** The plural forms that a hotel's counts can reach: Spanish has a form for millions, and no stay has a million nights. */
 function neededForms(rules: Intl.PluralRules): Set<string> {
-  return new Set(['other', ...Array.from({ length: 1000 }, (_, count) => rules.select(count))]);
+  return new Set(['other', ...formsOf(rules).keys()]);
 }
 
 function complainAboutChoice(choice: Choice, locale: string, sourceChoices: Choice[]): string[] {
@@ -91,8 +105,15 @@ function findFlattened(sourceChoices: Choice[], choices: Choice[], locale: strin
     .map(({ name, kind }) => `lacks the ${kind} of {${name}}`);
 }
 
-const pluralRules = (locale: string, kind: string): Intl.PluralRules =>
-  new Intl.PluralRules(locale, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' });
+const rulesKnown = new Map<string, Intl.PluralRules>();
+
+function pluralRules(locale: string, kind: string): Intl.PluralRules {
+  const known = rulesKnown.get(`${locale} ${kind}`);
+  if (known) return known;
+  const rules = new Intl.PluralRules(locale, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' });
+  rulesKnown.set(`${locale} ${kind}`, rules);
+  return rules;
+}
 
 /** What keeps a translation from standing in for its source: lost or invented placeholders, tags and plural forms. */
 export function compareTranslation(source: Compiled, translation: Compiled, locale: string): string[] {

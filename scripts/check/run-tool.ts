@@ -5,10 +5,20 @@ import { text } from 'node:stream/consumers';
 type ToolRun = { passed: boolean; lines: string[] };
 
 /** Runs a program of node_modules/.bin in `root` and hands back what it said. */
-export async function runTool(root: string, tool: string, args: string[]): Promise<ToolRun> {
+export async function runTool(
+  root: string,
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<ToolRun> {
   const child = spawn(tool, args, {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1', PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'] },
+    env: {
+      ...process.env,
+      ...env,
+      NO_COLOR: '1',
+      PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
+    },
     // On Windows the programs of node_modules/.bin are .cmd files, which only a shell can start.
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -19,8 +29,13 @@ export async function runTool(root: string, tool: string, args: string[]): Promi
 }
 
 /** What a checking program complains about. One that fails without a word must not pass for content. */
-export async function complaintsOf(root: string, tool: string, args: string[]): Promise<string[]> {
-  const { passed, lines } = await runTool(root, tool, args);
+export async function complaintsOf(
+  root: string,
+  tool: string,
+  args: string[],
+  env?: Record<string, string>,
+): Promise<string[]> {
+  const { passed, lines } = await runTool(root, tool, args, env);
   if (passed) return [];
   return lines.length > 0 ? lines : [`${tool} ${args.join(' ')} failed without a word`];
 }

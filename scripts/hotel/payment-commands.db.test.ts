@@ -8,8 +8,8 @@ import { payApi } from '@stayfront/server/testing/pay-api';
 import { openSetup } from '@stayfront/server/testing/payment-setups';
 import { openHotel, smallHotel } from '@stayfront/server/testing/small-hotel';
 import { startApp, testSecret } from '@stayfront/server/testing/start-app';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { paymentCommands } from './payment-commands.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHotel, type Said } from '../testing/run-hotel.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
@@ -22,8 +22,6 @@ afterAll(async () => {
   await setup.stop();
   await rm(folder, { recursive: true });
 });
-
-type Said = { readonly code: number; readonly said: string };
 
 const settings = { DATABASE_URL: database.url, DATA_DIR: folder, SECRET: testSecret };
 
@@ -39,19 +37,7 @@ const type = (words: readonly string[], input = ''): Promise<Said> =>
   });
 
 /** The same command in this process: nothing is read anew. */
-async function run(...words: readonly string[]): Promise<Said> {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const said: string[] = [];
-  const hear = (line: string): void => void said.push(line);
-  const ears = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((ear) => ear.mockImplementation(hear));
-  try {
-    const code = await paymentCommands[0]?.run(words);
-    return { code: code ?? -1, said: said.join('\n') };
-  } finally {
-    for (const ear of ears) ear.mockRestore();
-    vi.unstubAllEnvs();
-  }
-}
+const run = (...words: readonly string[]): Promise<Said> => runHotel(settings, ['payment', ...words]);
 
 /** Runs it with a file in which this is written. */
 async function enter(content: string): Promise<Said> {
@@ -82,7 +68,7 @@ describe('npm run hotel -- payment', () => {
     expect(entered.code).toBe(0);
     const piped = await type(['7001', '-'], JSON.stringify({ ...juspay, merchantId: 'other' }));
     expect(piped.code).toBe(0);
-    const shown = await type(['7001']);
+    const shown = await run('7001');
     expect(shown.said).toContain('JUSPAY');
     expect(shown.said).toContain('apiKey: set');
     expect(shown.said).toContain('Guests pay with its test system.');

@@ -39,7 +39,7 @@ export async function sweepJourneys(
   const command = {
     tool: 'playwright',
     args: ['test', ...config, '--reporter=list,./e2e/sweep/note-seen.ts', `--test-list=${list}`],
-    env: { SWEEP_SEEN: notebook.file },
+    env: { SWEEP_SEEN: notebook.file, PW_DISABLE_TS_ESM: '1' },
   };
   await runTool(root, await patiently(command));
 }

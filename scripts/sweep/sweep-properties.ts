@@ -5,26 +5,27 @@ import { patiently } from '../test/run-part.ts';
 import { runTool } from '../test/run-tool.ts';
 import type { Notebook } from './seen.ts';
 
-const ROUNDS = 10;
 /** The long forms do five times as much, and limits end only what hangs. */
 const LONGER = 5;
 const KIND = 'property › ';
 
 /**
- * Every test file that throws dice, as often as it is to throw them: each round has other seeds. Long ones are run once,
+ * Every test file that throws dice, in so many rounds: each has other seeds and takes four minutes. Long ones are run once,
  * and so are the stories of payments, with every provider, and of a database that ends, in every way.
  */
-export function listProperties(root: string): string[] {
+export function listProperties(root: string, rounds: number): string[] {
   const files = globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.includes('node_modules'))
     .toSorted();
   const isLong = (file: string): boolean => file.endsWith('.long.test.ts');
   const has = (file: string, what: RegExp): boolean => what.test(readFileSync(join(root, file), 'utf8'));
   const dice = files.filter((file) => !isLong(file) && has(file, /\bfc\.assert\(|\brunRace\(/));
-  const stories = files.filter((file) => !dice.includes(file) && has(file, /\btoldWith\(|'EVERY_SIGNAL'/));
+  const stories = files.filter(
+    (file) => !dice.includes(file) && has(file, /\btoldWith\(|\bcallsWithAny\(|'EVERY_SIGNAL'/),
+  );
   return [
     ...[...files.filter(isLong), ...stories].map((file) => `${KIND}${file}, 1`),
-    ...Array.from({ length: ROUNDS }, (_, round) => dice.map((file) => `${KIND}${file}, ${round + 1}`)).flat(),
+    ...Array.from({ length: rounds }, (_, round) => dice.map((file) => `${KIND}${file}, ${round + 1}`)).flat(),
   ];
 }
 
@@ -48,6 +49,7 @@ export async function sweepProperties(
       MONEY_RUNS: '60',
       EVERY_PROVIDER: '1',
       EVERY_SIGNAL: '1',
+      EVERY_TEXT: '1',
     };
     await runTool(root, { ...command, env });
     // Without a report nothing was seen, and the next sweep begins here.

@@ -20,7 +20,7 @@ export async function runJourneys(part: Part, choice: Choice, at: RunAt): Promis
   if (!isWorthAnother(ended)) return { first: close(ended, at.print), tryAgain: null };
   return {
     first: ended,
-    tryAgain: async (alone) => close(together(ended, await walkAgain(part, alone, results)), alone.print),
+    tryAgain: async (alone) => close(together(ended, await walkAgain(part, choice, alone, results)), alone.print),
   };
 }
 
@@ -37,11 +37,12 @@ const withResults = (part: Part, results: string, more: readonly string[] = []):
   },
 });
 
-function walkAgain(part: Part, alone: RunAt, results: string): Promise<Outcome> {
+/** By the same files: those of the sweep are found by another configuration. */
+function walkAgain(part: Part, choice: Choice, alone: RunAt, results: string): Promise<Outcome> {
   const lastRun = join(results, 'first', '.last-run.json');
   const more = ['--workers=1', '--trace=on', '--last-failed', `--last-failed-file=${lastRun}`];
   const again = withResults(part, join(results, 'again'), more);
-  return runPart({ ...again, name: `${part.name}-again` }, { kind: 'all', files: [] }, alone);
+  return runPart({ ...again, name: `${part.name}-again` }, choice, alone);
 }
 
 /** A budget of pages and scenes, not of seconds: it is the same on every machine. */

@@ -37,6 +37,17 @@ export function* callsWith(
   return undefined;
 }
 
+/** Every operation with each of the texts in every place, in the sweep; else each place with one of them in turn. */
+export function callsWithAny(
+  texts: readonly string[],
+  hotelId: number,
+  bodies: ReadonlyMap<string, unknown>,
+): readonly CallWith[] {
+  const all = texts.map((text) => [...callsWith(text, hotelId, bodies)]);
+  if (process.env['EVERY_TEXT'] !== undefined) return all.flat();
+  return (all[0] ?? []).flatMap((_, place) => all[place % all.length]?.[place] ?? []);
+}
+
 /** The same content with one text after the other replaced. */
 function* tampered(content: unknown, text: string): Generator<unknown> {
   if (typeof content === 'string') yield text;

@@ -10,6 +10,11 @@ test('no barriers in any part in any state, in the light', async ({ page }) => {
   await expectNoBarriers(page, '/__parts');
 });
 
+test('no barriers in the description of the API', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expectNoBarriers(page, '/api/docs');
+});
+
 test('no barriers in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const address of [homeOf(comingStay(3, 2)), '/1001/reservation/cancel']) {

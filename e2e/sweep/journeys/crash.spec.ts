@@ -1,5 +1,5 @@
 import { comingStay } from '../../steps/coming-stay.ts';
-import { goToReview, placeOrder } from '../../steps/go-to-review.ts';
+import { acceptTerms, goToReview, placeOrder } from '../../steps/go-to-review.ts';
 import { bookingsTold, pressIntoThePowerCut, roomsLeft } from '../../steps/power-cut.ts';
 import { expect, test } from '../../apart.ts';
 
@@ -38,6 +38,31 @@ test('the server dies while it is booking: whatever it had done by then, pressin
   await own.start();
   await placeOrder(page);
   await expect(page.getByText(/^SB4-\w{10}$/)).toBeVisible();
+  await expect.poll(() => roomsLeft(own, stay)).toBe(before - 1);
+  await expect.poll(() => bookingsTold(request, guest.email)).toBe(1);
+});
+
+test('the server dies after booking and before answering: pressing again, even after a reload, finds the one booking', async ({
+  page,
+  own,
+  request,
+}) => {
+  const stay = comingStay(1, 1);
+  const before = await roomsLeft(own, stay);
+  const guest = await goToReview(page, stay);
+  let booked = '';
+  await pressIntoThePowerCut(page, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { reservationId: string };
+    booked = answer.reservationId;
+    await own.kill();
+  });
+  expect(booked).toMatch(/^SB4-/);
+
+  await own.start();
+  await page.reload();
+  await acceptTerms(page);
+  await placeOrder(page);
+  await expect(page.getByText(booked)).toBeVisible();
   await expect.poll(() => roomsLeft(own, stay)).toBe(before - 1);
   await expect.poll(() => bookingsTold(request, guest.email)).toBe(1);
 });

@@ -117,3 +117,30 @@ test('while a guest pays outside, no session ends: the room is held, and the way
   await expectBack(page);
   await expect(bookingIn(page).getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
 });
+
+test('a prepaid room is paid for in the whole window; who goes back to the hotel’s page instead goes on from there, and holds one room', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const stay = await farStay(api, 115);
+  const before = await roomsLeftAtCasaLago(api, stay, 'limonaia');
+  const booking = await openSite(page, '/casa-lago?utm_source=letter&own=kept', stay);
+  await bookInFrame(booking, 'Camera Limonaia', 'Non-refundable');
+  await fillAddress(booking);
+  await booking.getByRole('button', { name: goOn }).last().click();
+  await expectOutside(page, baseURL, 1002);
+  await proceed(page);
+  await expect(hostedPage(page).getByRole('button', { name: /^Pay EUR/ })).toBeVisible();
+  await page.goBack();
+  await expectBack(page);
+  await bookingIn(page).getByRole('button', { name: 'Complete the reservation' }).click();
+  await expectOutside(page, baseURL, 1002);
+  await proceed(page);
+  await payWith(page, '1111');
+  await expectBack(page);
+  expect(page.url()).toContain('own=kept');
+  await expect(bookingIn(page).getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+  await expect.poll(() => roomsLeftAtCasaLago(api, stay, 'limonaia')).toBe(before - 1);
+  await expectOwnPageBeside(page, `${baseURL}/1002/reservation/`);
+});

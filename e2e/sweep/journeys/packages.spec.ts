@@ -13,10 +13,10 @@ import { expect, test } from '../../stayfront.ts';
 
 const sauna = 'Lake and Sauna Escape';
 const queryOf = (stay: Stay): string => `?checkIn=${stay.arrival}&checkOut=${stay.departure}`;
-const askFor = (api: Transport, stay: Stay, hotelPackageId?: string) =>
+const askFor = (api: Transport, stay: Stay, hotelPackageId?: string, party: object = {}) =>
   api(getPackagesAvailabilities, {
     params: { hotelId: 1001 },
-    query: { checkIn: stay.arrival, checkOut: stay.departure, ...(hotelPackageId ? { hotelPackageId } : {}) },
+    query: { checkIn: stay.arrival, checkOut: stay.departure, ...party, ...(hotelPackageId ? { hotelPackageId } : {}) },
     body: undefined,
   });
 
@@ -58,12 +58,12 @@ test('D04 the list has every public package, and says of one that does not fit w
   await expect(page).toHaveTitle('Hotel Seeblick · Package');
 });
 
-test('D04 a package shows its rooms at the API’s prices; children are neither asked for nor sent', async ({
+test('D04 a package shows its rooms at the API’s prices for the children, too, who are asked for as everywhere', async ({
   page,
   api,
 }) => {
   const stay = await quietStay(api, 2);
-  const { packages } = await askFor(api, stay, 'lake-and-sauna');
+  const { packages } = await askFor(api, stay, 'lake-and-sauna', { nbChildren: 1 });
   const rooms = packages[0]?.availabilities ?? [];
   expect(rooms.length).toBeGreaterThan(0);
   const asked: string[] = [];
@@ -75,15 +75,14 @@ test('D04 a package shows its rooms at the API’s prices; children are neither 
       await expect(
         page.getByRole('article').filter({ hasText: inRoundFrancs(product.totalPrice - product.totalDiscount) }),
       ).not.toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('child');
+  await expect(page.getByRole('main')).toContainText('2 adults, 1 child');
   await page.getByRole('button', { name: 'Guests' }).click();
   const guests = page.getByRole('dialog', { name: 'Who is coming?' });
-  await expect(guests.getByRole('group')).toHaveCount(1);
   await guests.getByRole('button', { name: 'Fewer: Adults' }).click();
   await guests.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('main')).toContainText('2 nights · 1 adult');
+  await expect(page.getByRole('main')).toContainText('2 nights · 1 adult, 1 child');
   await expect.poll(() => asked.filter((url) => url.includes('packages/availabilities')).length).toBe(1);
-  expect(asked.join(' ')).not.toMatch(/availabilities\?.*nbChildren/);
+  expect(asked.join(' ')).toMatch(/packages\/availabilities\?.*nbChildren=1/);
 });
 
 test('E03 from the contact form the way back leads to the package that was chosen', async ({ page, api }) => {

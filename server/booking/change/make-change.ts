@@ -9,7 +9,8 @@ import { queueBookingJob } from '../reservation/booking-jobs.ts';
 import { paymentNumber } from '../../payment/payment-number.ts';
 import { checkChangeable } from '../reservation/check-changeable.ts';
 import { deadlineOf } from '../reservation/deadline-of.ts';
-import { exchangeDemand } from '../reservation/exchange-demand.ts';
+import { exchangeDemand, exchangedPackages } from '../reservation/exchange-demand.ts';
+import { hasPackageStock } from '../reservation/has-package-stock.ts';
 import { holdRooms } from '../reservation/hold-rooms.ts';
 import { once } from '../../platform/once/once.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
@@ -89,6 +90,8 @@ async function hold(
 ): Promise<ChangeMade | Refusal<'sold_out'>> {
   const { hotelId, reservationId } = reservation;
   const holdExpiresAt = holdEnd(now);
+  const packages = exchangedPackages(reservation, change.stays, 'beside');
+  if (!(await hasPackageStock(tx, reservation, packages, now))) return refuse('sold_out');
   const isHeld = await holdRooms(tx, reservation, exchangeDemand(reservation, change.stays), holdExpiresAt, now);
   if (!isHeld) return refuse('sold_out');
   await insertChange(tx, { ...change, state: 'held', holdExpiresAt }, now);

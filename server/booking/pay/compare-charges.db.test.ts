@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -138,32 +137,4 @@ describe.each(toldWith(1))('after a restore of a backup that was taken while gue
     const history = await restored.historyOf(cancelledLater.reservationId);
     expect(history.includes('payment.returned')).toBe(setup.tellsRefunds);
   });
-});
-
-test('a person types it: what nobody knows is shown first, and goes back on demand', async () => {
-  clock.now = noon;
-  const setup = await openSetup('JUSPAY');
-  setups.push(setup);
-  const api = payApi(database, app, clock);
-  await api.open(setup.settings, 50);
-  const lost = await begin(api, await holdAs(api, 11));
-  await setup.pay(lost, cards.good);
-  await database.db.deleteFrom('payment_intent').execute();
-  const file = path.join(dir, 'list.csv');
-  // Of a reservation that is lost, too.
-  await writeFile(file, setup.list().replaceAll(lost.reservationId, 'SB4-22222AAAAA'));
-  const type = (...words: string[]): Promise<{ code: number; said: string }> =>
-    new Promise((resolve) => {
-      const script = path.join(import.meta.dirname, '../../../scripts/hotel.ts');
-      const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dir, SECRET: testSecret };
-      execFile(process.execPath, [script, 'charges', '7001', ...words], { env }, (error, out, fault) =>
-        resolve({ code: error ? Number(error.code) : 0, said: out + fault }),
-      );
-    });
-  expect(await type(file)).toMatchObject({ code: 2, said: expect.stringContaining('NOT KNOWN HERE') });
-  expect(setup.ledger()).toMatchObject([{ refunded: 0 }]);
-  const settled = await type(file, 'settle');
-  expect(settled.said).toMatch(/given back|on its way/);
-  expect(setup.ledger()).toMatchObject([{ captured: lost.payableNow, refunded: lost.payableNow }]);
-  expect(await type(file, 'settle')).toMatchObject({ code: 0, said: expect.stringContaining('no money is with us') });
 });

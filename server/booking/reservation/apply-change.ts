@@ -7,7 +7,8 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { changedFields } from './changed-fields.ts';
 import { changeReservation } from './change-reservation.ts';
-import { exchangeDemand } from './exchange-demand.ts';
+import { exchangeDemand, exchangedPackages } from './exchange-demand.ts';
+import { hasPackageStock } from './has-package-stock.ts';
 import { publishNews } from './publish-news.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import { takeRooms } from './take-rooms.ts';
@@ -34,6 +35,7 @@ export async function applyChange(
   now: Instant,
 ): Promise<number | 'sold_out'> {
   const { hotelId, reservationId } = reservation;
+  if (!(await hasPackageStock(tx, reservation, exchangedPackages(reservation, stays), now))) return 'sold_out';
   if (!(await takeRooms(tx, hotelId, exchangeDemand(reservation, stays), now, reservationId))) return 'sold_out';
   if (refund > 0) await requestRefund(tx, { hotelId, reservationId, keep: paid - refund, why: 'changed' }, now);
   const change = {

@@ -19,7 +19,7 @@ import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
 import { readHoldBegun } from './hold-begun.store.ts';
 import { measureWithoutCard } from './measure-without-card.ts';
-import { takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
+import { checkPackagesFor, takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
 import { readRequested, type RequestedStay } from './read-requested.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
 
@@ -146,7 +146,8 @@ async function planBooking(
       tokenSeed: tokenSeed.toString('base64url'),
     },
     check: (send) => findChangedRate(send, hotel, quotes),
-    write: [writeReservation(planned), takeRoomsFor(planned, demand, now)],
+    // Packages before nights, as everywhere: two that want both would else wait on each other.
+    write: [writeReservation(planned), ...checkPackagesFor(planned, now), takeRoomsFor(planned, demand, now)],
   };
 }
 

@@ -7,6 +7,7 @@ import { queueBookingJob } from './booking-jobs.ts';
 import { publishNews } from './publish-news.ts';
 import type { Guarantee } from '../../payment/find-guest-card.ts';
 import { deleteHolds } from './delete-holds.ts';
+import { hasPackageStock } from './has-package-stock.ts';
 import { changeReservation } from './change-reservation.ts';
 import { lockReservation } from './read-reservation.ts';
 import { standingStays } from './standing-stays.ts';
@@ -31,6 +32,7 @@ export async function confirmHold(
   if (reservation?.status !== 'held' || !canMove('held', to)) return 'not_held';
   const stays = standingStays(reservation);
   const demand = demandOf(stays.map(({ quote }) => ({ roomId: quote.roomId, nights: nightsOf(quote) })));
+  if (!(await hasPackageStock(tx, reservation, stays, now))) return 'sold_out';
   if (!(await takeRooms(tx, hotelId, demand, now, reservationId))) return 'sold_out';
   await deleteHolds(tx, hotelId, reservationId);
   const who = reservation.isMailAsked ? 'guest' : 'provider';

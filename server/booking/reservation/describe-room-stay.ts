@@ -12,6 +12,7 @@ import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { describeDeposit } from '../../selling/offer/describe-deposit.ts';
+import { describeMeal } from '../../selling/offer/describe-meal.ts';
 import { describeOfferLines } from '../../selling/offer/describe-offer-lines.ts';
 import { describeTaxes } from '../../selling/tax/describe-taxes.ts';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
@@ -52,6 +53,10 @@ export function describeRoomStay(
     roomTypeName: named(document.rooms, quote.roomId),
     ratePlanId: quote.ratePlanId,
     ratePlanName: named(document.ratePlans, quote.ratePlanId),
+    ...describeMeal(
+      document.ratePlans.find(({ id }) => id === quote.ratePlanId),
+      texts,
+    ),
     hotelPackageId: quote.packageId,
     hotelPackageName: quote.packageId === null ? null : named(document.packages, quote.packageId),
     guaranteeType: quote.guarantee,

@@ -1,6 +1,8 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
 import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
+import { checkPackage, checkPackageGuests } from '@stayfront/rules/package/check-package';
+import { packageConditions } from '@stayfront/rules/package/package-days';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { fits } from '@stayfront/rules/stay/occupancy';
@@ -20,8 +22,10 @@ export async function findChangedRate(
 ): Promise<Refusal<'rate.changed'> | null> {
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
   const calendar = await readRatesOf(send, hotel.document, quotes, quotedOn(hotel, quotes));
-  const isOpen = (quote: Quote): boolean =>
-    typeof priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests) !== 'string';
+  const isOpen = (quote: Quote): boolean => {
+    const own = packageOf(hotel, quote)?.price;
+    return typeof priceStay(calendar, quote.roomId, quote.ratePlanId, quote, quote.guests, own) !== 'string';
+  };
   return quotes.every(isOpen) ? null : refuse('rate.changed');
 }
 
@@ -37,9 +41,22 @@ function isOffered(hotel: Hotel, quote: Quote): boolean {
     room !== undefined &&
     plan !== undefined &&
     (!plan.rooms || plan.rooms.includes(room.id)) &&
-    (quote.packageId === null || document.packages.some(({ id }) => id === quote.packageId)) &&
+    (quote.packageId === null || fitsPackage(hotel, quote)) &&
     quote.currency === document.currency &&
     fits(room, quote.guests) &&
     checkGuests(hotel, quote.guests) === null
+  );
+}
+
+const packageOf = ({ document }: Hotel, { packageId }: Quote) => document.packages.find(({ id }) => id === packageId);
+
+/** Whether the package is still there, for such nights and such guests. */
+function fitsPackage(hotel: Hotel, quote: Quote): boolean {
+  const pack = packageOf(hotel, quote);
+  if (!pack || pack.ratePlan !== quote.ratePlanId) return false;
+  const conditions = packageConditions(pack);
+  return (
+    checkPackage(conditions, quote, quotedOn(hotel, [quote])) === null &&
+    checkPackageGuests(conditions, quote.guests) === null
   );
 }

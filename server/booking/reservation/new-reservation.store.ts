@@ -5,6 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import type { BookingJobs } from './booking-jobs.ts';
 import type { Measure } from './measure-without-card.ts';
+import { packageRooms } from './package-rooms.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 
@@ -150,3 +151,19 @@ const keeping = 'hold_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $
 const takingOrHolding = `
   select case status when 'held' then ${keeping} else ${taking} end
     from reservation where hotel_id = $1 and reservation_id = $6`;
+
+/** Looks whether the packages of a new reservation have enough left, or fails and with it the whole transaction. */
+export function checkPackagesFor(
+  { hotelId, reservationId, roomStays }: Pick<NewReservation, 'hotelId' | 'reservationId' | 'roomStays'>,
+  now: Instant,
+): pg.QueryConfig[] {
+  const rooms = packageRooms(roomStays);
+  if (!rooms) return [];
+  return [
+    {
+      name: 'check-packages',
+      text: 'select has_package_stock_or_fail($1, $2::text[], $3::date[], $4::date[], $5, $6)',
+      values: [hotelId, rooms.packages, rooms.arrivals, rooms.departures, new Date(now), reservationId],
+    },
+  ];
+}

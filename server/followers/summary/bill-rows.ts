@@ -78,7 +78,7 @@ function roomRows(
   const { roomTypeName, ratePlanName, roomPrice, totalDiscount, promotionCode: code, offers = [] } = stay;
   const room: BillRow = {
     label: i18n._('Room {number}', { number: stay.roomStayIndex + 1 }),
-    room: `${roomTypeName} · ${ratePlanName}`,
+    room: [roomTypeName, ratePlanName, ...(stay.mealText === undefined ? [] : [stay.mealText])].join(' · '),
     amount: write(roomPrice),
   };
   const discount = code === null ? i18n._('Discount') : i18n._('Discount with {code}', { code });

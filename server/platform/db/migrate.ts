@@ -34,6 +34,7 @@ import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
 import * as webhooksSharePlaces from './migrations/0071-webhooks-share-places.ts';
 import * as deposits from './migrations/0072-deposits.ts';
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
+import * as roomsInPackages from './migrations/0074-rooms-in-packages.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -63,6 +64,7 @@ const migrations = {
   '0071-webhooks-share-places': webhooksSharePlaces,
   '0072-deposits': deposits,
   '0073-prices-by-person': pricesByPerson,
+  '0074-rooms-in-packages': roomsInPackages,
   '0075-asks-ages': asksAges,
 } satisfies Record<string, Migration>;
 

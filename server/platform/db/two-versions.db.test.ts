@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { version } from '../../../package.json' with { type: 'json' };
+import stayfront from '../../../package.json' with { type: 'json' };
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
 import { callsWith } from '../../testing/calls-with.ts';
 import { changeApi } from '../../testing/change-api.ts';
@@ -121,7 +121,10 @@ test('a server of this release goes on when the next one has changed the databas
 test('what the release before says to its database, this one’s database understands, and the next one’s', async () => {
   expect(said.size).toBeGreaterThan(40);
   if (process.env['RECORD_RELEASE'] !== undefined)
-    await writeFile(record, `${JSON.stringify({ release: version, statements: [...said].toSorted() }, null, 2)}\n`);
+    await writeFile(
+      record,
+      `${JSON.stringify({ release: stayfront.version, statements: [...said].toSorted() }, null, 2)}\n`,
+    );
   const { statements } = JSON.parse(await readFile(record, 'utf8')) as { statements: string[] };
   expect(statements.length).toBeGreaterThan(40);
   const now = await freshDatabase();

@@ -2,7 +2,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
-import { callsWith } from '../../testing/calls-with.ts';
+import { callsWith, callsWithAny } from '../../testing/calls-with.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
@@ -56,8 +56,8 @@ test('links, names, addresses and telephones that are sent anywhere are in no li
     for (const header of ['user-agent', 'referer', 'cookie', 'authorization', 'x-forwarded-for', 'x-request-id'])
       for (const text of [ada.email, token, ada.surname])
         await app.inject({ url: reservation, headers: { [header]: text }, remoteAddress: '192.0.2.7' });
-    for (const text of [ada.surname, ada.email, ada.phone, token])
-      for (const call of callsWith(text, hotel.hotelId, bodies)) await app.inject(call);
+    const texts = [ada.surname, ada.email, ada.phone, token];
+    for (const call of callsWithAny(texts, hotel.hotelId, bodies)) await app.inject(call);
   });
   const failed = await during(async () => {
     await sql`alter table reservation rename to reservation_away`.execute(database.db);
@@ -66,7 +66,7 @@ test('links, names, addresses and telephones that are sent anywhere are in no li
   });
   const all = [...asked, ...failed];
   expect(all.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(500);
-  expect(all.filter((line) => line.includes('"slow query"')).length).toBeGreaterThan(500);
+  expect(all.filter((line) => line.includes('"slow query"')).length).toBeGreaterThan(300);
   expect(failed.filter((line) => line.includes('"bug"')).length).toBeGreaterThan(1);
   expect(all.some((line) => line.includes(reservationId))).toBe(true); // what support asks for is there
   for (const secret of secrets) expect(all.filter((line) => line.includes(secret))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open-database.ts';
-import { hasOffersByAge } from './has-offers-by-age.ts';
+import { hasPricesByAge } from './has-prices-by-age.ts';
 import type { Hotel } from './hotel.ts';
 
 export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> {
@@ -17,7 +17,7 @@ export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> 
     hotelId,
     version: row.version,
     document: row.document,
-    asksAges: row.asks_ages || hasOffersByAge(row.document),
+    asksAges: row.asks_ages || hasPricesByAge(row.document),
     pictures: new Map(
       pictures.map((picture) => [
         picture.picture_id,

@@ -7,12 +7,14 @@ import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { candidateOffers } from '../offer/candidate-offers.ts';
 import { checkGuests } from '../offer/check-guests.ts';
 import { offerRules } from '../offer/grid-offers.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { readStockLeft } from '../package/read-stock-left.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { calendarAnswer } from './kept-calendars.ts';
 
-type Deps = { readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
+type Deps = { readonly db: Db; readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
 
-export const calendarRoutes = ({ snapshots, rates, now }: Deps): Served[] => [
+export const calendarRoutes = ({ db, snapshots, rates, now }: Deps): Served[] => [
   serve(getCalendar, async ({ params, query }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
@@ -28,6 +30,9 @@ export const calendarRoutes = ({ snapshots, rates, now }: Deps): Served[] => [
     const at = now();
     const { offers } = candidateOffers(hotel.document, undefined, pack !== undefined);
     const rules = offerRules(hotel, offers, at);
-    return calendarAnswer(await snapshots.wholeGrid(hotel, at), guests, shown, rules, pack);
+    const grid = await snapshots.wholeGrid(hotel, at);
+    if (!pack) return calendarAnswer(grid, guests, shown, rules);
+    const stock = await readStockLeft(db, hotel, pack, at);
+    return calendarAnswer(grid, guests, shown, rules, { ...pack, stock });
   }),
 ];

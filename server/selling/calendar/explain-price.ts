@@ -30,13 +30,16 @@ export async function explainPrice(
   const calendar = await inHotel(db, hotelId, async (tx) =>
     ratesOf(document, today, await readRates(tx, hotelId, days), await readRestrictions(tx, hotelId, days)),
   );
+  const plan = document.ratePlans.find(({ id }) => id === asked.ratePlanId);
+  // A package is sold whole, and has only offers that name its rate plan.
+  const isInPackage = plan?.isPackageOnly === true;
   return explainStay(
     calendar,
     { ...asked, today },
     {
-      offers: candidateOffers(document, promoCode).offers,
-      floor: document.ratePlans.find(({ id }) => id === asked.ratePlanId)?.floor?.minor,
-      mandatory: mandatoryOf(document, asked.ratePlanId),
+      offers: candidateOffers(document, promoCode, isInPackage).offers,
+      floor: plan?.floor?.minor,
+      mandatory: isInPackage ? [] : mandatoryOf(document, asked.roomId, asked.ratePlanId),
     },
   );
 }

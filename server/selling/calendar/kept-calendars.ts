@@ -1,16 +1,12 @@
-import type { Calendar } from '@stayfront/contract/calendar';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import type { OfferRules } from '@stayfront/rules/grid/run-offers';
-import type { PackageConditions } from '@stayfront/rules/package/package-days';
-import { withPackage } from '@stayfront/rules/package/with-package';
 import { writeAges } from '@stayfront/rules/stay/ages-text';
 import type { Guests } from '@stayfront/rules/stay/guests';
-import { fromDayNumber } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import { jsonBytes } from '../../platform/http/json-bytes.ts';
 import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { describeCalendar } from './describe-calendar.ts';
-import { packageCalendar } from './package-calendar.ts';
+import { describePackageCalendar, type AskedPackage } from './describe-package-calendar.ts';
 
 type Kept = { edition: number; readonly answers: Map<string, PreparedAnswer> };
 
@@ -18,9 +14,6 @@ const kept = new WeakMap<Grid, Kept>();
 
 /** How many sizes of party and currencies are kept for one hotel; each is some 20 KB. */
 const keptAnswers = 50;
-
-/** A package, of which the calendar is wanted instead of the hotel's. */
-type AskedPackage = { readonly id: string; readonly ratePlan: string; readonly conditions: PackageConditions };
 
 /** The calendar, worked out once for each size of party, currency and package until the hotel's grid changes. */
 export function calendarAnswer(
@@ -32,29 +25,19 @@ export function calendarAnswer(
 ): PreparedAnswer {
   const { answers } = keptFor(grid);
   const party = `${guests.adults} ${guests.children} ${guests.infants} ${writeAges(guests)}`;
-  const key = `${party} ${shown.currency} ${shown.exchange?.nanos ?? 0} ${pack?.id ?? ''}`;
+  // A room may leave its package and keep its nights: the grid stays, and what is left of the package does not.
+  const sold = pack?.stock ? JSON.stringify(pack.stock.sold) : '';
+  const key = `${party} ${shown.currency} ${shown.exchange?.nanos ?? 0} ${pack?.id ?? ''} ${sold}`;
   const known = answers.get(key);
   if (known) return known;
   const answer = new PreparedAnswer(
     jsonBytes(
-      pack ? describePackage(grid, guests, shown, offers, pack) : describeCalendar(grid, guests, shown, offers),
+      pack ? describePackageCalendar(grid, guests, shown, offers, pack) : describeCalendar(grid, guests, shown, offers),
     ),
   );
   if (answers.size >= keptAnswers) answers.clear();
   answers.set(key, answer);
   return answer;
-}
-
-function describePackage(
-  grid: Grid,
-  guests: Guests,
-  shown: GuestCurrency,
-  offers: OfferRules | null,
-  pack: AskedPackage,
-): Calendar {
-  const { ratePlan: ratePlanId, conditions } = pack;
-  const calendar = describeCalendar(withPackage(grid, { conditions, ratePlanId }), guests, shown, offers, ratePlanId);
-  return packageCalendar(calendar, conditions, fromDayNumber(grid.firstDay));
 }
 
 function keptFor(grid: Grid): Kept {

@@ -5,14 +5,15 @@ import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { ListedRate } from './price-list.ts';
 import type { Offering } from './price-product.ts';
 
-/** What the price of a rate has in it beside the nights, as a service is ordered. */
+/** What the price of a room at a rate has in it beside the nights, as a service is ordered. */
 export function describeMandatory(
   { mandatory, serviceName, serviceVat }: ListedRate,
+  roomId: string,
   { stay, guests, packageId, shown, language }: Offering,
 ): Product['mandatoryServices'] {
   if (packageId !== null) return [];
   const slept = { arrival: stay.arrival, nights: nightCount(stay), guests };
-  return mandatory.map((service) => {
+  return mandatory(roomId).map((service) => {
     const hotelUnitPrice = mandatoryUnit(service, slept);
     return {
       serviceId: service.serviceId,

@@ -2,6 +2,7 @@ import type { Bundle } from '@stayfront/contract/bundle';
 import type { Calendar } from '@stayfront/contract/calendar';
 import type { HotelChainAvailabilities } from '@stayfront/contract/chain';
 import type { DearerProducts, Product } from '@stayfront/contract/offer';
+import type { Services } from '@stayfront/contract/service';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
@@ -133,6 +134,27 @@ test('a mandatory service is in every price that a guest or a partner sees, each
   expect(booked.totalPrice).toBe(net(product));
 });
 
+test('a service of one room is in the price, the list and the bill of that room alone', async () => {
+  await putServices([{ ...cleaning, rooms: ['family'] }]);
+  const [double, family] = [
+    await api.findProduct('double', 'pay-at-hotel', june),
+    await api.findProduct('family', 'pay-at-hotel', june),
+  ];
+  expect([double.hasServices, double.mandatoryServices, double.totalPrice]).toEqual([false, [], double.roomPrice]);
+  expect([family.hasServices, family.totalPrice]).toEqual([true, family.roomPrice + 3_000]);
+  const listed = async ({ reference }: Product): Promise<string[]> => {
+    const { body } = await ask<Services>('getServices', { params: { hotelId }, body: { reference } });
+    return body.services.map(({ serviceId }) => serviceId);
+  };
+  expect([await listed(double), await listed(family)]).toEqual([[], ['cleaning']]);
+  expect((await bookPlain(family)).totalPrice).toBe(net(family));
+  const services = [{ serviceId: 'cleaning', quantity: 1, totalPrice: 3_000 }];
+  const { reference } = double;
+  const { body } = await api.book(bookingOf([reference], { roomStays: [{ reference, services }] }));
+  expect(body.code).toBe('service.quantity');
+  await putServices([cleaning]);
+});
+
 test('the nearest stays have it in their price', async () => {
   await db
     .updateTable('inventory')
@@ -155,6 +177,7 @@ test('for any services, stay, party and currency: what the list says is what is 
     minQuantity: fc.integer({ min: 0, max: 3 }),
     isRequired: fc.boolean(),
     isIncluded: fc.constantFrom(false, false, true),
+    rooms: fc.constantFrom<string[] | undefined>(undefined, ['double'], ['family'], ['double', 'family']),
   });
   await fc.assert(
     fc.asyncProperty(

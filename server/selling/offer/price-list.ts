@@ -11,10 +11,14 @@ import { keptJson, type KeptJson } from '../../platform/http/kept-json.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
 import { mandatoryOf } from '../../property/hotel/mandatory-of.ts';
+import { servicesOf } from '../../property/hotel/services-of.ts';
 import { serviceVatRates } from '../../property/hotel/vat-rates.ts';
 import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import { describeMeal } from './describe-meal.ts';
 import { termsWriter, type Terms } from '../cancellation/cancellation-terms.ts';
+
+const none: readonly MandatoryService[] = [];
 
 type RatePlan = PropertyDocument['ratePlans'][number];
 
@@ -26,6 +30,8 @@ type RateWords = Pick<
   | 'ratePlanName'
   | 'ratePlanDescription'
   | 'otherLanguages'
+  | 'meal'
+  | 'mealText'
   | 'guaranteeType'
   | 'isBookable'
   | 'isBar'
@@ -37,18 +43,19 @@ export type ListedRate = {
   readonly policy: CancellationPolicy;
   /** Null where what is paid in advance is paid at once. */
   readonly deposit: DepositRule | null;
-  readonly hasServices: boolean;
+  /** Whether there is anything to be added in a room. */
+  hasServices(roomId: string): boolean;
   /** The least that a night may cost on the average after offers; 0 where the hotel does not say. */
   readonly floor: number;
-  /** In every price of this rate, unless it is sold in a package. */
-  readonly mandatory: readonly MandatoryService[];
+  /** In every price of a room at this rate, unless it is sold in a package. The same list wherever it says the same. */
+  mandatory(roomId: string): readonly MandatoryService[];
   /** What a service of the hotel is called. */
   serviceName(serviceId: string, language: Language): string;
   /** The VAT inside the price of a service. */
   serviceVat(serviceId: string): number[];
   /** Whether a booking of it would be taken today. */
   readonly isBookable: boolean;
-  words(language: Language): KeptJson<RateWords>;
+  words(texts: Texts): KeptJson<RateWords>;
   /** What an answer says of cancelling. */
   terms(texts: Texts, arrival: StayDate, now: Instant): KeptJson<Terms>;
 };
@@ -61,32 +68,58 @@ const lists = new WeakMap<Hotel, PriceList>();
 export function priceListOf(hotel: Hotel): PriceList {
   const known = lists.get(hotel);
   if (known) return known;
-  const list = new Map(hotel.document.ratePlans.map((plan) => [plan.id, listRate(hotel.document, plan)]));
+  const shared = new Map<string, readonly MandatoryService[]>();
+  const list = new Map(hotel.document.ratePlans.map((plan) => [plan.id, listRate(hotel.document, plan, shared)]));
   lists.set(hotel, list);
   return list;
 }
 
-function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
+/** Rooms and rates with the same services share one list of what is mandatory: a search works it out once for all. */
+function mandatoryByRoom(
+  document: PropertyDocument,
+  plan: RatePlan,
+  shared: Map<string, readonly MandatoryService[]>,
+): ReadonlyMap<string, readonly MandatoryService[]> {
+  const lists = document.rooms.map(({ id }) => {
+    const fresh = mandatoryOf(document, id, plan.id);
+    const key = fresh.map(({ serviceId }) => serviceId).join();
+    const known = shared.get(key) ?? fresh;
+    shared.set(key, known);
+    return [id, known] as const;
+  });
+  return new Map(lists);
+}
+
+function listRate(
+  document: PropertyDocument,
+  plan: RatePlan,
+  shared: Map<string, readonly MandatoryService[]>,
+): ListedRate {
   const found = document.cancellationPolicies.find(({ id }) => id === plan.cancellationPolicy);
   if (!found) throw new Error(`The document of hotel ${document.hotelId} lost the policy of ${plan.id}`);
   // All that it says but its name, which a quote does not carry.
   const { id: _, ...policy } = found;
   const isBookable = canSecure(plan.guarantee, cardAbilities(document.config.paymentSolutionsProvider));
   const written = new Map<Language, KeptJson<RateWords>>();
+  const mandatory = mandatoryByRoom(document, plan, shared);
+  const hasAny = ({ id: roomId }: { id: string }): boolean =>
+    servicesOf(document, { roomId, ratePlanId: plan.id, packageId: null }).length > 0;
+  const withServices = new Set(document.rooms.filter(hasAny).map(({ id }) => id));
   return {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
     policy,
     deposit: plan.deposit ?? null,
-    hasServices: plan.services.length > 0,
+    hasServices: (roomId) => withServices.has(roomId),
     floor: plan.floor?.minor ?? 0,
-    mandatory: mandatoryOf(document, plan.id),
+    mandatory: (roomId) => mandatory.get(roomId) ?? none,
     serviceName: (serviceId, language) =>
       textIn(document.services.find(({ id }) => id === serviceId)?.name, language, document.language),
     serviceVat: (serviceId) => serviceVatRates(document, serviceId),
     isBookable,
     terms: termsWriter(document, policy),
-    words(language) {
+    words(texts) {
+      const { language } = texts;
       const known = written.get(language);
       if (known) return known;
       const facts = keptJson<RateWords>({
@@ -99,6 +132,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
           language,
           document.language,
         ),
+        ...describeMeal(plan, texts),
         guaranteeType: plan.guarantee,
         isBookable,
         isBar: plan.isBestAvailableRate,

@@ -3,7 +3,7 @@ import type { LocalTaxLine } from '@stayfront/rules/booking/quote';
 import { money } from '@stayfront/rules/money';
 import type { PricedNight } from '@stayfront/rules/pricing/priced-night';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
-import { mandatoryCost } from '@stayfront/rules/service/mandatory-services';
+import { mandatoryCost, type MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { OfferLine } from '@stayfront/rules/special-offer/offer-lines';
@@ -78,7 +78,7 @@ const nothing: readonly number[] = [];
 const noOffers: readonly AppliedOffer[] = [];
 const noLines: readonly OfferLine[] = [];
 
-/** What nobody can refuse at a rate, for the whole stay. */
+/** What nobody can refuse in a room at a rate, for the whole stay. */
 type Mandatory = { readonly minor: number; readonly hotelMinor: number };
 
 /** Prices products of one search. What is the same for several of them is worked out once. */
@@ -102,16 +102,15 @@ export function productPricer(
   const priced = (amounts: readonly number[]): PricedNight[] =>
     dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
   const slept = { arrival: stay.arrival, nights, guests };
-  const costs = new Map<ListedRate, Mandatory>();
-  const mandatoryOf = (rate: ListedRate): Mandatory => {
-    const known = costs.get(rate);
+  const costs = new Map<readonly MandatoryService[], Mandatory>();
+  const mandatoryOf = (listed: readonly MandatoryService[]): Mandatory => {
+    const known = costs.get(listed);
     if (known) return known;
-    const services = packageId === null ? rate.mandatory : [];
-    const fresh = {
-      minor: mandatoryCost(services, slept, shown.as),
-      hotelMinor: mandatoryCost(services, slept),
-    };
-    costs.set(rate, fresh);
+    const services = packageId === null ? listed : [];
+    const hotelMinor = mandatoryCost(services, slept);
+    const minor = shown.exchange === null ? hotelMinor : mandatoryCost(services, slept, shown.as);
+    const fresh = { minor, hotelMinor };
+    costs.set(listed, fresh);
     return fresh;
   };
   const { coded } = candidates;
@@ -135,7 +134,7 @@ export function productPricer(
       applied.length > 0 ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
     const isSame = shown.exchange === null;
     const roomMinor = isSame ? hotelRoom : sumShown(nightPrices);
-    const mandatory = mandatoryOf(rate);
+    const mandatory = mandatoryOf(rate.mandatory(roomId));
     const totalMinor = roomMinor + mandatory.minor;
     const discountMinor = isSame ? hotelDiscount : sumShown(nightDiscounts);
     return {

@@ -4,9 +4,10 @@ import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
+import { packageRuns } from '@stayfront/rules/package/package-runs';
+import type { SoldPackage } from '@stayfront/rules/package/with-package';
 import { pricedChildren } from '@stayfront/rules/grid/priced-children';
 import { withOwn, withoutChosen, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
-import { partyIn } from '@stayfront/rules/pricing/party';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
@@ -36,8 +37,8 @@ export type Search = {
   readonly own?: readonly ChosenRoom[];
 };
 
-/** Sold as part of a package: at its rate plan alone. */
-type InPackage = { readonly packageId: string; readonly ratePlanId: string };
+/** Sold as part of a package: at its rate plan alone, at its own price where it has one. */
+type InPackage = SoldPackage & { readonly packageId: string };
 
 export type PricedRoom = {
   readonly roomId: string;
@@ -94,15 +95,16 @@ export async function priceRooms(
   const rooms: PricedRoom[] = [];
   const left = taken(grid, search);
   const [arrival, nights] = [dayNumber(stay.arrival) - grid.firstDay, nightCount(stay)];
-  for (const offer of findRunOffers(left, arrival, nights, guests)) {
+  const runs = inPackage && packageRuns(left, inPackage, guests);
+  for (const offer of runs ? runs.find(arrival, nights) : findRunOffers(left, arrival, nights, guests)) {
     const room = hotel.document.rooms[offer.room];
     if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
     const products: PricedProduct[] = [];
     for (const { product, nightPrices } of offer.products) {
       const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
-      const isAsked = inPackage ? inPackage.ratePlanId === ratePlanId : !isPackageOnly;
-      if (!isAsked) continue;
-      const children = () => pricedChildren(left, product, arrival, nights, partyIn(room, guests, left.bounds));
+      if (!runs && isPackageOnly) continue;
+      const children = () =>
+        runs ? runs.children(product, arrival, nights) : pricedChildren(left, product, arrival, nights, offer.party);
       products.push(price(room.id, ratePlanId, nightPrices, children));
     }
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;

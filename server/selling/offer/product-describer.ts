@@ -3,6 +3,7 @@ import { Pen } from '@stayfront/rules/pen';
 import { offerLines } from '@stayfront/rules/special-offer/offer-lines';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { describeIncluded } from './describe-included.ts';
 import { describeMandatory } from './describe-mandatory.ts';
 import { describeOfferLines } from './describe-offer-lines.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
@@ -19,6 +20,7 @@ export type DescribeProduct = (product: PricedProduct) => Product;
 export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offering): DescribeProduct {
   const { stay, shown, packageId, language, texts, now } = offering;
   const deposits = productDeposits(hotel, offering);
+  const isLimited = hotel.document.packages.some(({ id, stock }) => id === packageId && stock !== undefined);
   return (product) => {
     const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
     const writeQuote = quotesOf(hotel, offering, product.promotionCode);
@@ -28,14 +30,15 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
       productId: `${roomId}.${rate.ratePlanId}`,
-      ...rate.words(language).value,
-      hasServices: rate.hasServices && packageId === null,
+      ...rate.words(texts).value,
+      hasServices: rate.hasServices(roomId) && packageId === null,
       hotelPackageId: packageId,
+      ...(isLimited ? { isPackageLimited: true } : {}),
       currency: shown.currency,
       nbNights: nightCount(stay),
       totalPrice: product.totalMinor,
       roomPrice: product.roomMinor,
-      mandatoryServices: describeMandatory(rate, offering),
+      mandatoryServices: describeMandatory(rate, roomId, offering),
       totalDiscount: product.discountMinor,
       averagePerNight: product.averagePerNight,
       totalVat: shown.as(vat),
@@ -46,6 +49,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       hotelRoomPrice: product.hotelRoom,
       hotelTotalDiscount: product.hotelDiscount,
       ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
+      ...(packageId === null ? {} : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId }, offering)),
       ...rate.terms(texts, stay.arrival, now).value,
       ...(deposit ? { deposit } : {}),
       reference: reference.read(),

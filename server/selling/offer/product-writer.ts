@@ -2,6 +2,7 @@ import { plainBytes, type Pen } from '@stayfront/rules/pen';
 import type { Language } from '@stayfront/contract/property/texts';
 import { offerLines } from '@stayfront/rules/special-offer/offer-lines';
 import { quoteWriter } from '@stayfront/rules/booking/quote-text';
+import type { MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -27,12 +28,13 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
       `"nbNights":${nightCount(stay)},"totalPrice":`,
   );
-  const mandatory = new Map<ListedRate, Uint8Array>();
-  const mandatoryOf = (rate: ListedRate): Uint8Array => {
-    const known = mandatory.get(rate);
+  const mandatory = new Map<readonly MandatoryService[], Uint8Array>();
+  const mandatoryOf = (rate: ListedRate, roomId: string): Uint8Array => {
+    const listed = rate.mandatory(roomId);
+    const known = mandatory.get(listed);
     if (known) return known;
-    const fresh = jsonBytes(describeMandatory(rate, offering));
-    mandatory.set(rate, fresh);
+    const fresh = jsonBytes(describeMandatory(rate, roomId, offering));
+    mandatory.set(listed, fresh);
     return fresh;
   };
   const terms = new Map<ListedRate, Uint8Array>();
@@ -54,11 +56,11 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
       .plain('.')
       .plain(rate.ratePlanId)
       .plain('",')
-      .bytes(rate.words(language).json);
-    pen.plain(rate.hasServices && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
+      .bytes(rate.words(texts).json);
+    pen.plain(rate.hasServices(roomId) && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
     pen.bytes(alike).number(product.totalMinor);
     pen.plain(',"roomPrice":').number(product.roomMinor);
-    pen.plain(',"mandatoryServices":').bytes(mandatoryOf(rate));
+    pen.plain(',"mandatoryServices":').bytes(mandatoryOf(rate, roomId));
     pen.plain(',"totalDiscount":').number(product.discountMinor);
     pen.plain(',"averagePerNight":').number(product.averagePerNight);
     pen.plain(',"totalVat":').number(shown.as(vat));

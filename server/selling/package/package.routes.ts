@@ -1,4 +1,5 @@
 import { getPackagesAvailabilities } from '@stayfront/contract/package';
+import { guestsOf } from '@stayfront/contract/party';
 import { refuse } from '@stayfront/contract/problem';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -15,12 +16,12 @@ export const packageRoutes = (deps: Deps): Served[] => [
     if (!hotel) return refuse('hotel.unknown');
     const search = {
       stay: { arrival: query.checkIn, departure: query.checkOut },
-      guests: { adults: query.nbAdults, children: 0, infants: 0 }, // packages are for adults
+      guests: guestsOf(query),
       language: query.lang,
       currency: query.currency,
       chosen: query.chosen,
       own: await readOwnNights(deps, hotel.hotelId, query.held),
     };
-    return searchPackages(deps, hotel, search, query.hotelPackageId, deps.now());
+    return searchPackages(deps, hotel, { ...search, session: query.held }, query.hotelPackageId, deps.now());
   }),
 ];

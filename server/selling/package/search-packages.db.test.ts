@@ -167,7 +167,8 @@ describe('packages', () => {
     expect((await find({ checkIn: '2027-05-31' })).body.code).toBe('date.past');
     expect((await find({ checkOut: '2027-06-11' })).body.code).toBe('stay.min_nights');
     expect((await find({ nbAdults: 9 })).body.code).toBe('guests.bounds');
-    expect((await find({ nbChildren: 1 })).body.code).toBe('input.invalid');
+    expect((await find({ nbChildren: 9 })).body.code).toBe('guests.bounds');
+    expect((await find({ nbChildren: 1, ages: '40' })).body.code).toBe('input.invalid');
     expect((await find({}, 9999)).body.code).toBe('hotel.unknown');
   });
 });

@@ -3,10 +3,13 @@ import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/proble
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { textIn, type Language } from '@stayfront/contract/property/texts';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
-import { checkPackage } from '@stayfront/rules/package/check-package';
+import { checkPackage, checkPackageGuests } from '@stayfront/rules/package/check-package';
 import { firstPackageStay } from '@stayfront/rules/package/first-package-stay';
-import { packageDays } from '@stayfront/rules/package/package-days';
+import { packageConditions, packageDays } from '@stayfront/rules/package/package-days';
+import { leftForStay } from '@stayfront/rules/package/package-stock';
+import type { SoldPackage } from '@stayfront/rules/package/with-package';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Db } from '../../platform/db/open-database.ts';
 import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
@@ -14,6 +17,8 @@ import { checkSearch } from '../offer/check-search.ts';
 import { priceRooms, taken, type OfferDeps, type PricedRoom, type Search } from '../offer/price-rooms.ts';
 import { describeCurrencies, describeRooms } from '../offer/describe-rooms.ts';
 import { describePicture } from '../../property/picture/describe-picture.ts';
+import { describeIncluded } from '../offer/describe-included.ts';
+import { readStockLeft } from './read-stock-left.ts';
 
 type Package = PropertyDocument['packages'][number];
 
@@ -22,9 +27,9 @@ type Package = PropertyDocument['packages'][number];
  * package is found by its id alone. A hotel that does not use offers has none, whoever asks.
  */
 export async function searchPackages(
-  deps: OfferDeps,
+  deps: OfferDeps & { readonly db: Db },
   hotel: Hotel,
-  search: Search,
+  search: Search & { readonly session?: string | undefined },
   packageId: string | undefined,
   now: Instant,
 ): Promise<PackagesAvailabilities | Refusal<'package.unknown'> | RefusedBy<typeof checkSearch | typeof guestCurrency>> {
@@ -36,16 +41,25 @@ export async function searchPackages(
   const offered = document.config.useOffers ? document.packages : [];
   const asked = offered.filter((pack) => (packageId === undefined ? pack.isPublic : pack.id === packageId));
   if (packageId !== undefined && asked.length === 0) return refuse('package.unknown');
+  const today = todayAt(document.timeZone, now);
   const packages: HotelPackage[] = [];
   for (const pack of asked.toSorted((a, b) => a.sort - b.sort)) {
-    const refused = checkPackage(pack.conditions, search.stay, todayAt(document.timeZone, now));
-    const inPackage = { packageId: pack.id, ratePlanId: pack.ratePlan };
-    const priced = refused ? null : await priceRooms(deps, hotel, search, now, inPackage);
+    const conditions = packageConditions(pack);
+    const stock = await readStockLeft(deps.db, hotel, pack, now, search);
+    const sold = { conditions, ratePlanId: pack.ratePlan, price: pack.price, left: stock?.left };
+    const refused =
+      checkPackage(conditions, search.stay, today)?.kind ?? checkPackageGuests(conditions, search.guests)?.kind ?? null;
+    const priced = refused ? null : await priceRooms(deps, hotel, search, now, { packageId: pack.id, ...sold });
     if (priced && 'refused' in priced) return priced;
-    const facts = describePackage(hotel, pack, search.language, now);
-    const fate = fateOf(refused?.kind ?? null, priced?.rooms ?? []);
-    const firstStay = fate.problem === null ? null : await firstStayIn(deps, hotel, pack, search, now);
-    packages.push({ ...facts, ...fate, firstStay, availabilities: priced ? describeRooms(priced) : [] });
+    const isSoldOut = stock !== null && leftForStay(stock.left, search.stay) === 0;
+    const fate = fateOf(refused ?? (isSoldOut ? 'sold-out' : null), priced?.rooms ?? []);
+    packages.push({
+      ...describePackage(hotel, pack, search.language, now),
+      ...describeIncluded(hotel, { packageId: pack.id, ratePlanId: pack.ratePlan }, search),
+      ...fate,
+      firstStay: fate.problem === null ? null : await firstStayIn(deps, hotel, sold, search, now),
+      availabilities: priced ? describeRooms(priced) : [],
+    });
   }
   return {
     checkIn: search.stay.arrival,
@@ -56,7 +70,7 @@ export async function searchPackages(
   };
 }
 
-type Facts = Omit<HotelPackage, 'problem' | 'firstStay' | 'lowestPrice' | 'availabilities'>;
+type Facts = Omit<HotelPackage, 'problem' | 'firstStay' | 'lowestPrice' | 'availabilities' | 'includedServices'>;
 type Fate = Pick<HotelPackage, 'problem' | 'lowestPrice'>;
 
 function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]): Fate {
@@ -71,14 +85,12 @@ function fateOf(refused: HotelPackage['problem'], rooms: readonly PricedRoom[]):
 async function firstStayIn(
   { snapshots }: OfferDeps,
   hotel: Hotel,
-  { conditions, ratePlan }: Package,
+  sold: SoldPackage,
   search: Search,
   now: Instant,
 ): Promise<HotelPackage['firstStay']> {
   const grid = taken(await snapshots.wholeGrid(hotel, now), search);
-  const today = todayAt(hotel.document.timeZone, now);
-  const sold = { conditions, ratePlanId: ratePlan };
-  const stay = firstPackageStay(grid, sold, search.guests, today, search.stay.arrival);
+  const stay = firstPackageStay(grid, sold, search.guests, todayAt(hotel.document.timeZone, now), search.stay.arrival);
   return stay && { checkIn: stay.arrival, checkOut: stay.departure };
 }
 
@@ -86,7 +98,7 @@ function describePackage(hotel: Hotel, pack: Package, language: Language, now: I
   const { document } = hotel;
   const plan = document.ratePlans.find(({ id }) => id === pack.ratePlan);
   if (!plan) throw new Error(`The document of hotel ${hotel.hotelId} lost the rate plan of ${pack.id}`);
-  const { conditions } = pack;
+  const conditions = packageConditions(pack);
   const days = packageDays(conditions, todayAt(document.timeZone, now));
   return {
     hotelPackageId: pack.id,
@@ -106,6 +118,10 @@ function describePackage(hotel: Hotel, pack: Package, language: Language, now: I
       maxLOS: conditions.maxNights,
       arrivalRestriction: conditions.arrivalWeekdays,
       periods: conditions.periods,
+      ...(conditions.openPeriods ? { openPeriods: conditions.openPeriods } : {}),
+      ...(conditions.minAdults === undefined ? {} : { minAdults: conditions.minAdults }),
+      ...(conditions.maxChildren === undefined ? {} : { maxChildren: conditions.maxChildren }),
+      ...(conditions.isAdultsOnly ? { isAdultsOnly: true } : {}),
     },
     firstArrival: days?.earliest ?? null,
     lastArrival: days?.latest ?? null,

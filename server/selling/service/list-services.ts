@@ -6,6 +6,9 @@ import { preselectServices } from '@stayfront/rules/service/preselect-services';
 import { amountsOn, coveredNights, unitsOf } from '@stayfront/rules/service/price-service';
 import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { textsFor } from '../../platform/texts/texts-for.ts';
+import { wordsOf } from '../../property/hotel/words-of.ts';
+import { describeMeal } from '../offer/describe-meal.ts';
 import { describeOffer } from '../../property/content/describe-offer.ts';
 import { otherLanguagesIn } from '../../property/content/other-languages-in.ts';
 import { describePicture } from '../../property/picture/describe-picture.ts';
@@ -16,12 +19,12 @@ import { servicesFor, type Service } from '../../property/hotel/services-of.ts';
  * The services of a quoted room, priced for its guests and nights in the currency of the quote. Of a room that is booked
  * with some already those are chosen beforehand.
  */
-export function listServices(
+export async function listServices(
   hotel: Hotel,
   quote: Quote,
   language: Language,
   booked: readonly SoldService[] | null = null,
-): Services {
+): Promise<Services> {
   const { document } = hotel;
   const shown = quotedCurrency(quote);
   const offered = servicesFor(document, quote);
@@ -30,6 +33,7 @@ export function listServices(
   return {
     currency: shown.currency,
     ratePlanName: textIn(plan?.name, language, document.language) || quote.ratePlanId,
+    ...describeMeal(plan, await textsFor(language, wordsOf(hotel))),
     services: offered.map((service): ServiceOffer => {
       const hotelUnitPrice = soldPriceOf(service, quote, booked ?? []);
       return {

@@ -34,11 +34,16 @@ function emptyGrid(document: PropertyDocument, days: Days, today: StayDate): Gri
       conditions: plan.conditions,
       isPackageOnly: plan.isPackageOnly,
       isUnbookable: !canSecure(plan.guarantee, abilities),
-      mandatory: mandatoryOf(document, plan.id),
     },
   }));
   const products = document.rooms.flatMap((room, place) =>
-    plans.filter((plan) => !plan.rooms || plan.rooms.includes(room.id)).map(({ facts }) => ({ room: place, ...facts })),
+    plans
+      .filter((plan) => !plan.rooms || plan.rooms.includes(room.id))
+      .map(({ facts }) => ({
+        room: place,
+        ...facts,
+        mandatory: mandatoryOf(document, room.id, facts.ratePlanId),
+      })),
   );
   const grid = makeGrid({
     firstDay: days.from,

@@ -21,12 +21,14 @@ export const isUnknownPackage = (error: unknown): boolean =>
   refusedAs(error, ways) === 'unknown' ||
   (error instanceof RefusedCall && error.problem.errors?.some(({ field }) => field === 'hotelPackageId') === true);
 
-/** Packages are for adults and have their own price: children and codes are not asked for. */
-export const packagesQuestion = (question: Question): Question => ({
-  ...question,
-  guests: { adults: question.guests.adults, children: 0, infants: 0 },
-  promoCode: null,
-});
+/** Packages have their own price: codes are not asked for. */
+export const packagesQuestion = (question: Question): Question => ({ ...question, promoCode: null });
+
+/** The same as an address says it. Nobody is told of children who do not come: a server of the release before knows none. */
+export function packagesQueryOf(question: Question, lang: SpokenLanguage) {
+  const { nbChildren, nbInfants, ...query } = searchQueryOf(packagesQuestion(question), lang);
+  return { ...query, ...(nbChildren > 0 ? { nbChildren } : {}), ...(nbInfants > 0 ? { nbInfants } : {}) };
+}
 
 /** The public packages for a stay, or one package by its id. */
 export const packagesQuery = (
@@ -38,17 +40,18 @@ export const packagesQuery = (
 ) =>
   queryOptions({
     queryKey: ['packages', hotelId, packagesQuestion(question), lang, hotelPackageId ?? null] as const,
-    queryFn: ({ signal }) => {
-      const { nbChildren: _, nbInfants: __, ...query } = searchQueryOf(packagesQuestion(question), lang);
-      return transport(
+    queryFn: ({ signal }) =>
+      transport(
         getPackagesAvailabilities,
         {
           params: { hotelId },
-          query: { ...query, ...(hotelPackageId === undefined ? {} : { hotelPackageId }) },
+          query: {
+            ...packagesQueryOf(question, lang),
+            ...(hotelPackageId === undefined ? {} : { hotelPackageId }),
+          },
           body: undefined,
         },
         { signal },
-      );
-    },
+      ),
     staleTime: pricesStay,
   });

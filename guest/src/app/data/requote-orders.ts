@@ -8,7 +8,7 @@ import { chosenText } from '../flow/chosen-cookie.ts';
 import { chosenOf } from '../flow/order-services.ts';
 import type { Question } from '../flow/question.ts';
 import type { SpokenLanguage } from '../i18n/language-names.ts';
-import { packagesQuestion } from './packages-query.ts';
+import { packagesQueryOf } from './packages-query.ts';
 import { searchQueryOf } from './queries.ts';
 
 export type Requoted = {
@@ -77,10 +77,9 @@ async function findProduct(
   return item?.products.find(isIt) ?? null;
 
   async function findInPackage(hotelPackageId: string): Promise<readonly AvailabilityItem[]> {
-    const { nbChildren: _, nbInfants: __, ...query } = searchQueryOf(packagesQuestion(question), language);
     const answer = await transport(getPackagesAvailabilities, {
       params,
-      query: { ...query, hotelPackageId },
+      query: { ...packagesQueryOf(question, language), hotelPackageId },
       body: undefined,
     });
     return answer.packages.flatMap(({ availabilities }) => availabilities);

@@ -1,6 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
-import { readChosen, readHeld, writeChosen } from './chosen-cookie.ts';
+import { chosenText, readChosen, readHeld, writeChosen } from './chosen-cookie.ts';
 
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-14') };
 const rooms = [
@@ -13,6 +13,14 @@ const kept = decodeURIComponent(writeChosen(mine, rooms, null));
 test('the server reads what the browser has chosen', () => {
   expect(readChosen(kept, mine)).toEqual(rooms);
   expect(readChosen(decodeURIComponent(writeChosen(mine, [], null)), mine)).toEqual([]);
+});
+
+test('the server reads which package of few a room was chosen in', () => {
+  const inPackage = { guestRoomId: 'twin', stay, product: { hotelPackageId: 'boat', isPackageLimited: true } };
+  expect(chosenText([inPackage])).toBe('twin.2027-06-11.2027-06-14.boat');
+  expect(readChosen(decodeURIComponent(writeChosen(mine, [inPackage], null)), mine)).toEqual([inPackage]);
+  const ofMany = { ...inPackage, product: { hotelPackageId: 'boat' } };
+  expect(chosenText([ofMany])).toBe('twin.2027-06-11.2027-06-14');
 });
 
 test('the server reads for whom rooms are held, also when another session has begun', () => {

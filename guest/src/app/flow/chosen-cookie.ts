@@ -1,12 +1,25 @@
+import type { Product } from '@stayfront/contract/offer';
 import { isStayDate, type Stay } from '@stayfront/rules/stay/stay-date';
 
 /** A room that is taken out of what is free because this booking has it. */
-export type ChosenRoom = { readonly guestRoomId: string; readonly stay: Stay };
+export type ChosenRoom = {
+  readonly guestRoomId: string;
+  readonly stay: Stay;
+  readonly product?: Pick<Product, 'hotelPackageId' | 'isPackageLimited'>;
+};
 
 export const chosenCookie = (hotelId: number): string => `stayfront-chosen-${hotelId}`;
 
 export const chosenText = (rooms: readonly ChosenRoom[]): string =>
-  rooms.map(({ guestRoomId, stay }) => `${guestRoomId}.${stay.arrival}.${stay.departure}`).join(',');
+  rooms
+    .map(({ guestRoomId, stay, product }) =>
+      [guestRoomId, stay.arrival, stay.departure, ...limitedPackage(product)].join('.'),
+    )
+    .join(',');
+
+/** Named only where it matters: a server of the release before knows no packages here. */
+const limitedPackage = (product: ChosenRoom['product']): string[] =>
+  product?.isPackageLimited && product.hotelPackageId !== null ? [product.hotelPackageId] : [];
 
 /**
  * What a session has chosen, for the server: otherwise a reload would show the first room's results before the next's.
@@ -27,7 +40,10 @@ export function readChosen(cookie: string | undefined, sessionId: string | undef
     .split(',')
     .slice(0, 4)
     .flatMap((one) => {
-      const [, guestRoomId = '', arrival = '', departure = ''] = /^([\w-]{1,100})\.([\d-]+)\.([\d-]+)$/.exec(one) ?? [];
-      return isStayDate(arrival) && isStayDate(departure) ? [{ guestRoomId, stay: { arrival, departure } }] : [];
+      const [, guestRoomId = '', arrival = '', departure = '', hotelPackageId] =
+        /^([\w-]{1,100})\.([\d-]+)\.([\d-]+)(?:\.([\w-]{1,100}))?$/.exec(one) ?? [];
+      if (!isStayDate(arrival) || !isStayDate(departure)) return [];
+      const product = hotelPackageId === undefined ? {} : { product: { hotelPackageId, isPackageLimited: true } };
+      return [{ guestRoomId, stay: { arrival, departure }, ...product }];
     });
 }

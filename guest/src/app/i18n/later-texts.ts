@@ -21,6 +21,7 @@ export const laterSources = [
   'guest/src/features/house/',
   'guest/src/features/offer/lightbox.tsx',
   'guest/src/features/offer/use-fee-entries.tsx',
+  'guest/src/features/package/package-includes.tsx',
   'guest/src/features/package/package-stay.tsx',
   'guest/src/features/payment/',
   'guest/src/features/reservation/',

@@ -138,7 +138,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
   const { nights, people } = useCounts();
   const { times } = usePricingWords();
   const { product } = order;
-  const { roomName, rateName, services, offers } = useNamedOrder(order);
+  const { roomName, rateName, meal, services, included, offers } = useNamedOrder(order);
   const { rest } = splitDiscount(product);
   const room = info.guestRooms.find(({ id }) => id === order.guestRoomId);
   const [picture] = room?.images ?? [];
@@ -155,7 +155,7 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
           <p className="cap muted">{t`Room ${position}`}</p>
           <h3 className="h4">{roomName}</h3>
           <p className="small muted">
-            <Dotted facts={[rateName, people(order.guests)]} />
+            <Dotted facts={[rateName, ...(meal ? [meal] : []), people(order.guests)]} />
           </p>
         </div>
       </div>
@@ -184,6 +184,12 @@ function OrderSummary({ order, position }: { order: Order; position: number }) {
             label: name,
             note: times(service, quantity),
             amount: unitPrice === 0 ? t`Included` : bill(unitPrice * quantity),
+          })),
+          ...included.map(({ serviceId, name, otherLanguages, pricingType, totalQuantity }) => ({
+            key: `included ${serviceId}`,
+            label: <span lang={otherLanguages?.name}>{name}</span>,
+            note: times({ pricingType, units: totalQuantity }, 1),
+            amount: t`Included`,
           })),
           {
             key: 'total',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { IncludedService } from '@stayfront/contract/included-service';
 import type { OfferGiven } from '@stayfront/contract/offer';
 import { servicesQuery } from '../../app/data/services-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
@@ -9,7 +10,10 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 type NamedOrder = {
   readonly roomName: string;
   readonly rateName: string;
+  readonly meal: string | undefined;
   readonly services: readonly OrderedService[];
+  /** What the package that it is part of includes. */
+  readonly included: readonly IncludedService[];
   readonly offers: readonly OfferGiven[];
 };
 
@@ -27,7 +31,12 @@ export function useNamedOrder(order: Order): NamedOrder {
   return {
     roomName: info.guestRooms.find(({ id }) => id === guestRoomId)?.roomTypeName ?? roomTypeName,
     rateName: told?.ratePlanName ?? product.ratePlanName,
+    meal: told ? told.mealText : product.mealText,
     services: orderedServices(order).map((service) => ({
+      ...service,
+      name: nameOf(service.serviceId) ?? service.name,
+    })),
+    included: (product.includedServices ?? []).map((service) => ({
       ...service,
       name: nameOf(service.serviceId) ?? service.name,
     })),

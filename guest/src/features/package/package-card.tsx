@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelPackage } from '@stayfront/contract/package';
-import { ArrowRight, CalendarRange, Gift } from 'lucide-react';
+import { ArrowRight, CalendarRange, Check, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
@@ -32,6 +32,7 @@ export function PackageCard({ pack, level = 3, problem }: PackageCardProps) {
     .flatMap(({ products }) => products)
     .find(({ isBookable, averagePerNight }) => isBookable && averagePerNight === pack.lowestPrice);
   const least = pack.conditions.minLOS ?? 1;
+  const included = pack.includedServices ?? [];
   return (
     <article className="room pkg" aria-label={pack.name}>
       <Carousel
@@ -55,9 +56,16 @@ export function PackageCard({ pack, level = 3, problem }: PackageCardProps) {
         <p className="room__desc" lang={pack.otherLanguages?.description}>
           {pack.description}
         </p>
-        {least > 1 && (
+        {(least > 1 || included.length > 0) && (
           <div className="chips">
-            <Chip icon={CalendarRange}>{t`${plural(least, { one: 'From # night', other: 'From # nights' })}`}</Chip>
+            {least > 1 && (
+              <Chip icon={CalendarRange}>{t`${plural(least, { one: 'From # night', other: 'From # nights' })}`}</Chip>
+            )}
+            {included.map(({ serviceId, name, otherLanguages }) => (
+              <Chip key={serviceId} icon={Check}>
+                <span lang={otherLanguages?.name}>{name}</span>
+              </Chip>
+            ))}
           </div>
         )}
         <div className="room__foot">

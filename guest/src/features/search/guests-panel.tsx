@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { askAges, toldGuests, type AskedGuests } from '@stayfront/rules/stay/asked-ages';
-import { clampGuests, defaultGuests, forAdults, leastGuests, maxRooms } from '@stayfront/rules/stay/guests';
+import { clampGuests, defaultGuests, leastGuests, maxRooms } from '@stayfront/rules/stay/guests';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,8 +15,6 @@ import { RoomGuests } from './room-guests.tsx';
 
 interface GuestsPanelProps {
   search: Search;
-  /** Special offers are for adults. */
-  isAdultsOnly?: boolean | undefined;
   isSheet: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   onApply: (search: Search) => void;
@@ -27,11 +25,11 @@ type Stay = { readonly guests: AskedGuests; readonly from: number | null };
 
 /** Who sleeps in which room; up to four rooms in one reservation. */
 export default function GuestsPanel(props: GuestsPanelProps) {
-  const { search, isAdultsOnly = false, isSheet, triggerRef, onApply, onClose } = props;
+  const { search, isSheet, triggerRef, onApply, onClose } = props;
   const { t } = useLingui();
   const { hotelId, config, chain } = useHotel();
   const [, change] = useBookingRequest(hotelId);
-  const bounds = isAdultsOnly ? forAdults(config.guestsBounds) : config.guestsBounds;
+  const bounds = config.guestsBounds;
   // Each with the place it had: a room that goes takes along what was chosen for it.
   const [stays, setStays] = useState<readonly Stay[]>(() =>
     search.rooms.map((guests, from) => ({ guests: askAges(guests), from })),

@@ -24,12 +24,10 @@ interface StayPanelsProps {
   onSearch: (search: Search) => void;
   /** The special offer whose days and prices the calendar shows. */
   packageId?: string;
-  /** Special offers are for adults. */
-  isAdultsOnly?: boolean;
 }
 
 /** Other dates or other guests for the room or the offers in view; always as a sheet, because nothing here could carry a popover. */
-export function StayPanels({ panel, search, onSearch, packageId, isAdultsOnly = false }: StayPanelsProps) {
+export function StayPanels({ panel, search, onSearch, packageId }: StayPanelsProps) {
   const { open, trigger, close } = panel;
   const props = {
     search,
@@ -45,7 +43,7 @@ export function StayPanels({ panel, search, onSearch, packageId, isAdultsOnly = 
   return (
     <Opened place={open} onClose={close}>
       {open === 'guests' ? (
-        <GuestsPanel {...props} isAdultsOnly={isAdultsOnly} />
+        <GuestsPanel {...props} />
       ) : (
         <DatesPanel {...props} key={open} firstEnd={open} packageId={packageId} />
       )}

@@ -37,6 +37,20 @@ export function usePackageProblem({ problem, conditions, firstArrival, lastArriv
       const most = conditions.maxLOS ?? 1;
       return t`${plural(most, { one: 'For stays of up to # night.', other: 'For stays of up to # nights.' })}`;
     }
+    case 'adults-only':
+      return t`For adults only.`;
+    case 'too-few-adults': {
+      const adults = conditions.minAdults ?? 1;
+      return t`${plural(adults, { one: 'For # adult or more.', other: 'For # adults or more.' })}`;
+    }
+    case 'too-many-children': {
+      const children = conditions.maxChildren ?? 0;
+      return t`${plural(children, { one: 'For up to # child.', other: 'For up to # children.' })}`;
+    }
+    case 'out-of-period':
+      return t`Not offered on all of these nights.`;
+    case 'sold-out':
+      return t`This offer is fully booked on these dates.`;
     case 'not-bookable':
       return t`Not bookable online`;
     case 'not-sold':

@@ -12,6 +12,8 @@ import { CancellationBadge } from '../../features/offer/cancellation-badge.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import type { ChangeStart } from '../../app/flow/requested-change.ts';
+import { OffersSaved } from '../../features/reservation/offers-saved.tsx';
+import { rateFacts } from '../../features/reservation/rate-facts.ts';
 
 type Room = Reservation['roomStays'][number];
 
@@ -42,7 +44,7 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
         message: 'Rate',
         comment: 'The tariff a room is sold at, such as Flexible or Non-refundable; not a rating',
       }),
-      say: (room) => room.hotelPackageName ?? room.ratePlanName,
+      say: (room) => rateFacts(room).join(' · '),
     },
     { name: t`Arrival`, say: (room) => day(room.startDate) },
     { name: t`Departure`, say: (room) => day(room.endDate) },
@@ -57,7 +59,12 @@ export function CompareTable({ before, after, currency }: CompareTableProps) {
     {
       name: t`Price`,
       say: (room) => formatMoney(language, room.totalPrice, currency),
-      show: (room) => <b className="num nb">{formatMoney(language, room.totalPrice, currency)}</b>,
+      show: (room) => (
+        <>
+          <b className="num nb">{formatMoney(language, room.totalPrice, currency)}</b>
+          <OffersSaved stay={room} currency={currency} />
+        </>
+      ),
     },
   ];
   return (

@@ -18,6 +18,7 @@ import { OffersSaved } from '../../features/reservation/offers-saved.tsx';
 import { RoomDeadline } from './room-deadline.tsx';
 import { RoomFees } from './room-fees.tsx';
 import type { ReservedRoom } from '../../features/reservation/standing-rooms.ts';
+import { rateFacts } from '../../features/reservation/rate-facts.ts';
 
 interface ReservedRoomCardProps {
   stay: ReservedRoom;
@@ -58,7 +59,7 @@ export function ReservedRoomCard(props: ReservedRoomCardProps) {
           {stay.roomTypeName}
         </h2>
         <p className="small muted">
-          <Dotted facts={[stay.hotelPackageName ?? stay.ratePlanName, people(guestsOf(stay))]} />
+          <Dotted facts={[...rateFacts(stay), people(guestsOf(stay))]} />
         </p>
         {hasOwnDays && (
           <p className="small muted">

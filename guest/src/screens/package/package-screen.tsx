@@ -20,7 +20,7 @@ import { Gallery } from '../../features/offer/gallery.tsx';
 import { RoomSkeleton } from '../../features/offer/room-skeleton.tsx';
 import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
 import { firstStayOf } from '../../features/package/first-stay-of.ts';
-import { adultsOf } from '../../features/package/adults-of.ts';
+import { PackageIncludes } from '../../features/package/package-includes.tsx';
 import { PackageRooms } from './package-rooms.tsx';
 import { PackageStay } from '../../features/package/package-stay.tsx';
 import { useDropOrder } from './use-drop-order.ts';
@@ -33,17 +33,16 @@ export default function PackageScreen() {
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const { search: query } = useLocation();
-  const [wish, setSearch] = useSearch();
+  const [asked, setSearch] = useSearch();
   const panel = useStayPanel();
   const keepOrder = useDropOrder();
-  const asked = { ...wish, rooms: wish.rooms.map(adultsOf), guests: adultsOf(wish.guests) };
   const transport = useTransport();
   const now = useQuery(packagesQuery(transport, hotelId, useQuestion(asked), language, packageId));
   // Where nobody has asked for tonight it opens on the first stay that can be had.
   const first = new URLSearchParams(query).has('checkIn') ? null : firstStayOf(now.data?.packages[0]);
   const search = first ? { ...asked, stay: first } : asked;
   const offer = useQuery(packagesQuery(transport, hotelId, useQuestion(search), language, packageId));
-  useKeepSession({ ...wish, stay: search.stay }, offer.data?.validUntil);
+  useKeepSession(search, offer.data?.validUntil);
   const pack = offer.data?.packages[0];
 
   if (isUnknownPackage(offer.error)) return <Navigate to={`/${hotelId}${query}`} replace />;
@@ -67,6 +66,7 @@ export default function PackageScreen() {
           <p className="lead" lang={pack.otherLanguages?.description}>
             {pack.description}
           </p>
+          <PackageIncludes services={pack.includedServices} />
         </header>
         <PackageStay search={search} onChange={panel.show} />
         <h2>
@@ -79,7 +79,7 @@ export default function PackageScreen() {
           {pack.problem === null && <SessionClock />}
         </div>
         <PackageRooms pack={pack} search={search} onBook={keepOrder} />
-        <StayPanels panel={panel} search={search} onSearch={setSearch} packageId={packageId} isAdultsOnly />
+        <StayPanels panel={panel} search={search} onSearch={setSearch} packageId={packageId} />
         <PastDates error={null} onGoOn={() => setSearch(search)} />
         <Completing search={search} place="package" />
       </div>

@@ -68,20 +68,51 @@ test('D04 the list has every public package, says of one that does not fit what 
 describe('D04 one package', () => {
   const page = `/1001/package/lake-and-sauna?${stayInJune}`;
 
-  test('D04 shows its rooms at their prices; children are neither asked for nor sent', async () => {
+  test('D04 shows its rooms at their prices; children are asked for as everywhere', async () => {
     const { user, calls } = await showScreen(`${page}&nbChildren=1`, { answers });
     const room = await find('article');
     expect(textOf(room)).toContain('€554.20');
-    expect(textOf(get('main'))).not.toContain('child');
+    expect(textOf(get('main'))).toContain('1 child');
     await user.click(get('button', /^Guests/));
     const guests = await find('dialog', 'Who is coming?');
-    expect(all('group', undefined, guests)).toHaveLength(1);
     await user.click(get('button', 'Fewer: Adults', guests));
+    await user.click(get('button', 'More: Children', guests));
     await user.click(get('button', 'Apply', guests));
-    await waitFor(() => expect(textOf(get('main'))).toContain('3 nights · 1 adult'));
+    await waitFor(() => expect(textOf(get('main'))).toContain('3 nights · 1 adult, 2 children'));
     const asked = calls.filter(({ operationId }) => operationId === 'getPackagesAvailabilities');
-    expect(asked.at(-1)?.query).toMatchObject({ nbAdults: 1 });
-    for (const { query } of asked) expect((query as { nbChildren?: number }).nbChildren ?? 0).toBe(0);
+    expect(asked[0]?.query).toMatchObject({ nbAdults: 2, nbChildren: 1 });
+    expect(asked.at(-1)?.query).toMatchObject({ nbAdults: 1, nbChildren: 2 });
+  });
+
+  test('D04 says what it includes on its card, its page and in the summary of the stay', async () => {
+    const { user } = await showScreen(`/1001/packages?${stayInJune}`, { answers });
+    const card = await find('article', 'Lake and Sauna Escape');
+    expect(textOf(card)).toContain('Lakeside sauna');
+    await user.click(get('link', /See package/, card));
+    await find('heading', 'Included');
+    expect(textOf(get('list', undefined, get('region', 'Included')))).toMatch(/Lakeside sauna.*2 × per person/);
+    await user.click(await find('button', /^Book/, await find('article')));
+    await find('heading', 'Who is staying?');
+    expect(textOf(get('complementary', 'Your stay'))).toMatch(/Lakeside sauna.*2 × per person.*Included/);
+  });
+
+  test.each([
+    ['adults-only', {}, 'For adults only.'],
+    ['too-few-adults', { minAdults: 3 }, 'For 3 adults or more.'],
+    ['too-many-children', { maxChildren: 1 }, 'For up to 1 child.'],
+    ['out-of-period', {}, 'Not offered on all of these nights.'],
+    ['sold-out', {}, 'This offer is fully booked on these dates.'],
+  ])('D04 that cannot be had says why: %s', async (problem, conditions, words) => {
+    const pack = {
+      ...sauna,
+      problem,
+      conditions: { ...sauna.conditions, ...conditions },
+      lowestPrice: null,
+      availabilities: [],
+    };
+    await showScreen(page, { answers: { ...answers, getPackagesAvailabilities: { ...answer, packages: [pack] } } });
+    await find('heading', 'No rooms available for these dates');
+    expect(textOf(get('main'))).toContain(words);
   });
 
   test('D04 E03 the way back from the contact form leads to the package that was booked', async () => {

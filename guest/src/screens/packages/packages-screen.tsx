@@ -11,7 +11,6 @@ import { CardsSkeleton } from '../../features/offer/cards-skeleton.tsx';
 import { PastDates } from '../../features/search/past-dates.tsx';
 import { useKeepSession } from '../../features/search/use-keep-session.ts';
 import { useSearch } from '../../features/search/use-search.ts';
-import { adultsOf } from '../../features/package/adults-of.ts';
 import { PackageStay } from '../../features/package/package-stay.tsx';
 import { StayPanels, useStayPanel } from '../../features/search/stay-panels.tsx';
 import { PackageCard } from '../../features/package/package-card.tsx';
@@ -29,17 +28,16 @@ export default function PackagesScreen() {
   useKeepSession(search, packages.data?.validUntil);
   const list = packages.data?.packages ?? [];
   const hasOffers = config.hasPackages && config.useOffers;
-  const guests = adultsOf(search.guests);
   return (
     <>
       <div className="wrap packages">
         <h1>
           <Trans>Special offers</Trans>
         </h1>
-        {hasOffers && <PackageStay search={{ ...search, guests }} onChange={panel.show} />}
+        {hasOffers && <PackageStay search={search} onChange={panel.show} />}
         <div className="row between wrapx packages__line">
           <p className="small muted">
-            <StayLine stay={search.stay} guests={guests} />
+            <StayLine stay={search.stay} guests={search.guests} />
           </p>
           {list.some(({ problem }) => problem === null) && <SessionClock />}
         </div>
@@ -64,8 +62,7 @@ export default function PackagesScreen() {
             ))}
           </div>
         )}
-        {/* Children stay in the search: other pages ask for them again. */}
-        <StayPanels panel={panel} search={search} onSearch={setSearch} isAdultsOnly />
+        <StayPanels panel={panel} search={search} onSearch={setSearch} />
         <PastDates error={packages.error} onGoOn={() => setSearch(search)} />
       </div>
       <Chosen search={search} />

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { all, find, get } from '../../testing/by-role.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { textOf } from '../../testing/text-of.ts';
 
 const { answer } = searchExamples.getPackagesAvailabilities;
 /** Every day of June is open. */
@@ -30,17 +29,17 @@ beforeEach(() => resetSession(1001));
 
 // Both are sheets at every width: nothing on this page could carry a popover.
 describe('the special offers', () => {
-  test('are asked for with other guests in place; only adults are counted', async () => {
+  test('are asked for with other guests in place, children among them', async () => {
     const opening = await opened();
     const { user, address } = opening;
-    await user.click(await find('button', 'Guests 2 adults'));
+    await user.click(await find('button', 'Guests 2 adults, 1 child'));
     const panel = await find('dialog', 'Who is coming?');
-    expect(textOf(panel)).toContain('Adults');
-    expect(textOf(panel)).not.toContain('Children');
     await user.click(get('button', 'Fewer: Adults', panel));
     await user.click(get('button', 'Apply', panel));
-    await find('button', 'Guests 1 adult');
-    await waitFor(() => expect(lastAsked(opening)).toMatchObject({ checkIn: '2027-06-11', nbAdults: 1 }));
+    await find('button', 'Guests 1 adult, 1 child');
+    await waitFor(() =>
+      expect(lastAsked(opening)).toMatchObject({ checkIn: '2027-06-11', nbAdults: 1, nbChildren: 1 }),
+    );
     expect(address()).toContain('nbAdults=1&nbChildren=1');
   });
 
@@ -56,7 +55,7 @@ describe('the special offers', () => {
     await find('button', 'Arrival Tue 15 June');
     await find('link', 'See package');
     expect(lastAsked(opening)).toMatchObject({ checkIn: '2027-06-15', checkOut: '2027-06-18', nbAdults: 2 });
-    // What a reload would open: the page's own address, with the children that only offers leave out.
+    // What a reload would open: the page's own address.
     expect(address()).toBe('/1001/packages?checkIn=2027-06-15&checkOut=2027-06-18&nbAdults=2&nbChildren=1');
     act(goBack);
     await find('button', 'Arrival Fri 11 June');

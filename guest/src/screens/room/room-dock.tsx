@@ -5,6 +5,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Price } from '@stayfront/ui/parts/price.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { useWas } from '../../features/discount/use-was.ts';
 import { ByContact } from '../../features/offer/by-contact.tsx';
 import { fromProduct } from '../../app/flow/from-product.ts';
 import type { ShownRoom } from './find-shown.ts';
@@ -16,6 +17,7 @@ export function RoomDock({ shown, search }: { shown: ShownRoom; search: Search }
   const { t } = useLingui();
   const { language } = useVisit();
   const { nights } = useCounts();
+  const was = useWas();
   const { item, product } = shown;
   const priced = product ?? fromProduct(item);
   if (!priced?.isBookable)
@@ -33,6 +35,7 @@ export function RoomDock({ shown, search }: { shown: ShownRoom; search: Search }
         className="grow"
         from={product ? undefined : t`from`}
         big={formatMoney(language, minor, priced.currency, 'search')}
+        was={product ? was(product, product.totalPrice) : undefined}
         per={product ? t`for ${nights(priced.nbNights)}` : t`per night`}
         sub={
           isFree ? (

@@ -71,6 +71,19 @@ test('D01 a product id shows the price of that rate night by night, and books it
   expect(address()).toBe('/1001/checkout/add-services/double');
 });
 
+test('a rate says what there is to eat, and the dock strikes the price before an offer', async () => {
+  const product = { ...productOf('double', 'pay-at-hotel'), mealText: 'Breakfast included', totalDiscount: 7_200 };
+  const search = (call: Parameters<typeof getRoomsAvailabilities>[0]) => ({
+    ...getRoomsAvailabilities(call),
+    availabilities: [{ guestRoomId: 'double', availability: 2, popularity: 1, products: [product] }],
+  });
+  const { container } = await open('double.pay-at-hotel', { getRoomsAvailabilities: search });
+  expect(textOf(get('region', 'Pay at hotel', section('Rate plans')))).toContain('Breakfast included');
+  const dock = container.querySelector('.room-dock');
+  expect(textOf(dock)).toContain(inRoundFrancs(product.totalPrice));
+  expect(textOf(dock)).toContain(inRoundFrancs(product.totalPrice - 7_200));
+});
+
 const dearer = (roomId: string, ratePlanId: string) => {
   const product = productOf(roomId, ratePlanId);
   const room = getDescriptiveInfo.guestRooms.find(({ id }) => id === roomId);

@@ -25,6 +25,7 @@ export function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
           <p className="small muted" lang={product.otherLanguages?.ratePlanDescription}>
             {product.ratePlanDescription}
           </p>
+          {product.mealText !== undefined && <p className="small">{product.mealText}</p>}
           <div className="row between">
             <Price
               big={`+\u00a0${formatMoney(language, differencePerNight, upgrades.currency, 'search')}`}

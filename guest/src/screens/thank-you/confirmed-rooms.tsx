@@ -13,6 +13,7 @@ import { OffersSaved } from '../../features/reservation/offers-saved.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
+import { rateFacts } from '../../features/reservation/rate-facts.ts';
 
 /** The rooms that stand, what they cost together, and what is paid when and in which currency. */
 export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
@@ -45,7 +46,7 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
             <div className="grow">
               <h2 className="h4">{stay.roomTypeName}</h2>
               <p className="small muted">
-                <Dotted facts={[stay.hotelPackageName ?? stay.ratePlanName, people(guestsOf(stay))]} />
+                <Dotted facts={[...rateFacts(stay), people(guestsOf(stay))]} />
               </p>
               {services.length > 0 && <p className="small muted">{formatList(language, services)}</p>}
               <OffersSaved stay={stay} currency={currency} />

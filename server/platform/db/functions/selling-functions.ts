@@ -1,8 +1,11 @@
 import type { DatabaseFunction } from './database-function.ts';
+import { hasPackageStock } from './has-package-stock.ts';
+import { hasPackageStockOrFail } from './has-package-stock-or-fail.ts';
 import { holdRooms } from './hold-rooms.ts';
 import { holdRoomsOrFail } from './hold-rooms-or-fail.ts';
 import { lockNights } from './lock-nights.ts';
 import { needsMail } from './needs-mail.ts';
+import { packageStays } from './package-stays.ts';
 import { takeRooms } from './take-rooms.ts';
 import { takeRoomsOrFail } from './take-rooms-or-fail.ts';
 
@@ -14,4 +17,7 @@ export const sellingFunctions: readonly DatabaseFunction[] = [
   takeRoomsOrFail,
   holdRoomsOrFail,
   needsMail,
+  packageStays,
+  hasPackageStock,
+  hasPackageStockOrFail,
 ];

@@ -1,9 +1,9 @@
 import { addDays } from '@stayfront/rules/stay/stay-date';
-import { changed, compare, linkOf, moneyOf, moveTo, paidRoom, quietLago, readBack } from '../steps/change-a-stay.ts';
-import { newGuest } from '../steps/fill-details.ts';
-import { payWith } from '../steps/go-to-payment.ts';
-import { openPage } from '../steps/open-page.ts';
-import { calm, expect, test } from '../stayfront.ts';
+import { changed, compare, linkOf, moneyOf, moveTo, paidRoom, quietLago, readBack } from '../../steps/change-a-stay.ts';
+import { newGuest } from '../../steps/fill-details.ts';
+import { payWith } from '../../steps/go-to-payment.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { calm, expect, test } from '../../stayfront.ts';
 
 // The provider's script warns of names that it uses itself; and whoever looks for barriers speaks to the frames by our
 // own address, while they are at another.
