@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
+import { Deposit } from './deposit.ts';
 import { IncludedService } from './included-service.ts';
+import { MandatoryService } from './mandatory-service.ts';
 import { GuaranteeType, Meal } from './property/rate-plan.ts';
-import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
 import { otherLanguages } from './property/other-languages.ts';
 import { Currency } from './property/shapes.ts';
@@ -22,18 +23,6 @@ export const ExchangeRateShape = z
     date: z.string(),
   })
   .nullable();
-
-/** A service that is part of every price of a rate: booked at this quantity at least, whatever else is chosen. */
-const MandatoryService = z.object({
-  serviceId: z.string(),
-  name: z.string(),
-  pricingType: z.enum(pricingTypes),
-  units: z.int().meta({ description: 'How often the price is paid for one: persons, nights, or both multiplied' }),
-  unitPrice: z.int().meta({ description: 'What one of it costs for the whole stay' }),
-  hotelUnitPrice: z.int(),
-  vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside that price, at each of its rates' }),
-  quantity: z.int(),
-});
 
 /** What a rate has in it to eat, as a word and in the language asked for; absent where the hotel says nothing of it. */
 export const MealFields = {
@@ -99,6 +88,10 @@ export const Product = z
     }),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
+    deposit: Deposit.optional().meta({
+      description:
+        'Where a part is paid when it is booked and the rest later; absent where PrePay is everything at once',
+    }),
     reference: z.string().meta({ description: 'The signed quote; send it back to book exactly this price' }),
   })
   .meta({ id: 'Product' });

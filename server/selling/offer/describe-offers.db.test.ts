@@ -20,7 +20,12 @@ afterAll(() => snapshots.close());
 const deps = { snapshots, seal: quoteSeal(testSecret), rates: () => [ratesSnapshot] };
 const texts = (en: string): { en: string } => ({ en });
 const today = stayDate('2027-06-01');
+const deposit = {
+  amount: { kind: 'percent' as const, basisPoints: 3_000 },
+  rest: { kind: 'before' as const, days: 14 },
+};
 const hotel = smallHotel({
+  config: { paymentSolutionsProvider: 'PAYRAILS' },
   services: [
     {
       id: 'cleaning',
@@ -31,7 +36,11 @@ const hotel = smallHotel({
       isRequired: true,
     },
   ],
-  ratePlans: written.ratePlans.map((plan) => ({ ...plan, services: plan.id === 'pay-at-hotel' ? ['cleaning'] : [] })),
+  ratePlans: written.ratePlans.map((plan) => ({
+    ...plan,
+    services: plan.id === 'pay-at-hotel' ? ['cleaning'] : [],
+    ...(plan.id === 'prepaid' ? { deposit } : {}),
+  })),
   promotions: [
     {
       code: 'SUMMER',
@@ -114,4 +123,33 @@ test('the search, which is written by hand, says to the last byte what is said a
       'refused',
     ].toSorted(),
   );
+});
+
+test('a deposit is said in one line and in both currencies, until the day on which its rest is due', async () => {
+  const read = await hotels.current(hotel.hotelId);
+  if (!read) throw new Error('The hotel is gone');
+  const find = async (arrival: string, language: 'en' | 'de') => {
+    const stay = { arrival: stayDate(arrival), departure: addDays(stayDate(arrival), 1) };
+    const search: Search = { stay, guests: { adults: 2, children: 0, infants: 0 }, language, currency: 'EUR' };
+    const found = await describeOffers(deps, read, search, now);
+    if ('refused' in found) throw new Error('Nothing was found');
+    const [product] = found.availabilities.flatMap(({ products }) =>
+      products.filter(({ ratePlanId }) => ratePlanId === 'prepaid'),
+    );
+    return product;
+  };
+  const product = await find('2027-06-20', 'en');
+  const { totalPrice = 0, totalDiscount = 0, hotelTotalPrice = 0, hotelTotalDiscount = 0 } = product ?? {};
+  expect(product?.deposit).toEqual({
+    text: '30% now, the rest on 6 June 2027',
+    basisPoints: 3_000,
+    amount: Math.round((totalPrice - totalDiscount) * 0.3),
+    hotelAmount: Math.round((hotelTotalPrice - hotelTotalDiscount) * 0.3),
+    restDueOn: '2027-06-06',
+    ifUnpaid: 'keep',
+  });
+  expect((await find('2027-06-20', 'de'))?.deposit?.text.replaceAll('\u00a0', ' ')).toBe(
+    '30 % jetzt, der Rest am 6. Juni 2027',
+  );
+  expect((await find('2027-06-15', 'en'))?.deposit).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { describeIncluded } from './describe-included.ts';
 import { describeMandatory } from './describe-mandatory.ts';
 import { describeOfferLines } from './describe-offer-lines.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
+import { productDeposits } from './product-deposits.ts';
 import { quotesOf } from './product-writer.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
@@ -18,11 +19,13 @@ export type DescribeProduct = (product: PricedProduct) => Product;
  */
 export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offering): DescribeProduct {
   const { stay, shown, packageId, language, texts, now } = offering;
+  const deposits = productDeposits(hotel, offering);
   const isLimited = hotel.document.packages.some(({ id, stock }) => id === packageId && stock !== undefined);
   return (product) => {
     const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
     const writeQuote = quotesOf(hotel, offering, product.promotionCode);
     const offers = offerLines(product.offers, product.hotelDiscount, product.discountMinor);
+    const deposit = deposits.describe(product);
     const reference = new Pen();
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
@@ -50,6 +53,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
         ? {}
         : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId, roomId }, offering)),
       ...rate.terms(texts, stay.arrival, now).value,
+      ...(deposit ? { deposit } : {}),
       reference: reference.read(),
     };
   };

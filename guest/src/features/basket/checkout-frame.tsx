@@ -11,6 +11,7 @@ import { useHotel } from '../../app/page/hotel-context.ts';
 import { FoldedSummary } from './folded-summary.tsx';
 import { StaySummary } from './stay-summary.tsx';
 import { servicesOf } from '../../app/flow/next-step.ts';
+import { dueOf } from './due-of.ts';
 import { totalOf } from './total-of.ts';
 import './checkout.css';
 import './dock.css';
@@ -29,10 +30,11 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
   const { hotelId, config } = useHotel();
   const { language } = useVisit();
   const total = totalOf(orders);
+  const { dueNow, hotelDueNow } = dueOf(orders);
   const due = formatCharge(
     language,
-    { minor: total.hotelDueNow, currency: config.currency },
-    { minor: total.dueNow, currency: total.currency },
+    { minor: hotelDueNow, currency: config.currency },
+    { minor: dueNow, currency: total.currency },
   );
   const servicesLink = servicesOf(hotelId, orders.at(-1));
   return (
@@ -68,7 +70,7 @@ export function CheckoutFrame({ step, orders, action, children }: CheckoutFrameP
             className="grow"
             big={formatMoney(language, total.price, total.currency)}
             sub={
-              total.dueNow === 0
+              dueNow === 0
                 ? t`Nothing due today`
                 : [t`${due.exact} due today`, ...(due.about === null ? [] : [<bdi key="about">{due.about}</bdi>])]
             }

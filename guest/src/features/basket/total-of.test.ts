@@ -2,6 +2,7 @@ import type { Product } from '@stayfront/contract/offer';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
 import { completed, type Order } from '../../app/flow/booking-request.ts';
+import { dueOf } from './due-of.ts';
 import { totalOf } from './total-of.ts';
 
 const order = (guaranteeType: Product['guaranteeType'], part: Partial<Product> = {}): Order => ({
@@ -37,21 +38,19 @@ const order = (guaranteeType: Product['guaranteeType'], part: Partial<Product> =
 });
 
 test('a room is its price without the discount and with its services; its sum stands in both currencies', () => {
-  expect(totalOf([order('None')])).toMatchObject({ price: 21_000, hotelPrice: 19_950, dueNow: 0, hotelDueNow: 0 });
+  expect(totalOf([order('None')])).toMatchObject({ price: 21_000, hotelPrice: 19_950 });
+  expect(dueOf([order('None')])).toMatchObject({ dueNow: 0, hotelDueNow: 0, dueAtHotel: 21_000 });
 });
 
 test('due now are the rooms that are paid in advance, with their services', () => {
-  expect(totalOf([order('PrePay'), order('None')])).toMatchObject({
-    price: 42_000,
-    dueNow: 21_000,
-    hotelPrice: 39_900,
-    hotelDueNow: 19_950,
-  });
-  expect(totalOf([order('GuaranteeRequired')]).dueNow).toBe(0);
+  const both = [order('PrePay'), order('None')];
+  expect(totalOf(both)).toMatchObject({ price: 42_000, hotelPrice: 39_900 });
+  expect(dueOf(both)).toMatchObject({ dueNow: 21_000, hotelDueNow: 19_950 });
+  expect(dueOf([order('GuaranteeRequired')]).dueNow).toBe(0);
 });
 
 test('without rooms there is nothing to pay', () => {
-  expect(totalOf([])).toMatchObject({ price: 0, dueNow: 0, currency: 'EUR' });
+  expect(totalOf([])).toMatchObject({ price: 0, currency: 'EUR' });
 });
 
 test('what is mandatory is in the price that was seen, and is not added again when the guest comes to the services', () => {
@@ -73,4 +72,21 @@ test('an order that a page of before kept costs what it cost there', () => {
   expect(totalOf([kept])).toMatchObject({ price: 21_000, hotelPrice: 19_950 });
   const { services: ____, ...unasked } = kept;
   expect(totalOf([unasked]).price).toBe(18_000);
+});
+
+test('of a deposit a share is taken with services, nights and amounts are as quoted, and the rest stands at its day', () => {
+  const deposit = { text: '', amount: 6_000, hotelAmount: 5_700, restDueOn: '2027-05-28', ifUnpaid: 'keep' } as const;
+  expect(dueOf([order('PrePay', { deposit: { ...deposit, basisPoints: 3_000 } }), order('None')])).toMatchObject({
+    dueNow: 6_300,
+    hotelDueNow: 5_985,
+    later: [{ dueOn: '2027-05-28', minor: 14_700, hotelMinor: 13_965 }],
+    dueAtHotel: 21_000,
+    hotelDueAtHotel: 19_950,
+  });
+  expect(dueOf([order('PrePay', { deposit: { ...deposit, nights: 1, restDueOn: null } })])).toMatchObject({
+    dueNow: 6_000,
+    hotelDueNow: 5_700,
+    later: [],
+    dueAtHotel: 15_000,
+  });
 });

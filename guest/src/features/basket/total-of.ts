@@ -9,33 +9,25 @@ export const orderTotal = (order: Order): number =>
   );
 
 /** The same in the hotel's currency: what is charged. */
-const hotelTotal = (order: Order): number =>
+export const hotelTotal = (order: Order): number =>
   orderedServices(order).reduce(
     (sum, { hotelUnitPrice, quantity }) => sum + hotelUnitPrice * quantity,
     order.product.hotelRoomPrice - order.product.hotelTotalDiscount,
   );
 
-/** What the chosen rooms cost together, as quoted; nothing is priced here. */
+/** What the chosen rooms cost together, as quoted; nothing is priced here. When it is paid: `dueOf`. */
 export function totalOf(orders: readonly Order[]): {
   price: number;
   /** The same in the hotel's currency. */
   hotelPrice: number;
-  /** Rooms that are paid in advance, with their services. */
-  dueNow: number;
-  /** The same in the hotel's currency: exactly what is charged. */
-  hotelDueNow: number;
   localTax: number;
   currency: CurrencyCode;
 } {
-  const products = orders.map((order) => order.product);
   const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
-  const prepaid = orders.filter(({ product }) => product.guaranteeType === 'PrePay');
   return {
-    price: sum(orders.map((order) => orderTotal(order))),
-    hotelPrice: sum(orders.map((order) => hotelTotal(order))),
-    dueNow: sum(prepaid.map((order) => orderTotal(order))),
-    hotelDueNow: sum(prepaid.map((order) => hotelTotal(order))),
-    localTax: sum(products.map((product) => product.totalLocalTax)),
-    currency: products[0]?.currency ?? 'EUR',
+    price: sum(orders.map(orderTotal)),
+    hotelPrice: sum(orders.map(hotelTotal)),
+    localTax: sum(orders.map(({ product }) => product.totalLocalTax)),
+    currency: orders[0]?.product.currency ?? 'EUR',
   };
 }

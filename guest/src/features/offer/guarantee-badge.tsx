@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { GuaranteeType } from '@stayfront/contract/property/rate-plan';
+import type { Product } from '@stayfront/contract/offer';
 import { CreditCard, ShieldCheck, Wallet } from 'lucide-react';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 
-export function GuaranteeBadge({ guarantee }: { guarantee: GuaranteeType }) {
+interface GuaranteeBadgeProps {
+  guarantee: Product['guaranteeType'];
+  deposit?: Product['deposit'];
+}
+
+export function GuaranteeBadge({ guarantee, deposit }: GuaranteeBadgeProps) {
   switch (guarantee) {
     case 'None':
       return (
@@ -18,10 +23,6 @@ export function GuaranteeBadge({ guarantee }: { guarantee: GuaranteeType }) {
         </Badge>
       );
     case 'PrePay':
-      return (
-        <Badge icon={CreditCard}>
-          <Trans>Pay now, online</Trans>
-        </Badge>
-      );
+      return <Badge icon={CreditCard}>{deposit ? deposit.text : <Trans>Pay now, online</Trans>}</Badge>;
   }
 }

@@ -15,6 +15,7 @@ import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { dueOf } from '../../features/basket/due-of.ts';
 import { totalOf } from '../../features/basket/total-of.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { AcceptTerms } from './accept-terms.tsx';
@@ -24,6 +25,7 @@ import { HoldNote } from './hold-note.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ProceedButton } from './proceed-button.tsx';
+import { RestTerms } from './rest-terms.tsx';
 import { ProviderPart } from '../../features/payment/provider-part.tsx';
 import { readBegun } from '../../features/payment/read-begun.ts';
 import { useRenewal } from '../../features/payment/use-renewal.ts';
@@ -83,9 +85,9 @@ export function PayOnline({ request }: PaymentStepProps) {
     [callback, navigate],
   );
   const { orders } = request;
-  const total = totalOf(orders);
-  const charged = { minor: total.hotelDueNow, currency: config.currency };
-  const shown = { minor: total.dueNow, currency: total.currency };
+  const { dueNow, hotelDueNow } = dueOf(orders);
+  const charged = { minor: hotelDueNow, currency: config.currency };
+  const shown = { minor: dueNow, currency: totalOf(orders).currency };
   const price = formatCharge(language, charged, shown).exact;
   // The provider that keeps cards keeps this one, and the rooms that are paid later need one.
   const isCardKept =
@@ -122,7 +124,7 @@ export function PayOnline({ request }: PaymentStepProps) {
             </>
           }
         >
-          <HoldNote />{' '}
+          <HoldNote /> <RestTerms orders={orders} />
           {isCardKept && <Trans>Your card is also kept as a guarantee for the rooms that you pay at the hotel.</Trans>}
         </Alert>
       }
