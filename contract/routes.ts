@@ -41,6 +41,15 @@ import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getOperator, listOperatorChanges, signInOperator, signOutOperator } from './operator.ts';
 import { makeHandover, takeHandover } from './handover.ts';
 import { getPackagesAvailabilities } from './package.ts';
+import {
+  changePerson,
+  endSession,
+  invitePerson,
+  listPeople,
+  listSessions,
+  removePerson,
+  requestSignInLink,
+} from './people.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { confirmReservation, getReservation, sendBookingRequest } from './reservation.ts';
 import { getReservationPayment } from './reservation-payment.ts';
@@ -101,6 +110,13 @@ export const routes: readonly Route[] = [
   getOperator,
   signOutOperator,
   listOperatorChanges,
+  requestSignInLink,
+  listPeople,
+  invitePerson,
+  changePerson,
+  removePerson,
+  listSessions,
+  endSession,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

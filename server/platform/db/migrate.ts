@@ -34,6 +34,7 @@ import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
 import * as webhooksSharePlaces from './migrations/0071-webhooks-share-places.ts';
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
+import * as rolesOfPeople from './migrations/0077-roles-of-people.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -62,6 +63,7 @@ const migrations = {
   '0071-webhooks-share-places': webhooksSharePlaces,
   '0073-prices-by-person': pricesByPerson,
   '0075-asks-ages': asksAges,
+  '0077-roles-of-people': rolesOfPeople,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

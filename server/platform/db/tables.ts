@@ -10,7 +10,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
-import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Role } from '@stayfront/rules/people/role';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
@@ -180,7 +180,10 @@ export type Tables = PaymentTables & {
     hotel_id: number;
     operator_id: string;
     email: string;
-    role: OperatorRole;
+    /** What the release before knows of it. */
+    role: 'viewer' | 'editor';
+    desk_role: Role | null;
+    last_seen_at: Date | null;
     created_at: Fixed<Date>;
     removed_at: Date | null;
   };
@@ -199,6 +202,9 @@ export type Tables = PaymentTables & {
     created_at: Fixed<Date>;
     expires_at: Date;
     ended_at: Date | null;
+    used_at: Date | null;
+    device: string | null;
+    network: string | null;
   };
   /** Who of the hotel did what: appended to, never changed; the database refuses it. */
   operator_event: {

@@ -45,6 +45,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], pu
           body: request.body ?? undefined,
           idempotencyKey: headerText(request.headers['idempotency-key']),
           address: request.ip,
+          userAgent: request.headers['user-agent'],
           caller: callers.get(request) ?? {},
           sendCookie: (cookie) => void reply.setCookie(cookie.name, cookie.value, cookieOptions(cookie)),
         });
