@@ -10,6 +10,7 @@ const ofOwnPages = ['origin.foreign'] as const;
 const ofKeys = ['key.missing', 'hotel.unknown'] as const;
 const ofPeople = ['operator.missing'] as const;
 const ofRoles = ['operator.role'] as const;
+const ofStaff = [...ofKeys, ...ofPeople, ...ofRoles, ...ofOwnPages] as const;
 
 /** What is refused before a verb is asked, by what kind of route it is: no route has to list these. */
 export const alwaysRefused = (route: Route): readonly ProblemCode[] => [
@@ -18,6 +19,7 @@ export const alwaysRefused = (route: Route): readonly ProblemCode[] => [
   ...(route.isIdempotent ? ofIdempotent : []),
   ...(route.isOwnPageOnly ? ofOwnPages : []),
   ...(route.needsKey || route.takesKey ? ofKeys : []),
+  ...(route.needsStaff ? ofStaff : []),
   ...(route.needsOperator ? ofPeople : []),
   ...(route.needsOperator && route.needsOperator !== 'reader' ? ofRoles : []),
 ];
@@ -27,6 +29,7 @@ export type AlwaysRefused<R extends Route> =
   | (typeof ofEvery)[number]
   | (R['body'] extends z.ZodUndefined ? never : (typeof ofBodies)[number])
   | (R extends { readonly needsKey: true } ? (typeof ofKeys)[number] : never)
+  | (R extends { readonly needsStaff: Role } ? (typeof ofStaff)[number] : never)
   | (R extends { readonly needsOperator: Role } ? (typeof ofPeople)[number] : never)
   | (R extends { readonly needsOperator: Exclude<Role, 'reader'> } ? (typeof ofRoles)[number] : never);
 

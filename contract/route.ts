@@ -30,6 +30,8 @@ export type Route<
   readonly takesKey?: boolean;
   /** Who must have signed in at the hotel in the path: somebody of this role at least. */
   readonly needsOperator?: Role;
+  /** Who may ask: somebody of this role at least who has signed in at the hotel in the path, or a system with its key. */
+  readonly needsStaff?: Role;
   /** Whether only a page of ours may ask: what a browser would send along by itself is no proof of will. */
   readonly isOwnPageOnly?: boolean;
   /** Which limit on calls it is counted under; absent, it costs next to nothing, or it is one for a hotel's key. */

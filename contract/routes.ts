@@ -23,6 +23,8 @@ import {
   sendCustomizationData,
   uploadImageKitFile,
 } from './customization.ts';
+import { getDay, setPresence } from './desk/day.ts';
+import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -117,6 +119,11 @@ export const routes: readonly Route[] = [
   removePerson,
   listSessions,
   endSession,
+  getDay,
+  setPresence,
+  listNotes,
+  addNote,
+  removeNote,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

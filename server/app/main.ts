@@ -43,6 +43,8 @@ import { customizationRoutes } from '../property/customization/customization.rou
 import { operatorChecker, type Asking } from '../property/operator/check-operator.ts';
 import type { Operator } from '../property/operator/operator.ts';
 import { operatorGuard } from '../property/operator/operator-guard.ts';
+import { staffGuard } from '../property/operator/staff-guard.ts';
+import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
@@ -206,6 +208,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...handoverRoutes(inner),
     ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...peopleRoutes(inner),
+    ...deskRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
@@ -214,9 +217,11 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
   ];
   const checkOperator = operatorChecker(database.db, deps.publicUrl, now);
+  const checkKey = keyChecker(database.db);
   const guarded = guardRoutes(countOperations(served, meters, now), [
-    keyGuard(keyChecker(database.db)),
+    keyGuard(checkKey),
     operatorGuard(checkOperator),
+    staffGuard(checkKey, checkOperator),
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });

@@ -35,6 +35,7 @@ import * as webhooksSharePlaces from './migrations/0071-webhooks-share-places.ts
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
 import * as rolesOfPeople from './migrations/0077-roles-of-people.ts';
+import * as theDesk from './migrations/0078-the-desk.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -64,6 +65,7 @@ const migrations = {
   '0073-prices-by-person': pricesByPerson,
   '0075-asks-ages': asksAges,
   '0077-roles-of-people': rolesOfPeople,
+  '0078-the-desk': theDesk,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
