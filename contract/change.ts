@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AgesParameter } from './ages.ts';
 import { Calendar } from './calendar.ts';
+import { DueLaterLines } from './deposit.ts';
 import { Availabilities } from './offer.ts';
 import { PaymentBegun } from './payment.ts';
 import { Currency } from './property/shapes.ts';
@@ -91,6 +92,7 @@ export const ChangeTerms = z
     fee: z.int().meta({ description: 'What the change itself costs, by the policy of what is given up' }),
     payNow: z.int().meta({ description: 'Above 0 the change is held until it is paid' }),
     refund: z.int().meta({ description: 'What goes back to where it was paid from' }),
+    dueLater: DueLaterLines,
     dueAtHotel: z.int().meta({ description: 'What is left to pay at the hotel, local taxes aside' }),
   })
   .meta({ id: 'ChangeTerms', description: 'In the hotel’s currency' });

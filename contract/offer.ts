@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Ages } from './ages.ts';
 import { HotelParams } from './hotel.ts';
+import { Deposit } from './deposit.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { noOfferKinds } from '@stayfront/rules/special-offer/no-offer-kinds';
@@ -87,6 +88,10 @@ export const Product = z
     offers: given('The offers inside totalDiscount; what they leave of it is the promotion’s'),
     cancellationConditions: CancellationConditions,
     cancellationPolicyText: z.string(),
+    deposit: Deposit.optional().meta({
+      description:
+        'Where a part is paid when it is booked and the rest later; absent where PrePay is everything at once',
+    }),
     reference: z.string().meta({ description: 'The signed quote; send it back to book exactly this price' }),
   })
   .meta({ id: 'Product' });

@@ -2,6 +2,7 @@ import { reservationStatuses } from '@stayfront/rules/booking/status';
 import { payingStates } from '@stayfront/rules/payment/paying-state';
 import { transactionStatuses } from '@stayfront/rules/payment/transaction-status';
 import { z } from 'zod';
+import { DueLaterLines } from './deposit.ts';
 import { Currency } from './property/shapes.ts';
 import { ReservationParams } from './reservation.ts';
 import { Nothing, type Route } from './route.ts';
@@ -27,6 +28,7 @@ const ReservationPayment = z
     keptFees: z.int().meta({ description: 'Kept for cancelled rooms and for changes' }),
     paid: z.int().meta({ description: 'Without what went back' }),
     dueNow: z.int(),
+    dueLater: DueLaterLines,
     dueAtHotel: z.int(),
     localTax: z.int().meta({ description: 'Collected at check-in, beside the total' }),
     choices: z.array(PaymentChoice).meta({ description: 'What may be paid now; send its amount to begin' }),

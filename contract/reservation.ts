@@ -6,6 +6,7 @@ import { HotelParams } from './hotel.ts';
 import { GuaranteeType } from './property/rate-plan.ts';
 import { Currency, HotelId } from './property/shapes.ts';
 import { LanguageCode } from './property/texts.ts';
+import { Deposit, PayableOn } from './deposit.ts';
 import { GuestInfo } from './guest-info.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 import { CancellationAmounts } from './cancellation-amounts.ts';
@@ -169,6 +170,7 @@ export const ReservedRoomStay = z
     hotelPackageId: z.string().nullable(),
     hotelPackageName: z.string().nullable(),
     guaranteeType: GuaranteeType,
+    deposit: Deposit.optional().meta({ description: 'As it was agreed; absent where there is none' }),
     startDate: z.string(),
     endDate: z.string(),
     nbNights: z.int(),
@@ -234,9 +236,13 @@ export const Reservation = z
     totalVat: z.int(),
     vat: z.array(VatLine).meta({ description: 'By rate; the lines add up to totalVat' }),
     totalLocalTax: z.int(),
-    payableNow: z.int().meta({ description: 'Prepaid rooms, and what was paid early for others' }),
+    payableNow: z.int().meta({ description: 'Prepaid rooms, deposits, and what was paid early for others' }),
     hotelPayableNow: z.int().meta({ description: 'The same in the hotel’s currency: exactly what is charged' }),
-    payableLater: z.int().meta({ description: 'All other rooms and their services, paid to the hotel' }),
+    payableOn: PayableOn,
+    restCard: KnownCard.nullable().optional().meta({
+      description: 'The card that this rest is taken from on its day; null where the guest pays it by a link',
+    }),
+    payableLater: z.int().meta({ description: 'All that is paid to the hotel: other rooms with their services' }),
     hotelPayableLater: z.int().meta({ description: 'The same in the hotel’s currency, in which it is paid' }),
     payableAtHotel: z.int().meta({ description: 'Local taxes, collected at check-in' }),
     guaranteeCard: KnownCard.nullable().meta({ description: 'The card that stands for the booking' }),

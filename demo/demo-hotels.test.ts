@@ -154,8 +154,15 @@ test('each provider has a demo hotel that takes payments with it', () => {
   for (const name of providerNames) expect(used).toContain(name);
 });
 
-test('Maison des Quais is paid online, by a card as guarantee or in the house', () => {
-  expect(hotel(1005).ratePlans.map((plan) => plan.guarantee)).toEqual(['PrePay', 'GuaranteeRequired', 'None']);
+test('Maison des Quais is paid online, by a card as guarantee, in the house, or the first night now', () => {
+  const guarantees = hotel(1005).ratePlans.map((plan) => plan.guarantee);
+  expect(guarantees).toEqual(['PrePay', 'GuaranteeRequired', 'None', 'PrePay']);
+  expect(hotel(1005).ratePlans.at(-1)?.deposit?.amount).toEqual({ kind: 'nights', nights: 1 });
+});
+
+test('Casa Lago takes a deposit, and what is not paid two weeks before is cancelled', () => {
+  const [deposit] = hotel(1002).ratePlans.flatMap((plan) => plan.deposit ?? []);
+  expect(deposit).toMatchObject({ rest: { kind: 'before', days: 14 }, ifUnpaid: 'cancel' });
 });
 
 test('Berghaus Alpina is in maintenance and belongs to no chain', () => {

@@ -72,6 +72,7 @@ const tariffs: Readonly<Record<number, Tariff>> = {
       'flexible-prepaid': plan(100),
       'bed-and-breakfast': plan(100, { adultMeal: 25, childMeal: 12 }),
       'pay-at-hotel': plan(108),
+      deposit: plan(104),
     },
     extraAdult: 60,
     child: 35,
@@ -112,7 +113,7 @@ const tariffs: Readonly<Record<number, Tariff>> = {
   },
   1005: {
     rooms: { quay: { total: 4, price: 150 } },
-    plans: { prepaid: plan(92), guaranteed: plan(100), 'pay-at-hotel': plan(106) },
+    plans: { prepaid: plan(92), guaranteed: plan(100), 'pay-at-hotel': plan(106), 'first-night': plan(98) },
     extraAdult: 35,
     child: 20,
     infant: 0,

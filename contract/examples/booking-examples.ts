@@ -140,6 +140,7 @@ export const bookingExamples = {
       keptFees: 0,
       paid: 0,
       dueNow: 56100,
+      dueLater: [],
       dueAtHotel: 42100,
       localTax: 2520,
       choices: [{ kind: 'due', amount: 56100 }],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkPolicy } from './check-policy.ts';
+import { DepositShape } from './deposit.ts';
 import { BasisPoints, Minor, Slug, Weekdays } from './shapes.ts';
 import { Texts } from './texts.ts';
 
@@ -119,24 +120,34 @@ const FollowsShape = z
       'Its prices are worked out from another rate plan’s, night by night, and change with them. A night that is given a price in the calendar is set apart until it is given back. Chains have 3 links at most. Absent: all its prices are in the calendar',
   });
 
-export const RatePlan = z.strictObject({
-  id: Slug,
-  code: z.string().min(1).max(20),
-  name: Texts,
-  description: Texts,
-  guarantee: GuaranteeType,
-  cancellationPolicy: Slug,
-  isBestAvailableRate: z.boolean(),
-  pricesPer: z.enum(['room', 'person']).optional().meta({
-    description:
-      'Whether the prices of its nights are those of the room for so many adults (room, as where it is absent) or what each person pays in a room of so many',
-  }),
-  conditions: PlanConditionsShape.optional(),
-  isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),
-  rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
-  services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
-  follows: FollowsShape.optional(),
-  floor: z.strictObject({ minor: Minor }).optional().meta({
-    description: 'The least that a night may cost on the average of a stay after offers: what would go below is cut',
-  }),
-});
+export const RatePlan = z
+  .strictObject({
+    id: Slug,
+    code: z.string().min(1).max(20),
+    name: Texts,
+    description: Texts,
+    guarantee: GuaranteeType,
+    deposit: DepositShape.optional(),
+    cancellationPolicy: Slug,
+    isBestAvailableRate: z.boolean(),
+    pricesPer: z.enum(['room', 'person']).optional().meta({
+      description:
+        'Whether the prices of its nights are those of the room for so many adults (room, as where it is absent) or what each person pays in a room of so many',
+    }),
+    conditions: PlanConditionsShape.optional(),
+    isPackageOnly: z.boolean().default(false).meta({ description: 'Sold inside packages only, never by itself' }),
+    rooms: z.array(Slug).optional().meta({ description: 'Rooms sold at this rate; absent means all' }),
+    services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
+    follows: FollowsShape.optional(),
+    floor: z.strictObject({ minor: Minor }).optional().meta({
+      description: 'The least that a night may cost on the average of a stay after offers: what would go below is cut',
+    }),
+  })
+  .superRefine(({ guarantee, deposit }, context) => {
+    if (deposit && guarantee !== 'PrePay')
+      context.addIssue({
+        code: 'custom',
+        path: ['deposit'],
+        message: 'A deposit is paid in advance: set guarantee to "PrePay", or leave deposit out',
+      });
+  });

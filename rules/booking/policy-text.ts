@@ -41,12 +41,12 @@ function readMoment(text = ''): PolicyMoment {
   return { daysBefore, hour };
 }
 
-const writeFee = (kept: CancellationFee): string => letters[kept.kind] + numberOf(kept).toString(36);
+export const writeFee = (kept: CancellationFee): string => letters[kept.kind] + numberOf(kept).toString(36);
 
 const numberOf = (kept: CancellationFee): number =>
   kept.kind === 'nights' ? kept.nights : kept.kind === 'percent' ? kept.basisPoints : kept.minor;
 
-function readFee(text = ''): CancellationFee {
+export function readFee(text = ''): CancellationFee {
   const number = Number.parseInt(text.slice(1), 36);
   switch (text[0]) {
     case letters.nights:

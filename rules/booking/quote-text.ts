@@ -1,20 +1,23 @@
 import { isCurrency } from '../currency/currencies.ts';
 import { Pen, plainBytes } from '../pen.ts';
 import { dayNumber, fromDayNumber } from '../stay/stay-date.ts';
+import { readDeposit, writeDeposit } from './deposit-text.ts';
 import { readPolicy, writePolicy } from './policy-text.ts';
 import type { OfferLine } from '../special-offer/offer-lines.ts';
+import type { QuotedDeposit } from './deposit-rule.ts';
 import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
 
 // A quote travels in every product of every search, so it is written short: fields between tildes, numbers in base 36.
 // All signs are safe in JSON and in addresses.
 const version = '2';
-/** Begins a field that only quotes with offers have: those of other hotels are what the release before reads. */
+/** Begin fields that only quotes with offers or deposits have: those of other hotels are what the release before reads. */
 const offersMark = 'o';
+const depositMark = 'd';
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
 export function writeQuote(quote: Quote): string {
   const pen = new Pen();
-  quoteWriter(quote)(pen, quote, quote.roomId, quote);
+  quoteWriter(quote, () => quote.deposit ?? null)(pen, quote, quote.roomId, quote);
   return pen.read();
 }
 
@@ -24,10 +27,13 @@ type WholeSearch = Pick<
 >;
 type OneRate = Pick<Quote, 'ratePlanId' | 'guarantee' | 'policy'>;
 type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes' | 'offers'>;
-type WriteQuote = (pen: Pen, rate: OneRate, roomId: string, amounts: Amounts) => void;
+type WriteQuote<Rate> = (pen: Pen, rate: Rate, roomId: string, amounts: Amounts) => void;
 
 /** Writes many quotes of one search: what they have in common is put into words once. */
-export function quoteWriter(search: WholeSearch): WriteQuote {
+export function quoteWriter<Rate extends OneRate>(
+  search: WholeSearch,
+  depositFor: (rate: Rate) => QuotedDeposit | null,
+): WriteQuote<Rate> {
   const { guests, exchange } = search;
   const head = `${version}~${short(search.hotelId)}~`;
   // Ages stand behind the numbers of guests, which is where a server of the release before no longer looks.
@@ -37,13 +43,15 @@ export function quoteWriter(search: WholeSearch): WriteQuote {
     `~${search.packageId ?? ''}~${search.promotionCode ?? ''}` +
     `~${exchange ? `${exchange.currency}.${short(exchange.nanos)}.${short(dayNumber(exchange.date))}` : ''}` +
     `~${short(search.expiresAt)}`;
-  const frames = new Map<OneRate, { readonly before: Uint8Array; readonly after: Uint8Array }>();
-  const frameOf = (rate: OneRate) => {
+  const frames = new Map<Rate, { readonly before: Uint8Array; readonly after: Uint8Array }>();
+  const frameOf = (rate: Rate) => {
     const known = frames.get(rate);
     if (known) return known;
+    const deposit = depositFor(rate);
+    const written = deposit ? `~${depositMark}.${writeDeposit(deposit)}` : '';
     const frame = {
       before: plainBytes(`~${rate.ratePlanId}${middle}`),
-      after: plainBytes(`~${rate.guarantee[0]}~${writePolicy(rate.policy)}${end}`),
+      after: plainBytes(`~${rate.guarantee[0]}~${writePolicy(rate.policy)}${end}${written}`),
     };
     frames.set(rate, frame);
     return frame;
@@ -74,12 +82,13 @@ function list(pen: Pen, amounts: readonly number[]): void {
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */
 export function readQuote(text: string): Quote | null {
   const fields = text.split('~');
-  if (fields[0] !== version || fields.length < 17 || fields.length > 18) return null;
+  if (fields[0] !== version || fields.length < 17 || fields.length > 19) return null;
   const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, char, policy, ...rest] =
     fields.slice(1);
-  const [packageId, promotionCode, exchange, end, offerFields] = rest;
-  const offers = offerFields === undefined ? [] : readOffers(offerFields);
-  if (!offers) return null;
+  const [packageId, promotionCode, exchange, end, ...more] = rest;
+  const added = readAdded(more);
+  if (!added) return null;
+  const { offers, deposit } = added;
   const [adults, children, infants, ...ages] = (party ?? '').split('.').map(Number);
   const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
@@ -108,6 +117,7 @@ export function readQuote(text: string): Quote | null {
     exchange: readExchange(unlisted(exchange)),
     guarantee,
     policy: readPolicyText,
+    ...(deposit ? { deposit } : {}),
     expiresAt: long(end),
   };
 }
@@ -118,9 +128,17 @@ const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
   fields.flatMap((taxId, i) => (i % 2 === 0 ? [{ taxId, minor: long(fields[i + 1]) }] : []));
 
 /** Null for a field of another kind: whoever wrote it meant something that we do not know. */
-function readOffers(field: string): OfferLine[] | null {
-  const [mark, ...lines] = field.split('.');
-  if (mark !== offersMark || lines.length % 2 === 1) return null;
+function readAdded(fields: readonly string[]): { offers: OfferLine[]; deposit: QuotedDeposit | null } | null {
+  const read = new Map(fields.map((field) => [field.slice(0, 2), field.slice(2)]));
+  const offers = read.get(`${offersMark}.`)?.split('.') ?? [];
+  const written = read.get(`${depositMark}.`);
+  const deposit = written === undefined ? null : readDeposit(written);
+  const isKnown = [...read.keys()].every((mark) => mark === `${offersMark}.` || mark === `${depositMark}.`);
+  const isWhole = read.size === fields.length && offers.length % 2 === 0 && (written === undefined || deposit !== null);
+  return isKnown && isWhole ? { offers: readOffers(offers), deposit } : null;
+}
+
+function readOffers(lines: readonly string[]): OfferLine[] {
   return lines.flatMap((offerId, i) => (i % 2 === 0 ? [{ offerId, minor: long(lines[i + 1]) }] : []));
 }
 

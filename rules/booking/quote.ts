@@ -4,6 +4,7 @@ import type { Instant } from '../stay/hotel-clock.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { StayDate } from '../stay/stay-date.ts';
 import type { OfferLine } from '../special-offer/offer-lines.ts';
+import type { QuotedDeposit } from './deposit-rule.ts';
 
 /** How long a price that was shown can be booked. */
 export const quoteMinutes = 20;
@@ -38,6 +39,8 @@ export type Quote = {
   readonly exchange: Exchanged | null;
   readonly guarantee: 'None' | 'GuaranteeRequired' | 'PrePay';
   readonly policy: CancellationPolicy;
+  /** What is paid now of a room that is paid in advance, and when the rest. Absent where all of it is paid at once. */
+  readonly deposit?: QuotedDeposit;
   readonly expiresAt: Instant;
 };
 

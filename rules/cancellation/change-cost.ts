@@ -1,3 +1,4 @@
+import { advanceOf } from '../booking/advance-of.ts';
 import type { Quote } from '../booking/quote.ts';
 import { hotelBill, type SoldService, type StayBill } from '../booking/stay-bill.ts';
 import { money } from '../money.ts';
@@ -48,22 +49,25 @@ export function changeCost(
   // Of a fee that is larger than the new price the rest is due at once: the new room could not carry it.
   const fee = Math.min(left.total, Math.max(byPolicy, cancelling - next.total));
   const leastFee = Math.max(0, cancelling - fee);
-  const wasPrepaid = quote.guarantee === 'PrePay';
-  const paid = wasPrepaid ? old.total : carried.deposit;
+  const paid = advanceOf(before);
   const isPrepaid = after.quote.guarantee === 'PrePay';
   const ofPaid = isPrepaid ? fee : Math.min(fee, paid);
-  // Who has to pay in advance no more gets back what is not bound; who has done so by choice leaves it with the room.
-  const most = wasPrepaid ? leastFee : next.total;
+  // Who has to pay all in advance no more gets back what is not bound; who has done so by choice, or has paid a deposit,
+  // leaves it with the room.
+  const most = isPaidWhole(quote) ? leastFee : next.total;
   return {
     fee,
     carried: {
       feePaid: carried.feePaid + ofPaid,
       feeDue: carried.feeDue + fee - ofPaid,
       leastFee,
-      deposit: isPrepaid ? 0 : Math.min(paid - ofPaid, most),
+      deposit: isPaidWhole(after.quote) ? 0 : Math.min(Math.max(0, paid - ofPaid), most),
     },
   };
 }
+
+/** All of the room is paid before it is booked. */
+const isPaidWhole = ({ guarantee, deposit }: Quote): boolean => guarantee === 'PrePay' && !deposit;
 
 /** The price of what the guest does not have any more: night by night, then services. */
 function givenUp(quote: Quote, old: StayBill, requested: Quote, next: StayBill): { nights: number[]; total: number } {

@@ -1,6 +1,9 @@
+import { restDueOn, restOf } from '../booking/advance-of.ts';
 import type { Quote } from '../booking/quote.ts';
 import { hotelBill, type SoldService } from '../booking/stay-bill.ts';
-import type { Instant } from '../stay/hotel-clock.ts';
+import { byDay, type DueLater } from '../payment/due-later.ts';
+import { todayAt, type Instant } from '../stay/hotel-clock.ts';
+import type { StayDate } from '../stay/stay-date.ts';
 import type { Carried } from './carried.ts';
 import { changeCost } from './change-cost.ts';
 import { keptOfPaid } from './kept-of-paid.ts';
@@ -20,6 +23,8 @@ type Terms = {
   readonly fee: number;
   readonly payNow: number;
   readonly refund: number;
+  /** The rest beyond deposits, by the days until which it is paid; absent where there is none. */
+  readonly dueLater?: DueLater[];
   readonly dueAtHotel: number;
 };
 
@@ -38,7 +43,9 @@ export function changeTerms<Wished extends Placed>(
   readonly terms: Terms;
   readonly stays: readonly (Wished & Pick<Stay, 'carried' | 'status' | 'cancellationFee'>)[];
 } {
-  const costs = wished.map((wish) => {
+  const today = todayAt(timeZone, now);
+  const costs = wished.map((asked) => {
+    const wish = { ...asked, quote: withoutPastDay(asked.quote, today) };
     const left = standing(stays).find((stay) => stay.roomStayIndex === wish.roomStayIndex) ?? null;
     return { wish, ...changeCost(left, wish, timeZone, now) };
   });
@@ -51,6 +58,7 @@ export function changeTerms<Wished extends Placed>(
   const isLeft = (stay: Stay): boolean => wished.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex);
   const after: readonly Stay[] = [...stays.filter((stay) => stay.status === 'cancel' || !isLeft(stay)), ...changed];
   const keep = keptOfPaid(after);
+  const later = dueLater(after);
   const more = keep - keptOfPaid(stays);
   return {
     stays: changed,
@@ -61,9 +69,17 @@ export function changeTerms<Wished extends Placed>(
       fee: costs.reduce((sum, { fee }) => sum + fee, 0),
       payNow: Math.max(0, more),
       refund: Math.max(0, Math.min(-more, paid - keep)),
+      ...(later.length > 0 ? { dueLater: later } : {}),
       dueAtHotel: dueAtHotel(after),
     },
   };
+}
+
+/** A room that keeps its price beyond the day on which its rest was due is paid in advance as a whole from now on. */
+function withoutPastDay(quote: Quote, today: StayDate): Quote {
+  const { deposit, ...others } = quote;
+  const dueOn = deposit?.restDueOn ?? null;
+  return dueOn !== null && dueOn <= today ? others : quote;
 }
 
 const standing = (stays: readonly Stay[]): Stay[] => stays.filter(({ status }) => status === 'book');
@@ -71,10 +87,14 @@ const standing = (stays: readonly Stay[]): Stay[] => stays.filter(({ status }) =
 const totalOf = (stays: readonly Stay[]): number =>
   standing(stays).reduce((sum, { quote, services }) => sum + hotelBill(quote, services).total, 0);
 
-/** Rooms that are not paid in advance, without what of that has been paid; and the fees that are still open. */
+/** What is not paid in advance of rooms; and the fees that are still open. */
 const dueAtHotel = (stays: readonly Stay[]): number =>
-  standing(stays).reduce(
-    (sum, { quote, services, carried }) =>
-      sum + carried.feeDue + (quote.guarantee === 'PrePay' ? 0 : hotelBill(quote, services).total - carried.deposit),
-    0,
+  standing(stays).reduce((sum, stay) => sum + stay.carried.feeDue + (restDueOn(stay) === null ? restOf(stay) : 0), 0);
+
+const dueLater = (stays: readonly Stay[]): DueLater[] =>
+  byDay(
+    standing(stays).flatMap((stay) => {
+      const dueOn = restDueOn(stay);
+      return dueOn === null ? [] : [{ dueOn, amount: restOf(stay) }];
+    }),
   );

@@ -15,5 +15,5 @@ test('a prepaid rate needs somebody who charges, a guarantee somebody who keeps 
 test('Payrails charges and keeps cards; Juspay charges and keeps no card; without a provider there is neither', () => {
   expect(cardAbilities('PAYRAILS')).toMatchObject({ canCharge: true, canKeep: true });
   expect(cardAbilities('JUSPAY')).toMatchObject({ canCharge: true, canKeep: false });
-  expect(cardAbilities(null)).toEqual({ canCharge: false, canKeep: false });
+  expect(cardAbilities(null)).toEqual({ canCharge: false, canKeep: false, canCollect: false });
 });

@@ -31,26 +31,27 @@ const gone = { ...room, status: 'cancel', cancellationFee: 7_000 } as const;
 
 describe('the money of a reservation', () => {
   test('is due now for prepaid rooms and at the hotel for the others, local taxes beside', () => {
-    expect(paymentAccount([room, atHotel], 0)).toEqual({
+    expect(paymentAccount([room, atHotel], 0, null)).toEqual({
       total: 41_000,
       keptFees: 0,
       paid: 0,
       dueNow: 30_000,
+      dueLater: [],
       dueAtHotel: 11_000,
       payableEarly: 11_000,
       localTax: 2_800,
     });
-    expect(paymentAccount([room, atHotel], 30_000)).toMatchObject({ dueNow: 0, dueAtHotel: 11_000 });
+    expect(paymentAccount([room, atHotel], 30_000, null)).toMatchObject({ dueNow: 0, dueAtHotel: 11_000 });
   });
 
   test('that was kept for a cancelled room is not owed again, and not counted for another', () => {
-    expect(paymentAccount([gone, room], 37_000)).toMatchObject({ total: 30_000, keptFees: 7_000, dueNow: 0 });
-    expect(paymentAccount([gone, room], 30_000).dueNow).toBe(7_000);
+    expect(paymentAccount([gone, room], 37_000, null)).toMatchObject({ total: 30_000, keptFees: 7_000, dueNow: 0 });
+    expect(paymentAccount([gone, room], 30_000, null).dueNow).toBe(7_000);
   });
 
   test('with fees of changes counts those that were paid as kept, and those that were not for the desk', () => {
     const changed = { ...atHotel, carried: { feePaid: 1_500, feeDue: 900, leastFee: 4_000, deposit: 4_000 } };
-    expect(paymentAccount([changed], 5_500)).toMatchObject({
+    expect(paymentAccount([changed], 5_500, null)).toMatchObject({
       keptFees: 1_500,
       dueNow: 0,
       dueAtHotel: 7_900,
@@ -60,7 +61,12 @@ describe('the money of a reservation', () => {
 
   test('once everything is paid is settled, and the hotel keeps of it what it would of a deposit', () => {
     const stays = [room, atHotel].map(paidInFull);
-    expect(paymentAccount(stays, 41_000)).toMatchObject({ dueNow: 0, dueAtHotel: 0, payableEarly: 0, keptFees: 0 });
+    expect(paymentAccount(stays, 41_000, null)).toMatchObject({
+      dueNow: 0,
+      dueAtHotel: 0,
+      payableEarly: 0,
+      keptFees: 0,
+    });
     expect(keptOfPaid(stays)).toBe(41_000);
     const cancelled = { ...paidInFull(atHotel), status: 'cancel', cancellationFee: 2_000 } as const;
     expect(keptOfPaid([room, cancelled])).toBe(32_000);

@@ -3,6 +3,8 @@ export type CardAbilities = {
   readonly canCharge: boolean;
   /** Keep a card without charging it, to have a guarantee. */
   readonly canKeep: boolean;
+  /** Charge a card that is kept when the guest is not there, as was agreed. */
+  readonly canCollect: boolean;
 };
 
 type Provider = CardAbilities & {
@@ -16,9 +18,9 @@ type Provider = CardAbilities & {
  */
 export const providers = {
   // Keeps no card: its mandates follow Indian law and are no guarantee elsewhere.
-  JUSPAY: { canCharge: true, canKeep: false, takesOnlyOwnCurrency: true },
-  PAYRAILS: { canCharge: true, canKeep: true, takesOnlyOwnCurrency: false },
-  STRIPE: { canCharge: true, canKeep: true, takesOnlyOwnCurrency: false },
+  JUSPAY: { canCharge: true, canKeep: false, canCollect: false, takesOnlyOwnCurrency: true },
+  PAYRAILS: { canCharge: true, canKeep: true, canCollect: true, takesOnlyOwnCurrency: false },
+  STRIPE: { canCharge: true, canKeep: true, canCollect: true, takesOnlyOwnCurrency: false },
 } as const satisfies Readonly<Record<string, Provider>>;
 
 export type ProviderName = keyof typeof providers;

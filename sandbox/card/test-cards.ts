@@ -5,6 +5,7 @@ export type CardConduct =
   | 'has too little money'
   | 'has expired'
   | 'asks for 3-D Secure'
+  | 'succeeds, later is declined'
   | 'is pending, then succeeds'
   | 'is pending, then is declined'
   | 'stays pending';
@@ -19,6 +20,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'VISA', conduct: 'succeeds' },
   { number: '5555555555554444', brand: 'MASTERCARD', conduct: 'succeeds' },
   { number: '4000000000003220', brand: 'VISA', conduct: 'asks for 3-D Secure' },
+  { number: '4000000000000341', brand: 'VISA', conduct: 'succeeds, later is declined' },
   { number: '4000000000000002', brand: 'VISA', conduct: 'is declined' },
   { number: '4000000000009995', brand: 'VISA', conduct: 'has too little money' },
   { number: '4000000000000069', brand: 'VISA', conduct: 'has expired' },
@@ -26,6 +28,10 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000093', brand: 'VISA', conduct: 'is pending, then is declined' },
   { number: '4000000000000259', brand: 'VISA', conduct: 'stays pending' },
 ];
+
+/** What a card does that is charged while its holder is away. */
+export const conductAlone = (conduct: CardConduct): CardConduct =>
+  conduct === 'succeeds, later is declined' ? 'is declined' : conduct;
 
 export const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 

@@ -90,6 +90,7 @@ export function openCashier({ book, faults, notices, accounts, origin, pendingMs
       notify(order, 'TXN_CREATED');
       switch (conduct) {
         case 'succeeds':
+        case 'succeeds, later is declined':
           return succeed(order);
         case 'is declined':
           return fail(order, 'AUTHORIZATION_FAILED', 'The bank declined the card');

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { CardConduct } from '../card/test-cards.ts';
+import { conductAlone, type CardConduct } from '../card/test-cards.ts';
 import type { CallFault, Faults } from '../fault/faults.ts';
 import type { NoticeSender } from '../notice/notice-sender.ts';
 import type { PayrailsAccount } from './account.ts';
@@ -8,7 +8,8 @@ import { latest, type Execution } from './execution.ts';
 
 /** What the bank does: the only place where sandbox money moves. */
 export type Cashier = {
-  authorize(execution: Execution, conduct: CardConduct): void;
+  /** `isAlone`: the merchant has begun it, and the guest is not there to be asked. */
+  authorize(execution: Execution, conduct: CardConduct, isAlone: boolean): void;
   answerChallenge(execution: Execution, isApproved: boolean): void;
   capture(execution: Execution, minor: number, fault: CallFault | null): void;
   cancel(execution: Execution, fault: CallFault | null): void;
@@ -80,13 +81,16 @@ export function openCashier({ book, faults, notices, accounts, pendingMs }: Deps
     if (latest(execution, 'authorize') === 'authorizePending') resolveLater(execution);
 
   return {
-    authorize(execution, conduct) {
-      const needsChallenge = conduct === 'asks for 3-D Secure';
+    authorize(execution, typed, isAlone) {
+      const conduct = isAlone ? conductAlone(typed) : typed;
+      const isAsked = conduct === 'asks for 3-D Secure';
+      const needsChallenge = isAsked && !isAlone;
       book.write({ kind: 'card', id: execution.id, conduct, actionRequired: needsChallenge ? '3ds' : null });
       add(execution, 'authorizeRequested');
       const decline = declines[conduct];
       if (decline !== undefined) return add(execution, 'authorizeFailed', decline);
-      if (conduct === 'succeeds') return succeed(execution);
+      if (isAsked && isAlone) return add(execution, 'authorizeFailed', 'PayerAuthenticationRequired');
+      if (conduct.startsWith('succeeds')) return succeed(execution);
       add(execution, 'authorizePending');
       if (!needsChallenge) resolveLater(execution);
     },

@@ -41,6 +41,7 @@ type Body = {
     readonly storeInstrument?: boolean;
   }[];
   readonly returnInfo?: object;
+  readonly meta?: { readonly CIT?: boolean };
 };
 
 /** A payment while it lives: what it is at, and what may be done with it. Answers are 202; the outcome comes later. */
@@ -128,10 +129,14 @@ export function executionRoutes(app: FastifyInstance, deps: Deps): void {
     switch (name) {
       case 'authorize': {
         if (isOpen || captured > 0 || isCancelled) return notAllowed('It is authorized already');
-        if (minor !== whole || !body.returnInfo) return refused(400, 'request.param.invalid', 'amount, returnInfo');
+        // Begun by the merchant: there is nobody to lead back, and only a kept card can be charged.
+        const isAlone = body.meta?.CIT === false;
+        if (minor !== whole || (!body.returnInfo && !isAlone))
+          return refused(400, 'request.param.invalid', 'amount, returnInfo');
+        if (isAlone && !isKeptFor(execution, body)) return refused(400, 'request.param.invalid', 'paymentInstrumentId');
         const conduct = conductOf(execution, body);
         if (conduct === null) return refused(400, 'workflow.action.failed', 'Use a test card: this is a sandbox');
-        return { do: () => cashier.authorize(execution, conduct) };
+        return { do: () => cashier.authorize(execution, conduct, isAlone) };
       }
       case 'confirm':
         return { do: () => book.addStatus(execution.id, 'confirmRequested') };
@@ -146,6 +151,9 @@ export function executionRoutes(app: FastifyInstance, deps: Deps): void {
         return { do: () => cashier.refund(execution, minor, fault) };
     }
   }
+
+  const isKeptFor = ({ holderReference }: Execution, { paymentComposition: [composition] = [] }: Body): boolean =>
+    book.instruments(holderReference).some(({ id }) => id === composition?.paymentInstrumentId);
 
   /** By a kept card, or by what the card frame encrypted. */
   function conductOf(execution: Execution, body: Body): CardConduct | null {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { CardConduct } from '../card/test-cards.ts';
+import { conductAlone, type CardConduct } from '../card/test-cards.ts';
 import type { CallFault, Faults } from '../fault/faults.ts';
 import type { NoticeSender } from '../notice/notice-sender.ts';
 import type { StripeAccount } from './account.ts';
@@ -10,8 +10,8 @@ import type { AnyIntent, Failure, PaymentIntent, PaymentMethod, Refund } from '.
 
 /** What the bank does: the only place where sandbox money moves. */
 export type Cashier = {
-  /** A card is tried, to pay with or to be kept. */
-  confirm(intent: AnyIntent, method: PaymentMethod): void;
+  /** A card is tried, to pay with or to be kept; `isAlone`: while the guest is away. */
+  confirm(intent: AnyIntent, method: PaymentMethod, isAlone?: boolean): void;
   answerChallenge(intent: AnyIntent, isApproved: boolean): void;
   /** False where the bank does not pay out any more. */
   capture(payment: PaymentIntent, amount: number, fault: CallFault | null): boolean;
@@ -47,6 +47,12 @@ const declines: Partial<Record<CardConduct, Failure>> = {
 const unauthenticated = cardError(
   'payment_intent_authentication_failure',
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+);
+
+const guestWanted = cardError(
+  'authentication_required',
+  'Your card was declined. This transaction requires authentication.',
+  'authentication_required',
 );
 
 export function openCashier({ book, faults, notices, accounts, origin, pendingMs }: Deps): Cashier {
@@ -129,11 +135,13 @@ export function openCashier({ book, faults, notices, accounts, origin, pendingMs
   for (const intent of intents()) if (intent.status === 'processing') resolveLater(intent);
 
   return {
-    confirm(intent, { id, conduct }) {
+    confirm(intent, { id, conduct: known }, isAlone = false) {
+      const conduct = isAlone ? conductAlone(known) : known;
       Object.assign(intent, { method: id, conduct, failure: null });
       const decline = declines[conduct];
       if (decline) return fail(intent, decline);
-      if (conduct === 'succeeds') return succeed(intent);
+      if (isAlone && conduct === 'asks for 3-D Secure') return fail(intent, guestWanted);
+      if (conduct.startsWith('succeeds')) return succeed(intent);
       intent.status = conduct === 'asks for 3-D Secure' ? 'requires_action' : 'processing';
       write(intent);
       tell(intent, intent.status);

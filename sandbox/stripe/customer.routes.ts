@@ -38,6 +38,15 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
 
+  app.get(
+    '/v1/payment_methods/:id',
+    keyed(deps, 'method', ({ account, params }) => {
+      const method = book.find('method', params['id'] ?? '');
+      if (method?.account !== account) return missing('payment_method', params['id'] ?? '');
+      return { status: 200, body: describeMethod(method) };
+    }),
+  );
+
   app.post(
     '/v1/setup_intents',
     keyed(deps, 'setup', ({ account, form }) => {

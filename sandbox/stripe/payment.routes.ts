@@ -9,7 +9,7 @@ import { textIn, textsIn } from './form.ts';
 import { keyed } from './keyed.ts';
 import { makeId } from './make-id.ts';
 import type { PaymentIntent } from './objects.ts';
-import { invalid, missing } from './refused.ts';
+import { invalid, missing, refused } from './refused.ts';
 
 type Deps = {
   readonly book: Book;
@@ -47,28 +47,53 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
         textIn(form, 'setup_future_usage'),
         textIn(form, 'payment_method_options', 'card', 'setup_future_usage'),
       ];
-      return show(
-        book.write('payment', {
-          kind: 'payment_intent',
-          id,
-          account,
-          clientSecret: makeId(`${id}_secret`),
-          created: now(),
-          customer: textIn(form, 'customer') || null,
-          metadata: textsIn(form, 'metadata'),
-          description: textIn(form, 'description'),
-          captureMethod: captureMethod as PaymentIntent['captureMethod'],
-          keepsCard: uses.includes('off_session'),
-          amount,
-          currency,
-          received: 0,
-          charge: null,
-          status: 'requires_payment_method',
-          conduct: null,
-          method: null,
-          failure: null,
-        }),
-      );
+      const isAlone = textIn(form, 'off_session') === 'true';
+      const customer = textIn(form, 'customer') || null;
+      const method = isAlone ? book.find('method', textIn(form, 'payment_method')) : null;
+      if (isAlone && (textIn(form, 'confirm') !== 'true' || method?.customer !== customer || customer === null))
+        return invalid('The payment method is not attached to this customer', { param: 'payment_method' });
+      const payment = book.write('payment', {
+        kind: 'payment_intent',
+        id,
+        account,
+        clientSecret: makeId(`${id}_secret`),
+        created: now(),
+        customer,
+        metadata: textsIn(form, 'metadata'),
+        description: textIn(form, 'description'),
+        captureMethod: captureMethod as PaymentIntent['captureMethod'],
+        keepsCard: uses.includes('off_session'),
+        amount,
+        currency,
+        received: 0,
+        charge: null,
+        status: 'requires_payment_method',
+        conduct: null,
+        method: null,
+        failure: null,
+      });
+      if (!method) return show(payment);
+      cashier.confirm(payment, method, true);
+      return payment.failure ? declined(payment) : show(payment);
+    }),
+  );
+
+  /** A card that was turned down at once comes as an error, which names the payment. */
+  const declined = (payment: PaymentIntent): Answer => {
+    const { type, message, ...more } = payment.failure ?? { type: 'card_error', message: '' };
+    const { body } = refused(402, type, message, more) as { body: { error: object } };
+    return { status: 402, body: { error: { ...body.error, payment_intent: show(payment).body } } };
+  };
+
+  app.get(
+    '/v1/payment_intents',
+    keyed(deps, 'payments', ({ account, query }) => {
+      const payments = book
+        .all('payment')
+        .filter((payment) => payment.account === account)
+        .filter(({ customer }) => (query['customer'] ?? customer) === customer);
+      const told = payments.toReversed().map((payment) => describePayment(payment, book, origin()));
+      return { status: 200, body: listOf(told, '/v1/payment_intents') };
     }),
   );
 

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { Day } from '@stayfront/contract/property/shapes';
+import { instantAt } from '@stayfront/rules/stay/hotel-clock';
 import { writeDecimal } from '@stayfront/rules/payment/decimal-amount';
 import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
+import { collectRestsOf } from '@stayfront/server/booking/pay/collect-rests';
 import { compareCharges, isLeft, type Compared } from '@stayfront/server/booking/pay/compare-charges';
 import { openProviders } from '@stayfront/server/payment/provider-of';
 import { readChargeList } from '@stayfront/server/payment/read-charge-list';
@@ -18,7 +21,29 @@ export const chargeCommands: readonly Command[] = [
     says: 'hold a provider’s list of payments against ours; settle: what nobody knows goes to its reservation or back',
     run: ([id, file = '', word]) => compare(id, file, word),
   },
+  {
+    words: ['rests', 'HOTEL', '[DAY]'],
+    says: 'look after what is due beyond deposits, as the server does each morning; as on a DAY: only with config.test',
+    run: ([id, day]) => collect(id, day),
+  },
 ];
+
+/** Cards are charged and letters written that were agreed for that day: nobody's real card before its time. */
+async function collect(id: string | undefined, day: string | undefined): Promise<number> {
+  const read = day === undefined ? null : Day.safeParse(day);
+  if (read && !read.success)
+    return printFaults(day ?? '', [{ path: '', message: read.error.issues[0]?.message ?? 'is no day' }]);
+  return withHotel(id, async (db, hotel, settings) => {
+    const { timeZone, config } = hotel.document;
+    if (read && !config.test)
+      return printFaults(day ?? '', [{ path: '', message: 'another day than today is for hotels with config.test' }]);
+    const box = secretBox(settings.secret ?? (await keepSecret(settings.dataDir)));
+    const deps = { db, providerOf: openProviders(db, box), effects: reservationEffects };
+    const now = read ? instantAt(timeZone, { date: read.data, hour: 12, minute: 0 }) : await readDatabaseTime(db);
+    await collectRestsOf(deps, hotel, now);
+    return 0;
+  });
+}
 
 const says: Record<Compared['outcome'], string> = {
   known: 'known here',

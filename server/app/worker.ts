@@ -19,6 +19,7 @@ import { openProviders } from '../payment/provider-of.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { reservationEffects } from '../booking/pay/reservation-effects.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';
+import { collectRests } from '../booking/pay/collect-rests.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
@@ -85,6 +86,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
         await remindUnpaid(inner, now()); // also where a provider did not answer for somebody else
       }
     },
+    'collect-rests': () => collectRests({ ...payments, readHotel: inner.readHotel }, now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
     'erase-due': () => eraseDue(inner, now()),
@@ -135,6 +137,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 }
 
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
+*/10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;
 

@@ -15,6 +15,8 @@ export type PaymentEffects = {
   lock: LockReservation;
   /** The money is there. `gone` where the reservation cannot have it any more, `surplus` where it is not owed: it goes back. */
   confirm(tx: Tx, intent: Intent, now: Instant): Promise<'confirmed' | 'gone' | 'surplus'>;
+  /** It came to nothing. Told once; whoever pays on a page sees it there. */
+  failed(tx: Tx, intent: Intent, now: Instant): Promise<void>;
   /** The guest and the hotel hear of it. */
   publish(tx: Tx, intent: Intent, news: PaymentNews, now: Instant): Promise<void>;
   /** Money has gone back. The guest and the hotel hear of that, too. */

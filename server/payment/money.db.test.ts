@@ -58,6 +58,7 @@ const crashing = (provider: PaymentProvider): PaymentProvider => ({
   name: provider.name,
   keepsFirstSession: provider.keepsFirstSession,
   start: (order) => orCrash(() => provider.start(order)),
+  collect: provider.collect,
   ask: (payment) => orCrash(() => provider.ask(payment)),
   capture: (payment) => orCrash(() => provider.capture(payment)),
   cancel: (payment, requestId) => orCrash(() => provider.cancel(payment, requestId)),
@@ -81,6 +82,7 @@ const api = payApi(database, app, clock, {
   effects: {
     lock: reservationEffects.lock,
     confirm: (tx, intent, now) => orCrash(() => reservationEffects.confirm(tx, intent, now)),
+    failed: (tx, intent, now) => orCrash(() => reservationEffects.failed(tx, intent, now)),
     publish: (tx, intent, news, now) => orCrash(() => reservationEffects.publish(tx, intent, news, now)),
     refunded: (tx, intent, refund, now) => orCrash(() => reservationEffects.refunded(tx, intent, refund, now)),
   },

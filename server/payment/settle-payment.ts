@@ -112,9 +112,12 @@ async function act(
       return result === 'confirmed' ? moveTo('paid') : sendBack(result === 'gone' ? 'late' : 'surplus');
     }
     case 'fail':
-      return moveTo('failed', finding.reason);
-    case 'expire':
-      return moveTo('expired');
+    case 'expire': {
+      const ended = decided.step === 'fail' ? 'failed' : 'expired';
+      // What has expired may fail later on: that is no news.
+      if (intent.state === 'started' || intent.state === 'authorized') await effects.failed(tx, intent, now);
+      return moveTo(ended, decided.step === 'fail' ? finding.reason : null);
+    }
     case 'note-return':
       await effects.publish(tx, intent, 'returned', now);
       return moveTo('refunded', 'returned');

@@ -84,11 +84,12 @@ async function openIntent(
   if (!(await lock(tx, hotelId, reservationId))) return refuse('reservation.unknown');
   const earlier = await lockIntents(tx, hotelId, reservationId, purpose);
   if (earlier.some(({ state }) => state === 'authorized' || state === 'paid')) return refuse('payment.processed');
-  const open = earlier.findLast(
+  const byGuest = earlier.filter(({ refs }) => refs.collectedOn === undefined);
+  const open = byGuest.findLast(
     (one) => one.state === 'started' && one.expiresAt > now && isSame(one, input, provider),
   );
   if (open && !(isSessionOver && keepsFirstSession)) return open;
-  if (earlier.length >= MOST_TRIES) return refuse('payment.tries');
+  if (byGuest.length >= MOST_TRIES) return refuse('payment.tries');
   const intent: Intent = {
     hotelId,
     intentId: paymentNumber('SF'),

@@ -1,5 +1,6 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Money } from '@stayfront/rules/money';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { composeConfirmation } from '../followers/message/compose-confirmation.ts';
 import { composeGuestNews } from '../followers/message/compose-guest-news.ts';
 import { composeHotelNews } from '../followers/message/compose-hotel-news.ts';
@@ -31,13 +32,26 @@ const allNews: { readonly [What in News['what']]: readonly Extract<News, { what:
   ],
   cancelled: [
     { what: 'cancelled', version: 2, cancellationFee: 0, refund: 0 },
-    { what: 'cancelled', version: 3, cancellationFee: 100, refund: 200 },
+    { what: 'cancelled', version: 3, cancellationFee: 100, refund: 200, isUnpaid: true },
   ],
   'room-cancelled': [{ what: 'room-cancelled', version: 2, roomStayIndex: 1, cancellationFee: 100, refund: 200 }],
   paid: [{ what: 'paid', intentId: '77', amount }],
   refunded: [{ what: 'refunded', refundId: '88', amount }],
   'new-link': [{ what: 'new-link', mark: '1' }],
   'payment-link': [{ what: 'payment-link', mark: '1', amount }],
+  'rest-soon': [
+    { what: 'rest-soon', amount, dueOn: stayDate('2027-05-28'), isTaken: true },
+    { what: 'rest-soon', amount, dueOn: stayDate('2027-05-29'), isTaken: false },
+  ],
+  'rest-due': [true, false].map((isRefused) => ({
+    what: 'rest-due',
+    mark: String(isRefused),
+    amount,
+    lastDay: stayDate('2027-05-30'),
+    isRefused,
+    isCancelled: isRefused,
+  })),
+  'rest-unpaid': [{ what: 'rest-unpaid', amount, dueOn: stayDate('2027-05-28') }],
   'pdf-missing': [{ what: 'pdf-missing' }],
   payment: (Object.keys(payments) as PaymentNews[]).map((payment) => ({
     what: 'payment',
@@ -64,10 +78,18 @@ export async function everyMail(language: Language, names: Names): Promise<Map<s
   ]);
   for (const news of Object.values(allNews).flat()) {
     const about = news.what === 'payment-link' || news.what === 'confirm' ? held : booking;
-    const name = `${news.what}${'payment' in news ? `-${news.payment}` : 'version' in news ? `-${news.version}` : ''}`;
+    const name = `${news.what}${markOf(news)}`;
     const toGuest = composeGuestNews(texts, about, news);
     if (toGuest) mails.set(`${name} (guest)`, toGuest);
     mails.set(`${name} (hotel)`, composeHotelNews(texts, about, news));
   }
   return mails;
+}
+
+/** What tells two letters of one kind apart. */
+function markOf(news: News): string {
+  if (news.what === 'payment') return `-${news.payment}`;
+  if (news.what === 'rest-due') return news.isRefused ? '-refused' : '';
+  if (news.what === 'rest-soon') return news.isTaken ? '-taken' : '';
+  return 'version' in news ? `-${news.version}` : '';
 }

@@ -24,7 +24,11 @@ const steps = [
   { after: { daysBefore: 7, hour: 18 }, fee: percent(50) },
   { after: { daysBefore: 1, hour: 18 }, fee: percent(100) },
 ];
-/** Also sells prepaid rates that can be cancelled: free at first, free at first and then in steps, in steps at once. */
+const deposit = { amount: percent(30), rest: { kind: 'before' as const, days: 7 } };
+/**
+ * Also sells prepaid rates that can be cancelled: free at first, free at first and then in steps, in steps at once; and
+ * rates of which a deposit is paid.
+ */
 const payHotel = smallHotel({
   config: { paymentSolutionsProvider: 'PAYRAILS' },
   cancellationPolicies: [
@@ -37,6 +41,21 @@ const payHotel = smallHotel({
     { ...prepaid, id: 'prepaid-flexible', code: 'PFX', cancellationPolicy: 'two-days' },
     { ...prepaid, id: 'prepaid-in-steps', code: 'PST', cancellationPolicy: 'in-steps' },
     { ...prepaid, id: 'prepaid-steps-at-once', code: 'PSO', cancellationPolicy: 'steps-at-once' },
+    { ...prepaid, id: 'deposit', code: 'DEP', cancellationPolicy: 'two-days', deposit },
+    {
+      ...prepaid,
+      id: 'deposit-or-end',
+      code: 'DOE',
+      cancellationPolicy: 'steps-at-once',
+      deposit: { ...deposit, ifUnpaid: 'cancel' },
+    },
+    {
+      ...prepaid,
+      id: 'first-night',
+      code: 'FNI',
+      cancellationPolicy: 'two-days',
+      deposit: { amount: { kind: 'nights', nights: 1 }, rest: { kind: 'at-hotel' } },
+    },
   ],
 });
 const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };

@@ -19,6 +19,12 @@ export interface PriceProps {
 
 export function Price({ big, isLarge = false, from, per, sub, was, isLive = false, className }: PriceProps) {
   const lines = sub === undefined ? [] : Array.isArray(sub) ? sub : [sub];
+  const amount = (
+    <>
+      <bdi className={classes('big', isLarge && 'l')}>{big}</bdi>
+      {per && <span className="per"> {per}</span>}
+    </>
+  );
   return (
     <div
       className={classes('price', className)}
@@ -34,8 +40,7 @@ export function Price({ big, isLarge = false, from, per, sub, was, isLive = fals
           </s>{' '}
         </>
       )}
-      <bdi className={classes('big', isLarge && 'l')}>{big}</bdi>
-      {per && <span className="per"> {per}</span>}
+      {typeof per === 'string' ? <span className="now">{amount}</span> : amount}
       {lines.map((line, at) => (
         <span className="sub" key={at}>
           {line}

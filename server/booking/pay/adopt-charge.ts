@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@stayfront/rules/money';
-import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { paymentChoices } from '@stayfront/rules/payment/payment-choices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
-import { paidFor } from '../../payment/paid-for.ts';
+import { readToday } from '../../property/hotel/read-today.ts';
 import { lockIntents } from '../../payment/list-intents.ts';
 import { insertIntent } from '../../payment/insert-intent.ts';
 import type { ProviderRefs } from '../../payment/port/payment-provider.ts';
 import { PREPAY, restPurpose } from '../../payment/purpose.ts';
+import { readAccount } from './read-account.ts';
 
 type Found = {
   readonly hotelId: number;
@@ -34,7 +34,7 @@ export async function adoptCharge(
   if (!reservation) return false;
   const earlier = await lockIntents(tx, hotelId, reservationId);
   if (earlier.some((one) => one.intentId === intentId)) return true;
-  const account = paymentAccount(reservation.roomStays, await paidFor(tx, hotelId, reservationId));
+  const account = await readAccount(tx, reservation, await readToday(tx, hotelId, now));
   const owed = paymentChoices(account, reservation.status).find(
     (choice) => choice.amount === amount.minor && reservation.hotelCurrency === amount.currency,
   );

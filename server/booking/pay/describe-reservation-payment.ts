@@ -22,14 +22,17 @@ export async function describeReservationPayment(
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId, status, hotelCurrency } = reservation;
     const { account, choices, state } = await readStanding(tx, hotel, reservation, now);
-    const { payableEarly: _, ...shown } = account;
-    const last = (await listIntents(tx, hotelId, reservationId)).at(-1);
+    const { payableEarly: _, dueLater, ...shown } = account;
+    // What we have tried by ourselves is no attempt of the guest's.
+    const intents = await listIntents(tx, hotelId, reservationId);
+    const last = intents.findLast(({ refs }) => refs.collectedOn === undefined);
     return {
       reservationId,
       status,
       state,
       hotelCurrency,
       ...shown,
+      dueLater: [...dueLater],
       choices: [...choices],
       attempt: last ? transactionStatusOf([last.state]) : null,
     };

@@ -1,13 +1,13 @@
 import { checkInAt } from '@stayfront/rules/cancellation/check-in';
-import { paymentAccount, type PaymentAccount } from '@stayfront/rules/payment/payment-account';
+import type { PaymentAccount } from '@stayfront/rules/payment/payment-account';
 import { paymentChoices, type PaymentChoice } from '@stayfront/rules/payment/payment-choices';
 import { payingState, type PayingState } from '@stayfront/rules/payment/paying-state';
-import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { paidFor } from '../../payment/paid-for.ts';
 import { hasPaymentSettings } from '../../payment/has-payment-settings.ts';
+import { readAccount } from './read-account.ts';
 
 /** How a reservation stands with its money, and whether somebody with the link may pay now. */
 export type MoneyStanding = {
@@ -22,10 +22,10 @@ export async function readStanding(
   reservation: StoredReservation,
   now: Instant,
 ): Promise<MoneyStanding> {
-  const { hotelId, reservationId, status, holdExpiresAt, roomStays } = reservation;
-  const account = paymentAccount(roomStays, await paidFor(tx, hotelId, reservationId));
-  const choices = paymentChoices(account, status);
+  const { hotelId, status, holdExpiresAt, roomStays } = reservation;
   const { timeZone, times } = document;
+  const account = await readAccount(tx, reservation, todayAt(timeZone, now));
+  const choices = paymentChoices(account, status);
   const checkIn = Math.min(
     ...roomStays
       .filter((stay) => stay.status === 'book')

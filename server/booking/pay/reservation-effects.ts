@@ -7,6 +7,7 @@ import { receivePayment } from './receive-payment.ts';
 import { publishNews, type Hearer } from '../reservation/publish-news.ts';
 import type { PaymentEffects, PaymentNews } from '../../payment/effects.ts';
 import { notePayment } from './note-payment.ts';
+import { tellNotCollected } from './tell-not-collected.ts';
 import { changeOfPurpose, restOfPurpose } from '../../payment/purpose.ts';
 
 /** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
@@ -44,6 +45,9 @@ export const reservationEffects: PaymentEffects = {
     if (changeId !== null)
       await publishNews(tx, intent, { what: 'paid', intentId: intent.intentId, amount: intent.amount });
     return 'confirmed';
+  },
+  async failed(tx, intent, now) {
+    if (intent.refs.collectedOn !== undefined) await tellNotCollected(tx, intent, now);
   },
   async publish(tx, intent, news, now) {
     await notePayment(tx, intent, news, now);

@@ -10,6 +10,7 @@ export type BookingJobs = {
   /** When the hold of a reservation has ended. */
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Now and then, for all hotels. */
+  'collect-rests': Record<string, never>;
   sweep: Record<string, never>;
 };
 

@@ -1,22 +1,16 @@
 import type { Cancelled } from '@stayfront/contract/cancel';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { isFinal } from '@stayfront/rules/booking/status';
-import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
-import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { readTimeline } from './event.store.ts';
-import { publishNews } from './publish-news.ts';
 import { paidCard } from '../../payment/paid-card.ts';
-import { requestRefund } from '../../payment/request-refund.ts';
-import { endHeldChange } from './close-change.ts';
+import { cancelOne } from './cancel-one.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
 import { checkOpen } from './check-open.ts';
-import { giveBackRooms } from './give-back-rooms.ts';
 import { openByToken, type GuestLink } from './open-by-token.ts';
-import { changeReservation } from './change-reservation.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { standingStays } from './standing-stays.ts';
@@ -40,7 +34,7 @@ export async function cancelRoomStay(
       | 'room_stay.unknown'
     >
 > {
-  const { hotelId, document } = hotel;
+  const { hotelId } = hotel;
   return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
@@ -61,20 +55,7 @@ export async function cancelRoomStay(
     if (standingStays(reservation).length === 1) return refuse('room_stay.last');
     const late = checkOpen(hotel, reservation, stay, now);
     if (late) return late;
-    const cancellationFee = stayFee(stay, document.timeZone, now);
-    const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
-    await giveBackRooms(tx, hotelId, [stay], now);
-    await endHeldChange(tx, hotelId, reservationId, now);
-    const after = reservation.roomStays.map((one) => (one === stay ? cancelled : one));
-    const refund = await requestRefund(tx, { hotelId, reservationId, keep: keptOfPaid(after) }, now);
-    const change = {
-      status: 'modify',
-      what: 'cancel-room',
-      detail: { roomStayIndex, cancellationFee, ...(refund > 0 ? { refund } : {}) },
-      roomStays: [cancelled],
-    } as const;
-    const version = await changeReservation(tx, reservation, change, now);
-    await publishNews(tx, reservation, { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund });
+    const { cancelled, refund } = await cancelOne(tx, hotel, reservation, stay, 'guest', now);
     return answer(cancelled, refund);
   });
 }

@@ -3,11 +3,11 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { describeVat } from '../../selling/tax/describe-vat.ts';
 import { deadlineOf } from './deadline-of.ts';
+import { describePayable } from './describe-payable.ts';
 import { describeRoomStay, type DescribedRoomStay as Described } from './describe-room-stay.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import { shownGuest } from './shown-guest.ts';
@@ -32,14 +32,6 @@ export function describeReservation(
   const total = (stays: readonly Described[], amount: (stay: Described) => number): number =>
     stays.reduce((sum, stay) => sum + amount(stay), 0);
   const isPrepaid = (stay: Described): boolean => stay.guaranteeType === 'PrePay';
-  // What was paid before a change, or early by a link, is not paid again at the hotel. All of a room is all of it in the
-  // guest's currency too, though its lines were exchanged one by one.
-  const hotelDeposit = binding.reduce((sum, { carried }) => sum + carried.deposit, 0);
-  const deposit = binding.reduce((sum, { quote, carried }, place) => {
-    const { hotelTotalPrice = 0, totalPrice = 0 } = standing[place] ?? {};
-    return sum + (carried.deposit === hotelTotalPrice ? totalPrice : quotedCurrency(quote).as(carried.deposit));
-  }, 0);
-  const isLater = (stay: Described): boolean => !isPrepaid(stay);
   const exchange = quotes[0]?.exchange ?? null;
   return {
     hotelId: stored.hotelId,
@@ -61,12 +53,15 @@ export function describeReservation(
     totalVat: total(standing, (stay) => stay.totalVat),
     vat: describeVat(document, binding),
     totalLocalTax: total(standing, (stay) => stay.totalLocalTax),
-    payableNow: total(standing.filter(isPrepaid), (stay) => stay.totalPrice) + deposit,
-    hotelPayableNow: total(standing.filter(isPrepaid), (stay) => stay.hotelTotalPrice) + hotelDeposit,
-    payableLater: total(standing.filter(isLater), (stay) => stay.totalPrice) - deposit,
-    hotelPayableLater: total(standing.filter(isLater), (stay) => stay.hotelTotalPrice) - hotelDeposit,
+    ...describePayable(
+      hotel,
+      stored,
+      binding.flatMap((one) => {
+        const described = standing.find(({ roomStayIndex }) => roomStayIndex === one.roomStayIndex);
+        return described ? [{ stored: one, described }] : [];
+      }),
+    ),
     payableAtHotel: total(standing, (stay) => stay.totalLocalTax),
-    guaranteeCard: standing.some(isLater) ? knownCard(stored.guarantee) : null,
     refundCard: null,
     confirmationMail: stored.confirmationMail ?? 'waiting',
     problem:
@@ -81,6 +76,3 @@ const awaitedBy = ({ status, isMailAsked }: StoredReservation): Reservation['awa
   if (status !== 'held' && status !== 'discarded') return null;
   return isMailAsked ? 'mail' : 'payment';
 };
-
-const knownCard = (card: StoredReservation['guarantee']): Reservation['guaranteeCard'] =>
-  card && { brand: card.brand, suffix: card.suffix };

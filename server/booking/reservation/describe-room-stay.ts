@@ -3,12 +3,15 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { guestBill, hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { textIn, type Language, type Texts as TextsInLanguages } from '@stayfront/contract/property/texts';
 import { modificationDeadline } from '@stayfront/rules/cancellation/modification-deadline';
+import { billedStay } from '@stayfront/rules/cancellation/priced-stay';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { unitsOf } from '@stayfront/rules/service/price-service';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
+import { quotedCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import { describeDeposit } from '../../selling/offer/describe-deposit.ts';
 import { describeOfferLines } from '../../selling/offer/describe-offer-lines.ts';
 import { describeTaxes } from '../../selling/tax/describe-taxes.ts';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
@@ -52,6 +55,15 @@ export function describeRoomStay(
     hotelPackageId: quote.packageId,
     hotelPackageName: quote.packageId === null ? null : named(document.packages, quote.packageId),
     guaranteeType: quote.guarantee,
+    ...(quote.deposit
+      ? {
+          deposit: describeDeposit(quote.deposit, {
+            own: billedStay(quote.arrival, ownBill),
+            shown: billedStay(quote.arrival, bill),
+            as: quotedCurrency(quote).as,
+          }),
+        }
+      : {}),
     startDate: quote.arrival,
     endDate: quote.departure,
     nbNights: nightCount(quote),

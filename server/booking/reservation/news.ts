@@ -1,4 +1,5 @@
 import type { Money } from '@stayfront/rules/money';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { PaymentNews } from '../../payment/effects.ts';
 
 /** What somebody hears about a reservation. Amounts are in the hotel's currency; nothing in it names the guest. */
@@ -20,6 +21,8 @@ export type News =
       readonly version: number;
       readonly cancellationFee: number;
       readonly refund: number;
+      /** Cancelled by its conditions, since its rest was not paid in time. */
+      readonly isUnpaid?: true;
     }
   | {
       readonly what: 'room-cancelled';
@@ -27,6 +30,7 @@ export type News =
       readonly roomStayIndex: number;
       readonly cancellationFee: number;
       readonly refund: number;
+      readonly isUnpaid?: true;
     }
   /** Money for a booking that stands already; what is paid before it stands comes with the confirmation. */
   | { readonly what: 'paid'; readonly intentId: string; readonly amount: Money }
@@ -34,6 +38,19 @@ export type News =
   /** `mark`: of this asking alone, since it may be sent more than once. All earlier links are dead. */
   | { readonly what: 'new-link'; readonly mark: string }
   | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money }
+  /** The rest beyond a deposit is taken soon from the card that is kept, or is to be paid by the link until a day. */
+  | { readonly what: 'rest-soon'; readonly amount: Money; readonly dueOn: StayDate; readonly isTaken: boolean }
+  /** It is due, or could not be taken; until when it can be paid, and whether the booking ends otherwise. */
+  | {
+      readonly what: 'rest-due';
+      readonly mark: string;
+      readonly amount: Money;
+      readonly lastDay: StayDate;
+      readonly isRefused: boolean;
+      readonly isCancelled: boolean;
+    }
+  /** It has not come, and the booking stands. */
+  | { readonly what: 'rest-unpaid'; readonly amount: Money; readonly dueOn: StayDate }
   /** The guest was written to without the confirmation on paper. */
   | { readonly what: 'pdf-missing' }
   | {
@@ -61,7 +78,11 @@ export function newsKey(news: News): string {
       return `refunded-${news.refundId}`;
     case 'new-link':
     case 'payment-link':
+    case 'rest-due':
       return `${news.what}-${news.mark}`;
+    case 'rest-soon':
+    case 'rest-unpaid':
+      return `${news.what}-${news.dueOn}`;
     case 'payment':
       return `${news.payment}-${news.intentId}`;
   }

@@ -17,6 +17,8 @@ const withBill: ReadonlySet<News['what']> = new Set([
   'cancelled',
   'paid',
   'payment-link',
+  'rest-soon',
+  'rest-due',
   'confirm',
 ]);
 
@@ -29,7 +31,8 @@ export function composeGuestNews(texts: Texts, mail: NewsMail, news: News): Mail
   const { config, info, reservation, link, payLink } = mail;
   const { i18n } = texts;
   const hasRooms = reservation.roomStays.some((stay) => stay.status === 'book');
-  const isOpen = news.what === 'payment-link';
+  const isOpen =
+    news.what === 'payment-link' || news.what === 'rest-due' || (news.what === 'rest-soon' && !news.isTaken);
   const isAsked = news.what === 'confirm';
   const hasBill = hasRooms && withBill.has(news.what) && (isOpen || isAsked || reservation.status !== 'held');
   const color = buttonColor(config);

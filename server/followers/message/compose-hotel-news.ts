@@ -12,6 +12,8 @@ import { moneyLines } from './money-lines.ts';
 import type { News } from '../../booking/reservation/news.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { stayLines } from '../summary/stay-lines.ts';
+import { unpaidWords } from './rest-words.ts';
+import { writeDay } from '../../platform/texts/write-day.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 
 type HotelLetter = { readonly info: DescriptiveInfo; readonly reservation: Reservation };
@@ -62,7 +64,12 @@ function titleOf({ i18n }: Texts, news: News): string {
     case 'refunded':
       return i18n._('Refund sent');
     case 'payment-link':
+    case 'rest-soon':
       return i18n._('Payment link sent');
+    case 'rest-due':
+      return i18n._('Card could not be charged');
+    case 'rest-unpaid':
+      return i18n._('Rest of the price not paid');
     case 'pdf-missing':
       return i18n._('A confirmation without its PDF');
     case 'payment':
@@ -72,6 +79,19 @@ function titleOf({ i18n }: Texts, news: News): string {
 
 function wordsOf(texts: Texts, news: News): string[] {
   if (news.what === 'payment') return [paymentWords(texts, news.payment)];
+  if (news.what === 'rest-due') {
+    const day = writeDay(texts.language, news.lastDay);
+    return [
+      texts.i18n._('The guest was sent a link and can pay until {day}. We try the card again each day until then.', {
+        day,
+      }),
+    ];
+  }
+  if (news.what === 'rest-unpaid') {
+    const day = writeDay(texts.language, news.dueOn);
+    return [texts.i18n._('The rest of the price was due on {day} and has not been paid. The booking stands.', { day })];
+  }
+  if ((news.what === 'cancelled' || news.what === 'room-cancelled') && news.isUnpaid) return [unpaidWords(texts)];
   if (news.what !== 'pdf-missing') return [];
   return [
     texts.i18n._(

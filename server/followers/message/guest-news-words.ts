@@ -7,6 +7,7 @@ import type { PaymentNews } from '../../payment/effects.ts';
 import type { GuestMail } from './compose-confirmation.ts';
 import { inOneLine } from '../../platform/texts/in-one-line.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
+import { restWords, unpaidWords } from './rest-words.ts';
 import type { News } from '../../booking/reservation/news.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
@@ -15,7 +16,8 @@ import { writeTime } from '../../platform/texts/write-time.ts';
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
 
 /** What a letter about some news says, before the facts; null where it is not the guest's affair. */
-export function guestNewsWords(texts: Texts, { config, info, reservation }: GuestMail, news: News): Words | null {
+export function guestNewsWords(texts: Texts, mail: GuestMail, news: News): Words | null {
+  const { config, info, reservation } = mail;
   const { i18n, language } = texts;
   const [hotel, reference] = [info.hotelName, reservation.reservationId];
   const name = isolate(texts, greetingName(language, reservation.guestInfo));
@@ -26,7 +28,15 @@ export function guestNewsWords(texts: Texts, { config, info, reservation }: Gues
   switch (news.what) {
     case 'booked':
     case 'pdf-missing':
+    case 'rest-unpaid':
       return null; // that is the confirmation, or the hotel's affair
+    case 'rest-soon':
+    case 'rest-due':
+      return {
+        subject: i18n._('The rest of your booking: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('The rest of your booking'),
+        paragraphs: restWords(texts, mail, news, { name, hotel }),
+      };
     case 'confirm':
       return {
         subject: i18n._('Please confirm your booking: {hotel}, {reference}', { hotel, reference }),
@@ -66,6 +76,7 @@ export function guestNewsWords(texts: Texts, { config, info, reservation }: Gues
         title: i18n._('Booking cancelled'),
         paragraphs: [
           i18n._('Dear {name}, your booking at {hotel} is cancelled.', { name, hotel }),
+          ...(news.isUnpaid ? [unpaidWords(texts)] : []),
           ...refunded(news.refund),
         ],
       };
@@ -78,6 +89,7 @@ export function guestNewsWords(texts: Texts, { config, info, reservation }: Gues
             name,
             hotel,
           }),
+          ...(news.isUnpaid ? [unpaidWords(texts)] : []),
           ...refunded(news.refund),
         ],
       };

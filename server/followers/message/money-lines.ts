@@ -28,6 +28,9 @@ export function moneyLines({ i18n, language }: Texts, news: News, hotelCurrency:
         [i18n._('Refund'), amount(news)],
       ];
     case 'payment-link':
+    case 'rest-soon':
+    case 'rest-due':
+    case 'rest-unpaid':
       return [[i18n._('To be paid'), amount(news)]];
     default:
       return [];

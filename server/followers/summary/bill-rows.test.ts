@@ -7,6 +7,7 @@ import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import { billRows } from './bill-rows.ts';
 import { composeConfirmation } from '../message/compose-confirmation.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
+import { writeDay } from '../../platform/texts/write-day.ts';
 
 /** Two rooms of a Swiss house for a guest who thinks in dollars: one is paid in advance, one at the hotel. */
 const mixed = Reservation.parse({
@@ -98,4 +99,16 @@ test('the mail says who comes, where to, which card stands for it and what cance
   expect(plain(JSON.stringify(confirmationSheet(texts, { ...letter, reader: 'en' }).facts))).toContain(
     'Visa ···· 1111',
   );
+});
+
+test('the rest beyond a deposit has its day, and the card it is taken from', () => {
+  const rest = { dueOn: '2027-05-28', amount: 129_211, hotelAmount: 107_670 };
+  const split = { ...mixed, payableLater: 0, hotelPayableLater: 0, payableOn: [rest] };
+  const rows = (restCard: typeof mixed.guaranteeCard) =>
+    billRows(texts, { ...split, restCard }).map(({ label, amount, about }) => plain([label, amount, about].join(' ')));
+  const money = 'CHF 1,076.70 ≈ US$1,292.11';
+  const day = writeDay('en', '2027-05-28');
+  expect(rows(mixed.guaranteeCard)).toContain(`On ${day} from card Visa ···· 1111 ${money}`);
+  expect(rows(null)).toContain(`Due on ${day} ${money}`);
+  expect(rows(null).some((row) => row.startsWith('Due at the hotel'))).toBe(false);
 });

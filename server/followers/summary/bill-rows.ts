@@ -1,7 +1,9 @@
 import type { Reservation } from '@stayfront/contract/reservation';
+import { cardName } from '@stayfront/rules/payment/card-name';
 import { percentIn } from '@stayfront/rules/language/percent-in';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
+import { writeDay } from '../../platform/texts/write-day.ts';
 
 /** One line of a bill. A room has its name beside its number. */
 export type BillRow = {
@@ -47,6 +49,10 @@ export function billRows(
       label: reservation.status === 'held' ? i18n._('To be paid') : i18n._('Paid in advance'),
       ...charged(reservation.hotelPayableNow, payableNow),
     },
+    ...(reservation.payableOn ?? []).map(({ dueOn, amount, hotelAmount }) => ({
+      label: restLabel({ i18n, language }, reservation, dueOn),
+      ...charged(hotelAmount, amount),
+    })),
     (payableLater > 0 || payableNow === 0) && {
       label: i18n._('Due at the hotel'),
       ...charged(reservation.hotelPayableLater, payableLater),
@@ -54,6 +60,13 @@ export function billRows(
     ...taxesOf(rooms).map(([tax, minor]) => ({ label: i18n._('{tax}, not included', { tax }), amount: shown(minor) })),
   ];
   return rows.filter((row) => row !== false);
+}
+
+/** When the rest of the price is paid, and from which card where it is taken. */
+function restLabel({ i18n, language }: Texts, { restCard }: Reservation, dueOn: string): string {
+  const day = writeDay(language, dueOn);
+  const card = cardName(restCard ?? null);
+  return card === null ? i18n._('Due on {day}', { day }) : i18n._('On {day} from card {card}', { day, card });
 }
 
 function roomRows(

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Money } from '@stayfront/rules/money';
 import type { KnownCard } from '@stayfront/rules/payment/card-name';
 import type { ProviderName } from '@stayfront/rules/payment/providers';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { KeptCard } from '../../platform/db/stored-values.ts';
 import type { Charge } from '@stayfront/rules/payment/settlement';
 
@@ -29,6 +30,10 @@ export type ProviderRefs = {
   readonly card?: KeptCard;
   /** The card that was paid with, where the provider tells it and keeps nothing. */
   readonly paidWith?: KnownCard;
+  /** Of a payment that we take from a kept card ourselves: the day on which it was tried, of which there is one a day. */
+  readonly collectedOn?: StayDate;
+  /** Of such a payment: the provider has answered, and from then on it is asked about as any other. */
+  readonly isSent?: true;
 };
 
 /** A number of the provider's own among the references; undefined where it has not been told. */
@@ -57,6 +62,13 @@ export type PaymentOrder = {
   readonly returnUrl: string;
   /** What is known of it from an earlier beginning. */
   readonly refs: ProviderRefs;
+};
+
+/** What is taken from a card that the provider keeps, without the guest: as was agreed when the card was given. */
+export type CollectOrder = Pick<PaymentOrder, 'intentId' | 'idempotencyKey' | 'amount' | 'description' | 'refs'> & {
+  readonly card: KeptCard;
+  /** What the provider calls the payment that the card was kept with. */
+  readonly keptBy: ProviderRefs;
 };
 
 /** What the provider's part of the guest's page begins with, and what we need to find the payment again. */
@@ -150,6 +162,11 @@ export type PaymentProvider = {
   /** Null where the provider cannot keep a card as a guarantee. */
   readonly cards: CardKeeper | null;
   start(order: PaymentOrder): Promise<StartedPayment | ProviderFailure>;
+  /**
+   * Charges a kept card while the guest is away; null where the provider cannot. How it went is asked about: also a card
+   * that is turned down, or a bank that wants the guest, is an answer. Such a payment never waits for the guest.
+   */
+  readonly collect: ((order: CollectOrder) => Promise<Pick<StartedPayment, 'refs'> | ProviderFailure>) | null;
   ask(payment: Pick<PaymentRef, 'intentId' | 'refs'>): Promise<Finding | ProviderFailure>;
   /** Takes what is reserved on the card. */
   capture(payment: PaymentRef): Promise<Progress | ProviderFailure>;

@@ -32,6 +32,7 @@ import * as looksOfChains from './migrations/0060-looks-of-chains.ts';
 import * as bookingsWithoutCard from './migrations/0069-bookings-without-card.ts';
 import * as anyPaymentProvider from './migrations/0070-any-payment-provider.ts';
 import * as webhooksSharePlaces from './migrations/0071-webhooks-share-places.ts';
+import * as deposits from './migrations/0072-deposits.ts';
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
 import * as rolesOfPeople from './migrations/0077-roles-of-people.ts';
@@ -62,6 +63,7 @@ const migrations = {
   '0069-bookings-without-card': bookingsWithoutCard,
   '0070-any-payment-provider': anyPaymentProvider,
   '0071-webhooks-share-places': webhooksSharePlaces,
+  '0072-deposits': deposits,
   '0073-prices-by-person': pricesByPerson,
   '0075-asks-ages': asksAges,
   '0077-roles-of-people': rolesOfPeople,

@@ -115,6 +115,8 @@ type EngineTables = {
     network_mark: Generated<string | null>;
     /** The guest was asked to confirm it by the link in a mail. */
     is_mail_asked: Generated<boolean>;
+    /** The last day at the hotel on which its rest was looked after. */
+    rest_seen_on: Generated<StayDate | null>;
   };
   room_stay: {
     hotel_id: number;

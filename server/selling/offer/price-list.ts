@@ -2,6 +2,7 @@ import type { Product } from '@stayfront/contract/offer';
 import type { Language } from '@stayfront/contract/property/texts';
 import { textIn } from '@stayfront/contract/property/texts';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { DepositRule } from '@stayfront/rules/booking/deposit-rule';
 import type { CancellationPolicy } from '@stayfront/rules/cancellation/policy';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -34,6 +35,8 @@ export type ListedRate = {
   readonly ratePlanId: string;
   readonly guarantee: RatePlan['guarantee'];
   readonly policy: CancellationPolicy;
+  /** Null where what is paid in advance is paid at once. */
+  readonly deposit: DepositRule | null;
   readonly hasServices: boolean;
   /** The least that a night may cost on the average after offers; 0 where the hotel does not say. */
   readonly floor: number;
@@ -74,6 +77,7 @@ function listRate(document: PropertyDocument, plan: RatePlan): ListedRate {
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
     policy,
+    deposit: plan.deposit ?? null,
     hasServices: plan.services.length > 0,
     floor: plan.floor?.minor ?? 0,
     mandatory: mandatoryOf(document, plan.id),

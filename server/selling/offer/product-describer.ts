@@ -6,6 +6,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeMandatory } from './describe-mandatory.ts';
 import { describeOfferLines } from './describe-offer-lines.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
+import { productDeposits } from './product-deposits.ts';
 import { quotesOf } from './product-writer.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
@@ -17,10 +18,12 @@ export type DescribeProduct = (product: PricedProduct) => Product;
  */
 export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offering): DescribeProduct {
   const { stay, shown, packageId, language, texts, now } = offering;
+  const deposits = productDeposits(hotel, offering);
   return (product) => {
     const { roomId, rate, nightPrices, nightDiscounts, vat, localTaxes } = product;
     const writeQuote = quotesOf(hotel, offering, product.promotionCode);
     const offers = offerLines(product.offers, product.hotelDiscount, product.discountMinor);
+    const deposit = deposits.describe(product);
     const reference = new Pen();
     seal.sealTo(reference, (pen) => writeQuote(pen, rate, roomId, product));
     return {
@@ -44,6 +47,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       hotelTotalDiscount: product.hotelDiscount,
       ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
       ...rate.terms(texts, stay.arrival, now).value,
+      ...(deposit ? { deposit } : {}),
       reference: reference.read(),
     };
   };

@@ -10,6 +10,7 @@ import { describeOffer } from '../../property/content/describe-offer.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import type { ListedRate } from './price-list.ts';
 import type { Offering, PricedProduct } from './price-product.ts';
+import { productDeposits } from './product-deposits.ts';
 import type { QuoteSeal } from './quote-seal.ts';
 
 /** Writes a product as JSON, with a signed quote that can be booked: the same as `productDescriber` says. */
@@ -21,6 +22,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
   const writeQuote = quotesOf(hotel, offering, null);
   const writePromoted = candidates.coded ? quotesOf(hotel, offering, candidates.coded.code) : writeQuote;
   const writeOffers = offersWriter(hotel, language);
+  const deposits = productDeposits(hotel, offering);
   const alike = plainBytes(
     `"hotelPackageId":${packageId === null ? 'null' : `"${packageId}"`},"currency":"${shown.currency}",` +
       `"nbNights":${nightCount(stay)},"totalPrice":`,
@@ -67,7 +69,10 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     pen.plain(',"hotelRoomPrice":').number(product.hotelRoom);
     pen.plain(',"hotelTotalDiscount":').number(product.hotelDiscount);
     if (product.offers.length > 0) writeOffers(pen, product);
-    pen.plain(',').bytes(termsOf(rate)).plain(',"reference":"');
+    pen.plain(',').bytes(termsOf(rate));
+    const deposit = deposits.describe(product);
+    if (deposit) pen.plain(',"deposit":').bytes(jsonBytes(deposit));
+    pen.plain(',"reference":"');
     const write = product.promotionCode === null ? writeQuote : writePromoted;
     seal.sealTo(pen, (under) => write(under, rate, roomId, product));
     pen.plain('"}');
@@ -96,22 +101,18 @@ function offersWriter({ document }: Hotel, language: Language): WriteProduct {
 
 /** Writes the quotes of one search. */
 export function quotesOf(
-  { hotelId, document }: Hotel,
-  { stay, guests, packageId, shown, expiresAt }: Offering,
+  hotel: Hotel,
+  offering: Offering,
   promotionCode: string | null,
-): ReturnType<typeof quoteWriter> {
+): ReturnType<typeof quoteWriter<ListedRate>> {
+  const { hotelId, document } = hotel;
+  const { stay, guests, packageId, shown, expiresAt } = offering;
   const { currency } = document;
   const { exchange } = shown;
-  return quoteWriter({
-    hotelId,
-    arrival: stay.arrival,
-    guests,
-    currency,
-    packageId,
-    promotionCode,
-    exchange,
-    expiresAt,
-  });
+  return quoteWriter(
+    { hotelId, arrival: stay.arrival, guests, currency, packageId, promotionCode, exchange, expiresAt },
+    productDeposits(hotel, offering).quoted,
+  );
 }
 
 function list(pen: Pen, amounts: readonly number[], { as }: GuestCurrency): void {

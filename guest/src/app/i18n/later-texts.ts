@@ -19,6 +19,7 @@ export const laterSources = [
   'guest/src/features/frame/use-error-words.ts',
   'guest/src/features/guest-details/',
   'guest/src/features/house/',
+  'guest/src/features/offer/deposit-words.tsx',
   'guest/src/features/offer/lightbox.tsx',
   'guest/src/features/offer/use-fee-entries.tsx',
   'guest/src/features/package/package-stay.tsx',

@@ -3,6 +3,8 @@ import { Landmark } from 'lucide-react';
 import type { Order } from '../../app/flow/booking-request.ts';
 import { useBookingRequest } from '../../app/flow/use-booking-request.ts';
 import { formatVatRate } from '../../app/i18n/format-vat-rate.ts';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
@@ -29,6 +31,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
   const { config } = useHotel();
   const total = totalOf(orders);
   const taxes = useLocalTaxes(orders);
+  const isCollected = cardAbilities(config.paymentSolutionsProvider).canCollect;
   const isExchanged = total.currency !== config.currency;
   const bill = (minor: number) => formatMoney(language, minor, total.currency);
   /** In the currency it is charged in, and beside it about what that is in the guest's. */
@@ -38,7 +41,7 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
       { minor: hotelMinor, currency: config.currency },
       { minor, currency: total.currency },
     );
-    return { amount: exact, ...(about === null ? {} : { note: <bdi>{about}</bdi> }), kind: 'strong' as const };
+    return { amount: exact, note: about === null ? undefined : <bdi>{about}</bdi>, kind: 'strong' as const };
   };
   const [first] = orders;
   return (
@@ -84,10 +87,24 @@ export function StaySummary({ orders }: { orders: readonly Order[] }) {
               label: t({ message: 'Due today', comment: 'Amount that is paid when booking' }),
               ...charged(total.hotelDueNow, total.dueNow),
             },
+            ...total.later.map(({ dueOn, minor, hotelMinor }) => {
+              const day = formatDay(language, dueOn, 'dated');
+              const { note, ...amount } = charged(hotelMinor, minor);
+              return {
+                key: dueOn,
+                label: t`Due on ${day}`,
+                ...amount,
+                note: (
+                  <>
+                    {isCollected ? <Trans>Taken from your card</Trans> : <Trans>You get a link to pay it</Trans>} {note}
+                  </>
+                ),
+              };
+            }),
             {
               key: 'hotel',
               label: t`Due at the hotel`,
-              ...charged(total.hotelPrice - total.hotelDueNow, total.price - total.dueNow),
+              ...charged(total.hotelDueAtHotel, total.dueAtHotel),
             },
             ...(config.invoicingCurrency !== undefined && config.invoicingCurrency !== total.currency
               ? [{ key: 'invoice', label: t`Invoice currency`, amount: config.invoicingCurrency }]

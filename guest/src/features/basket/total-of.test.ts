@@ -74,3 +74,20 @@ test('an order that a page of before kept costs what it cost there', () => {
   const { services: ____, ...unasked } = kept;
   expect(totalOf([unasked]).price).toBe(18_000);
 });
+
+test('of a deposit a share is taken with services, nights and amounts are as quoted, and the rest stands at its day', () => {
+  const deposit = { amount: 6_000, hotelAmount: 5_700, restDueOn: '2027-05-28', ifUnpaid: 'keep' } as const;
+  expect(totalOf([order('PrePay', { deposit: { ...deposit, basisPoints: 3_000 } }), order('None')])).toMatchObject({
+    dueNow: 6_300,
+    hotelDueNow: 5_985,
+    later: [{ dueOn: '2027-05-28', minor: 14_700, hotelMinor: 13_965 }],
+    dueAtHotel: 21_000,
+    hotelDueAtHotel: 19_950,
+  });
+  expect(totalOf([order('PrePay', { deposit: { ...deposit, nights: 1, restDueOn: null } })])).toMatchObject({
+    dueNow: 6_000,
+    hotelDueNow: 5_700,
+    later: [],
+    dueAtHotel: 15_000,
+  });
+});

@@ -1,9 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { GuaranteeType } from '@stayfront/contract/property/rate-plan';
+import type { Product } from '@stayfront/contract/offer';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { CreditCard, ShieldCheck, Wallet } from 'lucide-react';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
+import { DepositLine } from './deposit-line.tsx';
 
-export function GuaranteeBadge({ guarantee }: { guarantee: GuaranteeType }) {
+interface GuaranteeBadgeProps {
+  guarantee: Product['guaranteeType'];
+  deposit?: Product['deposit'];
+  currency: CurrencyCode;
+}
+
+export function GuaranteeBadge({ guarantee, deposit, currency }: GuaranteeBadgeProps) {
   switch (guarantee) {
     case 'None':
       return (
@@ -20,7 +28,7 @@ export function GuaranteeBadge({ guarantee }: { guarantee: GuaranteeType }) {
     case 'PrePay':
       return (
         <Badge icon={CreditCard}>
-          <Trans>Pay now, online</Trans>
+          {deposit ? <DepositLine deposit={deposit} currency={currency} /> : <Trans>Pay now, online</Trans>}
         </Badge>
       );
   }

@@ -54,7 +54,7 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
       </div>
       <div className="rate__b">
         <CancellationTip roomId={roomId} stay={stay} product={product} />
-        <GuaranteeBadge guarantee={product.guaranteeType} />
+        <GuaranteeBadge guarantee={product.guaranteeType} deposit={product.deposit} currency={product.currency} />
         {product.isBookable && <OfferBadges offers={product.offers} />}
         {product.isBookable && included !== null && <Badge icon={ReceiptText}>{included}</Badge>}
       </div>

@@ -13,6 +13,7 @@ export function aboutOf(reservation: Reservation, minor: number): { minor: numbe
     [reservation.hotelTotalPrice, reservation.totalPrice],
     [reservation.hotelPayableNow, reservation.payableNow],
     [reservation.hotelPayableLater, reservation.payableLater],
+    ...(reservation.payableOn ?? []).map(({ hotelAmount, amount }) => [hotelAmount, amount] as const),
   ].find(([hotelMinor]) => hotelMinor === minor)?.[1];
   if (seen !== undefined) return { minor: seen, currency };
   if (!exchangeRate) return { minor, currency: hotelCurrency };

@@ -74,7 +74,8 @@ export default function DatesPanel(props: DatesPanelProps) {
         <p className="cap muted">
           <Trans>
             Lowest price per night in {currency} for {guests}
-          </Trans>{' '}
+          </Trans>
+          <br />
           <Trans>Prices include everything mandatory.</Trans>
         </p>
       )}

@@ -43,7 +43,7 @@ export function BundleStay({ stay, position }: { stay: Bundle['roomStays'][numbe
             <div className="bundle__terms">
               <b>{product.ratePlanName}</b>
               <CancellationBadge conditions={product.cancellationConditions} />
-              <GuaranteeBadge guarantee={product.guaranteeType} />
+              <GuaranteeBadge guarantee={product.guaranteeType} deposit={product.deposit} currency={product.currency} />
             </div>
           )}
           <div className="room__foot">

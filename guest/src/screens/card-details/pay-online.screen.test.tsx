@@ -143,3 +143,21 @@ test('a page that comes back as it was left asks what became of the payment befo
   await waitFor(() => expect(address()).toContain('/checkout/thank-you?reservationId='));
   expect(asked(calls, 'initPaymentTransaction')).toEqual([]);
 });
+
+test('G02 who pays a deposit reads what is taken from the card later, and agrees to it', async () => {
+  const deposit = {
+    basisPoints: 3_000,
+    amount: 16_830,
+    hotelAmount: 16_830,
+    restDueOn: '2099-05-28',
+    ifUnpaid: 'cancel',
+  };
+  keepBooking(hotelId, { orders: [keptOrder({ reference: 'quote-1', deposit: deposit as never })] });
+  const { button } = await come();
+  expect(button.textContent).toMatch(/^Pay CHF\s168\.30 now$/);
+  const page = document.body.textContent;
+  expect(page).toMatch(/On 28 May 2099 the rest, CHF\s392\.70, is taken from the card you pay with now\./);
+  expect(page).toContain('If it is not paid then, the booking is cancelled by its conditions.');
+  expect(page).toMatch(/Due on 28 May 2099/);
+  expect(page).toContain('Taken from your card');
+});

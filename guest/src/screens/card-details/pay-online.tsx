@@ -24,6 +24,7 @@ import { HoldNote } from './hold-note.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import type { PaymentStepProps } from './payment-step.ts';
 import { ProceedButton } from './proceed-button.tsx';
+import { RestTerms } from './rest-terms.tsx';
 import { ProviderPart } from '../../features/payment/provider-part.tsx';
 import { readBegun } from '../../features/payment/read-begun.ts';
 import { useRenewal } from '../../features/payment/use-renewal.ts';
@@ -122,7 +123,7 @@ export function PayOnline({ request }: PaymentStepProps) {
             </>
           }
         >
-          <HoldNote />{' '}
+          <HoldNote /> <RestTerms orders={orders} />
           {isCardKept && <Trans>Your card is also kept as a guarantee for the rooms that you pay at the hotel.</Trans>}
         </Alert>
       }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeTerms } from '@stayfront/contract/change';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
@@ -21,7 +22,7 @@ export function ChangeMoney({ terms, currency, reservation, isAdded }: ChangeMon
   const { t } = useLingui();
   const { language } = useVisit();
   const bill = (minor: number): string => formatMoney(language, minor, currency);
-  const { totalBefore, totalAfter, paid, fee, payNow, refund, dueAtHotel } = terms;
+  const { totalBefore, totalAfter, paid, fee, payNow, refund, dueLater = [], dueAtHotel } = terms;
   const lines: SummaryLine[] = [
     { key: 'before', label: t`All rooms as booked`, amount: bill(totalBefore) },
     {
@@ -44,6 +45,10 @@ export function ChangeMoney({ terms, currency, reservation, isAdded }: ChangeMon
       ? [{ key: 'refund', label: t`Goes back to you`, amount: bill(refund), kind: 'saving' as const }]
       : []),
     ...(payNow > 0 ? [{ key: 'now', label: t`To pay now`, amount: bill(payNow), kind: 'total' as const }] : []),
+    ...dueLater.map(({ dueOn, amount }) => {
+      const day = formatDay(language, dueOn, 'dated');
+      return { key: dueOn, label: t`Due on ${day}`, amount: bill(amount) };
+    }),
     ...(dueAtHotel > 0
       ? [{ key: 'hotel', label: t`To pay at the hotel`, amount: bill(dueAtHotel), kind: 'total' as const }]
       : []),

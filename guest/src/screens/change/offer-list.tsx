@@ -37,6 +37,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
         name={product.ratePlanName}
         conditions={product.cancellationConditions}
         guarantee={product.guaranteeType}
+        deposit={product.deposit}
         offers={product.offers}
         price={costOf(product)}
         currency={product.currency}
@@ -59,6 +60,7 @@ export function OfferList({ rooms, kept, booked, currency, chosen, onChoose }: O
             name={kept.hotelPackageName ?? kept.ratePlanName}
             conditions={kept.cancellationConditions}
             guarantee={kept.guaranteeType}
+            deposit={kept.deposit}
             offers={kept.offers}
             price={bookedCost(kept, rooms)}
             currency={currency}

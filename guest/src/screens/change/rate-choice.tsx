@@ -13,6 +13,7 @@ interface RateChoiceProps {
   name: string;
   conditions: Product['cancellationConditions'];
   guarantee: Product['guaranteeType'];
+  deposit?: Product['deposit'];
   offers?: Product['offers'];
   price: number;
   currency: CurrencyCode;
@@ -24,7 +25,7 @@ interface RateChoiceProps {
 
 /** A rate with its terms and price; the whole line chooses it. */
 export function RateChoice(props: RateChoiceProps) {
-  const { value, name, conditions, guarantee, offers, price, currency, note, isChosen, onChoose } = props;
+  const { value, name, conditions, guarantee, deposit, offers, price, currency, note, isChosen, onChoose } = props;
   const { language } = useVisit();
   return (
     <Radio
@@ -39,7 +40,7 @@ export function RateChoice(props: RateChoiceProps) {
             <b className="chg__name">{name}</b>
             <span className="chg__terms">
               <CancellationBadge conditions={conditions} />
-              <GuaranteeBadge guarantee={guarantee} />
+              <GuaranteeBadge guarantee={guarantee} deposit={deposit} currency={currency} />
               <OfferBadges offers={offers} />
             </span>
           </span>

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { Reservation } from '@stayfront/contract/reservation';
 import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { paymentAddress } from '../../app/flow/payment-address.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { useHotel } from '../../app/page/hotel-context.ts';
+import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
+import { RestLines } from '../../features/reservation/rest-lines.tsx';
 import { standingRooms } from '../../features/reservation/standing-rooms.ts';
 
 /** What the standing rooms cost together, what of it is paid where, and what the hotel collects besides. */
-export function ReservationTotal({ reservation }: { reservation: Reservation }) {
+export function ReservationTotal({ reservation, link }: ManageStepProps) {
+  const { hotelId } = useHotel();
   const { language } = useVisit();
   const { currency, hotelCurrency, status, payableNow, payableLater, payableAtHotel } = reservation;
   const charged = (hotelMinor: number, minor: number) =>
@@ -50,6 +54,7 @@ export function ReservationTotal({ reservation }: { reservation: Reservation }) 
               <Trans>Local taxes of {bill(payableAtHotel)} are collected at check-in.</Trans>
             ))}
         </p>
+        <RestLines reservation={reservation} payAt={paymentAddress(hotelId, link)} />
       </div>
       <b className="num mg__sum">
         <bdi className="nb">{total.exact}</bdi>

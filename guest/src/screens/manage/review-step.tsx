@@ -29,7 +29,7 @@ export function ReviewStep({ reservation, link }: ManageStepProps) {
       <WaitingChange reservation={reservation} link={link} />
       <StayDates rooms={rooms} />
       <ReservedRooms reservation={reservation} link={link} />
-      <ReservationTotal reservation={reservation} />
+      <ReservationTotal reservation={reservation} link={link} />
       <ResendConfirmation link={link} email={guestInfo.email} />
       <div className="mg__acts">
         <ButtonLink

@@ -84,7 +84,11 @@ export function PackageRooms({ pack, search, onBook }: PackageRoomsProps) {
                   <RoomFacts room={room} guests={search.guests} />
                   <div className="bundle__terms">
                     <CancellationBadge conditions={product.cancellationConditions} />
-                    <GuaranteeBadge guarantee={product.guaranteeType} />
+                    <GuaranteeBadge
+                      guarantee={product.guaranteeType}
+                      deposit={product.deposit}
+                      currency={product.currency}
+                    />
                   </div>
                   <div className="room__foot">
                     {product.isBookable && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReservationPayment } from '@stayfront/contract/reservation-payment';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
@@ -8,12 +9,16 @@ import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-line
 export function MoneyLines({ payment }: { payment: ReservationPayment }) {
   const { t } = useLingui();
   const { language } = useVisit();
-  const { hotelCurrency, total, keptFees, paid, dueNow, dueAtHotel, localTax } = payment;
+  const { hotelCurrency, total, keptFees, paid, dueNow, dueLater = [], dueAtHotel, localTax } = payment;
   const bill = (minor: number) => formatMoney(language, minor, hotelCurrency);
   const lines: SummaryLine[] = [
     { key: 'total', label: t`Total`, amount: bill(total), kind: 'strong' },
     ...(keptFees > 0 ? [{ key: 'fees', label: t`Cancellation fees`, amount: bill(keptFees) }] : []),
     { key: 'paid', label: t`Paid so far`, amount: bill(paid) },
+    ...dueLater.map(({ dueOn, amount }) => {
+      const day = formatDay(language, dueOn, 'dated');
+      return { key: dueOn, label: t`Due on ${day}`, amount: bill(amount) };
+    }),
     { key: 'hotel', label: t`Due at the hotel`, amount: bill(dueAtHotel) },
     ...(localTax > 0
       ? [{ key: 'tax', label: t`Local taxes`, note: <Trans>Collected at check-in</Trans>, amount: bill(localTax) }]

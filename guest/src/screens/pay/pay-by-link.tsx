@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBeginByLink } from '../../app/data/use-begin-by-link.ts';
 import { PaymentNotBegun } from '../../app/flow/payment-not-begun.ts';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { AboutCharged } from '../../features/offer/about-charged.tsx';
@@ -60,6 +61,8 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the link is another object at each drawing, with the same words
     [hotelId, link.reservationId, link.token, navigate],
   );
+  const [next] = payment.dueLater ?? [];
+  const nextDay = next && formatDay(language, next.dueOn, 'dated');
   const charged = { minor: amount, currency: payment.hotelCurrency };
   const shown = aboutOf(reservation, amount);
   const price = formatCharge(language, charged, shown).exact;
@@ -80,7 +83,11 @@ export function PayByLink({ reservation, payment, link }: PayProps) {
       )}
       {payment.dueNow === 0 && (
         <Alert icon={WalletCards} className="mg__dead" title={<Trans>Nothing is due now.</Trans>}>
-          <Trans>You pay the rest at the hotel, or here in advance if you like.</Trans>
+          {nextDay === undefined ? (
+            <Trans>You pay the rest at the hotel, or here in advance if you like.</Trans>
+          ) : (
+            <Trans>The rest is due on {nextDay}. You can pay it here now if you like.</Trans>
+          )}
         </Alert>
       )}
       <div className="box pay__bill">

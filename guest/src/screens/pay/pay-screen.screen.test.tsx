@@ -90,3 +90,21 @@ test('a reservation that waits for its payment leads to the page where it is pai
   const way = await screen.findByRole('link', { name: 'Proceed to payment' });
   expect(way.getAttribute('href')).toBe(link);
 });
+
+test('H04 the rest beyond a deposit stands with its day, and may be paid before it', async () => {
+  const later = {
+    ...due,
+    status: 'pay',
+    paid: 30_000,
+    dueNow: 0,
+    dueLater: [{ dueOn: '2027-05-28', amount: 68_200 }],
+    dueAtHotel: 0,
+    choices: [{ kind: 'full', amount: 68_200 }],
+  };
+  await showScreen(link, {
+    answers: { getReservation: { ...exampleReservation, hotelId }, getReservationPayment: later },
+  });
+  await screen.findByRole('button', { name: /^Pay CHF\s682\.00 now$/ });
+  expect(document.body.textContent).toContain('The rest is due on 28 May 2027. You can pay it here now if you like.');
+  expect(document.body.textContent).toMatch(/Due on 28 May 2027\s*CHF\s682\.00/);
+});

@@ -3,6 +3,7 @@ import type { CancellationPolicies, OrderConditions } from '@stayfront/contract/
 import type { Product } from '@stayfront/contract/offer';
 import { clockIn } from '@stayfront/rules/language/clock-in';
 import type { Search } from '../../app/flow/search.ts';
+import { DepositLine } from '../../features/offer/deposit-line.tsx';
 import { formatDeadline } from '../../app/i18n/format-deadline.ts';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -49,7 +50,13 @@ function useEnds(product: Product, search: Search): readonly [TimelineEntry, Tim
       key: 'today',
       isFree: !isPrepaid,
       when: <Trans>Today</Trans>,
-      what: isPrepaid ? <Trans>You book and pay.</Trans> : <Trans>You book. Nothing is charged.</Trans>,
+      what: product.deposit ? (
+        <DepositLine deposit={product.deposit} currency={product.currency} />
+      ) : isPrepaid ? (
+        <Trans>You book and pay.</Trans>
+      ) : (
+        <Trans>You book. Nothing is charged.</Trans>
+      ),
     },
     {
       key: 'arrival',

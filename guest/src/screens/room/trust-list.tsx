@@ -3,6 +3,7 @@ import type { Product } from '@stayfront/contract/offer';
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { formatDeadline } from '../../app/i18n/format-deadline.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { DepositLine } from '../../features/offer/deposit-line.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 
 /** The doubts that arise beside the button, answered there. */
@@ -21,7 +22,9 @@ export function TrustList({ product }: { product: Product }) {
       )}
       <li>
         <ShieldCheck className="ic" aria-hidden />
-        {product.guaranteeType === 'PrePay' ? (
+        {product.deposit ? (
+          <DepositLine deposit={product.deposit} currency={product.currency} />
+        ) : product.guaranteeType === 'PrePay' ? (
           <Trans>You pay online when you book.</Trans>
         ) : product.guaranteeType === 'None' ? (
           <Trans>No card is needed. You pay at the hotel.</Trans>

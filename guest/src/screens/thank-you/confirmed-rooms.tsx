@@ -8,6 +8,7 @@ import { formatCharge } from '@stayfront/ui/formats/format-charge.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { RestLines } from '../../features/reservation/rest-lines.tsx';
 import { OffersSaved } from '../../features/reservation/offers-saved.tsx';
 import { useCounts } from '../../features/stay/use-counts.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
@@ -64,6 +65,7 @@ export function ConfirmedRooms({ reservation }: { reservation: Reservation }) {
               <Trans>Paid in advance: {beside(charged(reservation.hotelPayableNow, payableNow))}</Trans>
             </p>
           )}
+          <RestLines reservation={reservation} />
           {payableLater > 0 && (
             <p className="small muted">
               <Trans>You pay {beside(charged(reservation.hotelPayableLater, payableLater))} at the hotel</Trans>

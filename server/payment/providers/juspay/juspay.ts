@@ -75,6 +75,7 @@ export function juspay(settings: JuspaySettings, timeoutMs: number): PaymentProv
     keepsFirstSession: false,
     page: juspayPage(settings),
     cards: null,
+    collect: null,
     // Its orders bear our number.
     refsIn: () => [],
     async start(order) {

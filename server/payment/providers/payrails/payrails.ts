@@ -15,6 +15,7 @@ import {
   type StartedPayment,
 } from '../../port/payment-provider.ts';
 import { bearerToken } from './bearer-token.ts';
+import { collect, withoutGuest } from './collect.ts';
 import { ActionAnswer, ExecutionAnswer, InitAnswer, InitContent } from './execution-shapes.ts';
 import { keepCards } from './keep-cards.ts';
 import { payrailsPage } from './payrails-page.ts';
@@ -102,6 +103,14 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
       const answer = await ask({ ...request, body: beginning(order, settings) }, InitAnswer);
       return isFailure(answer) ? answer : readStart(answer);
     },
+    async collect(order) {
+      // Whose card it is stands with the payment that has kept it.
+      const first = await find(ownRef(order.keptBy, 'executionId') ?? '');
+      if (isFailure(first)) return first;
+      const { holderReference: holder } = first;
+      if (!holder) return { failed: 'refused', detail: 'card: nobody is its holder' };
+      return collect(ask, executions, settings, { ...order, holder });
+    },
     async ask({ intentId, refs }) {
       const executionId = ownRef(refs, 'executionId');
       // Without the provider's number the guest never got what is needed to pay.
@@ -110,7 +119,8 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
       if (isFailure(execution)) return execution;
       if (execution.merchantReference !== intentId)
         return { failed: 'unreadable', detail: 'the answer is about another payment' };
-      const finding = readExecution(execution);
+      const read = readExecution(execution);
+      const finding = refs.collectedOn ? withoutGuest(read, execution) : read;
       return refs.card ? finding : withCard(finding, execution.holderReference);
     },
     capture: (payment) => act('capture', payment, `${payment.intentId} capture`, payment.amount),

@@ -11,6 +11,7 @@ import {
   type StartedPayment,
 } from '../../port/payment-provider.ts';
 import { writeAmount } from './amount.ts';
+import { collect } from './collect.ts';
 import { customerOf } from './customer-of.ts';
 import { askCheckout, startCheckout } from './hosted-checkout.ts';
 import { keepCards } from './keep-cards.ts';
@@ -24,6 +25,7 @@ import { stripePage } from './stripe-page.ts';
 export function stripe(settings: StripeSettings, timeoutMs: number): PaymentProvider {
   const client = openClient(settings, timeoutMs);
   const isHosted = settings.checkout === 'hosted';
+  const capture = settings.capture === 'manual' ? 'manual' : 'automatic_async';
 
   const find = (id: string) => asked('payment', () => client.paymentIntents.retrieve(id, { expand: expanded }));
 
@@ -33,7 +35,6 @@ export function stripe(settings: StripeSettings, timeoutMs: number): PaymentProv
     const customer = await customerOf(client, order.guest.profileId);
     if (isFailure(customer)) return customer;
     const about = { description: order.description, metadata: { intentId: order.intentId } };
-    const capture = settings.capture === 'manual' ? 'manual' : 'automatic_async';
     if (isHosted)
       return startCheckout(
         client,
@@ -99,6 +100,7 @@ export function stripe(settings: StripeSettings, timeoutMs: number): PaymentProv
       ...[...line.matchAll(/\bcs_\w+/g)].map(([checkoutSession]) => ({ checkoutSession })),
     ],
     start,
+    collect: (order) => collect(client, capture, order),
     ask,
     capture: (payment) => act('capture', payment, `${payment.intentId}-capture`),
     cancel: (payment, requestId) => act('cancel', payment, `${requestId}-cancel`),
