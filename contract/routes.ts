@@ -23,6 +23,7 @@ import {
   sendCustomizationData,
   uploadImageKitFile,
 } from './customization.ts';
+import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
@@ -121,6 +122,8 @@ export const routes: readonly Route[] = [
   endSession,
   getDay,
   setPresence,
+  describeDeskCancellation,
+  cancelForHotel,
   listNotes,
   addNote,
   removeNote,

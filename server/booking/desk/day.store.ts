@@ -18,7 +18,7 @@ export async function listReservationsOn(tx: Tx, hotelId: number, day: StayDate)
     .where('stay.status', '=', 'book')
     .where('stay.departure', '>=', day)
     .where('stay.arrival', '<=', day)
-    .where('reservation.status', 'in', ['book', 'modify'])
+    .where('reservation.status', 'not in', ['held', 'cancel', 'discarded'])
     .execute();
   return rows.map((row) => row.reservation_id);
 }

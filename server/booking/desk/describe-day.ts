@@ -17,6 +17,7 @@ import { listReservationsOn, readPresences } from './day.store.ts';
 /** Who comes, stays and leaves on a day, by name; in a handful of statements however many they are. */
 export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Instant): Promise<DeskDay> {
   const { hotelId, document } = hotel;
+  const today = todayAt(document.timeZone, now);
   const { reservations, ticked, paid } = await inHotel(db, hotelId, async (tx) => {
     const ids = await listReservationsOn(tx, hotelId, day);
     return {
@@ -30,13 +31,13 @@ export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Inst
     'expected';
   const stays = reservations
     .flatMap((reservation) => {
-      const owed = owedFor(reservation, paid.get(reservation.reservationId) ?? 0);
+      const owed = owedFor(reservation, paid.get(reservation.reservationId) ?? 0, today);
       return describeStays(hotel, reservation, owed, presenceOf);
     })
     .toSorted((a, b) => a.guestName.localeCompare(b.guestName, document.language) || compare(a, b));
   return {
     day,
-    today: todayAt(document.timeZone, now),
+    today,
     currency: document.currency,
     arrivals: stays.filter(({ arrival }) => arrival === day),
     inHouse: stays.filter(({ arrival, departure }) => arrival < day && departure > day),
@@ -47,9 +48,9 @@ export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Inst
 const compare = (a: DayStay, b: DayStay): number =>
   a.reservationId === b.reservationId ? a.roomStayIndex - b.roomStayIndex : a.reservationId < b.reservationId ? -1 : 1;
 
-function owedFor({ roomStays }: StoredReservation, paid: number): number {
-  const { dueNow, dueAtHotel, localTax } = paymentAccount(roomStays, paid);
-  return dueNow + dueAtHotel + localTax;
+function owedFor({ roomStays }: StoredReservation, paid: number, today: StayDate): number {
+  const { dueNow, dueLater, dueAtHotel, localTax } = paymentAccount(roomStays, paid, today);
+  return dueLater.reduce((sum, { amount }) => sum + amount, dueNow + dueAtHotel + localTax);
 }
 
 function describeStays(

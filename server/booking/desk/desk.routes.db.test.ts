@@ -174,7 +174,11 @@ describe('notes of the house', () => {
 describe('whoever works at a hotel', () => {
   const ofStaff = routes.filter(({ needsStaff }) => needsStaff);
   const params = { day: '2027-06-11', reservationId: 'SB4-NOBODYHERE', roomStayIndex: 0, noteId: 'none' };
-  const bodies: Readonly<Record<string, object>> = { setPresence: { presence: 'left' }, addNote: { text: 'x' } };
+  const bodies: Readonly<Record<string, object>> = {
+    setPresence: { presence: 'left' },
+    addNote: { text: 'x' },
+    cancelForHotel: { version: 1, fee: 'policy', reason: 'x', tellsGuest: false },
+  };
   const headers = { 'idempotency-key': 'k' };
   const ask = (route: (typeof ofStaff)[number], sent: object) =>
     desk.ask(route, { params, body: bodies[route.operationId], headers, ...sent });

@@ -1,3 +1,7 @@
+import {
+  cancelForHotel as cancelRoute,
+  describeDeskCancellation as termsRoute,
+} from '@stayfront/contract/desk/cancellation';
 import { getDay, setPresence as presenceRoute } from '@stayfront/contract/desk/day';
 import { addNote as addRoute, listNotes, removeNote as removeRoute } from '@stayfront/contract/desk/notes';
 import { refuse } from '@stayfront/contract/problem';
@@ -10,7 +14,9 @@ import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { asStaff } from '../../property/operator/as-staff.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
 import { addNote } from './add-note.ts';
+import { cancelForHotel } from './cancel-for-hotel.ts';
 import { describeDay } from './describe-day.ts';
+import { describeDeskCancellation } from './describe-desk-cancellation.ts';
 import { describeNote } from './describe-note.ts';
 import { readNotes } from './note.store.ts';
 import { removeNote } from './remove-note.ts';
@@ -31,6 +37,20 @@ export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
     if (!reservationId) return refuse('reservation.unknown');
     const tick = { reservationId, roomStayIndex: params.roomStayIndex, presence: body.presence };
     return setPresence(db, hotel, asStaff(context), tick, now());
+  }),
+  serve(termsRoute, async ({ params }) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    return reservationId ? describeDeskCancellation(db, hotel, reservationId, now()) : refuse('reservation.unknown');
+  }),
+  serve(cancelRoute, async ({ params, body }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const { idempotencyKey } = context;
+    return cancelForHotel(db, hotel, asStaff(context), { ...body, reservationId, idempotencyKey }, now());
   }),
   serve(listNotes, async ({ params: { hotelId, reservationId } }) => {
     const reference = readReference(reservationId);
