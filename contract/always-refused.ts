@@ -1,3 +1,4 @@
+import type { Role } from '@stayfront/rules/people/role';
 import { z } from 'zod';
 import type { ProblemCode } from './problem.ts';
 import type { Route } from './route.ts';
@@ -7,8 +8,9 @@ const ofBodies = ['input.not_json', 'input.too_large', 'input.media_type', 'inpu
 const ofIdempotent = ['idempotency.key'] as const;
 const ofOwnPages = ['origin.foreign'] as const;
 const ofKeys = ['key.missing', 'hotel.unknown'] as const;
-const ofViewers = ['operator.missing'] as const;
-const ofEditors = ['operator.role'] as const;
+const ofPeople = ['operator.missing'] as const;
+const ofRoles = ['operator.role'] as const;
+const ofStaff = [...ofKeys, ...ofPeople, ...ofRoles, ...ofOwnPages] as const;
 
 /** What is refused before a verb is asked, by what kind of route it is: no route has to list these. */
 export const alwaysRefused = (route: Route): readonly ProblemCode[] => [
@@ -17,8 +19,9 @@ export const alwaysRefused = (route: Route): readonly ProblemCode[] => [
   ...(route.isIdempotent ? ofIdempotent : []),
   ...(route.isOwnPageOnly ? ofOwnPages : []),
   ...(route.needsKey || route.takesKey ? ofKeys : []),
-  ...(route.needsOperator ? ofViewers : []),
-  ...(route.needsOperator === 'editor' ? ofEditors : []),
+  ...(route.needsStaff ? ofStaff : []),
+  ...(route.needsOperator ? ofPeople : []),
+  ...(route.needsOperator && route.needsOperator !== 'reader' ? ofRoles : []),
 ];
 
 /** The same as a type: a verb may say them as well, where it sees only later that its input is wrong. */
@@ -26,7 +29,8 @@ export type AlwaysRefused<R extends Route> =
   | (typeof ofEvery)[number]
   | (R['body'] extends z.ZodUndefined ? never : (typeof ofBodies)[number])
   | (R extends { readonly needsKey: true } ? (typeof ofKeys)[number] : never)
-  | (R extends { readonly needsOperator: 'viewer' | 'editor' } ? (typeof ofViewers)[number] : never)
-  | (R extends { readonly needsOperator: 'editor' } ? (typeof ofEditors)[number] : never);
+  | (R extends { readonly needsStaff: Role } ? (typeof ofStaff)[number] : never)
+  | (R extends { readonly needsOperator: Role } ? (typeof ofPeople)[number] : never)
+  | (R extends { readonly needsOperator: Exclude<Role, 'reader'> } ? (typeof ofRoles)[number] : never);
 
 export const hasBody = (route: Route): boolean => !(route.body instanceof z.ZodUndefined);

@@ -61,7 +61,7 @@ export const getConfigCustomization = {
   summary: 'The hotel’s look as it is, and as it was before anybody changed it',
   method: 'GET',
   body: Nothing,
-  needsOperator: 'viewer',
+  needsOperator: 'reader',
   refusals: ['hotel.unknown'],
 } satisfies Route;
 
@@ -74,7 +74,7 @@ export const sendCustomizationData = {
     version: z.int().min(0).meta({ description: 'The version that was looked at' }),
     customization: Customization,
   }),
-  needsOperator: 'editor',
+  needsOperator: 'manager',
   isOwnPageOnly: true,
   refusals: ['hotel.unknown', 'customization.version', 'customization.contrast', 'too_many_requests'],
 } satisfies Route;
@@ -85,7 +85,7 @@ export const resetCustomization = {
   summary: 'Factory reset: back to the theme of the property document',
   method: 'DELETE',
   body: Nothing,
-  needsOperator: 'editor',
+  needsOperator: 'manager',
   isOwnPageOnly: true,
   refusals: ['hotel.unknown', 'too_many_requests'],
 } satisfies Route;
@@ -115,7 +115,7 @@ export const uploadImageKitFile = {
   answer: SentPicture,
   status: 201,
   isIdempotent: false,
-  needsOperator: 'editor',
+  needsOperator: 'manager',
   isOwnPageOnly: true,
   maxBytes: Math.ceil((8 * 1024 * 1024 * 4) / 3) + 1024,
   limitedAs: 'upload',

@@ -83,19 +83,23 @@ export const GuestAddress = z.strictObject({
   }),
 });
 
+const FreeText = z
+  .string()
+  .trim()
+  .max(longest.specialRequest, `Use at most ${longest.specialRequest} characters`)
+  .refine(cleanText, { message: 'Use ordinary letters and signs' })
+  .refine(withoutCard, noCard);
+
+/** What the house writes down about a booking. */
+export const NoteText = FreeText.min(1, 'Write something');
+
 export const GuestInfo = z
   .strictObject({
     givenName: Name,
     surname: Name,
     email: Email.refine(withoutCard, noCard),
     phone: Phone,
-    specialRequest: z
-      .string()
-      .trim()
-      .max(longest.specialRequest, `Use at most ${longest.specialRequest} characters`)
-      .refine(cleanText, { message: 'Use ordinary letters and signs' })
-      .refine(withoutCard, noCard)
-      .default(''),
+    specialRequest: FreeText.default(''),
     businessTravel: z.boolean().default(false),
     address: GuestAddress.optional(),
   })

@@ -66,6 +66,7 @@ function operation(route: Route, schemas: Json): Json {
     ...(route.needsKey ? { security: [{ hotelKey: [] }] } : {}),
     ...(route.takesKey ? { security: [{}, { hotelKey: [] }] } : {}),
     ...(route.needsOperator ? { security: [{ operatorSession: [] }] } : {}),
+    ...(route.needsStaff ? { security: [{ operatorSession: [] }, { hotelKey: [] }] } : {}),
     parameters,
     ...(hasBody(route)
       ? { requestBody: { required: true, content: jsonOf(schemaOf(route.body, 'input'), examples?.body) } }

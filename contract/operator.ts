@@ -1,17 +1,14 @@
+import { roles } from '@stayfront/rules/people/role';
 import { z } from 'zod';
 import { HotelParams } from './hotel.ts';
 import { NoQuery, Nothing, type Route } from './route.ts';
 
-/** What a person may do at one hotel: a viewer looks, an editor changes. */
-export const operatorRoles = ['viewer', 'editor'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
-
 export const SignedInOperator = z
   .object({
     email: z.string(),
-    role: z.enum(operatorRoles),
+    role: z.enum(roles),
     expiresAt: z.string().meta({
-      description: 'When the session ends, whatever is done in it; after 30 minutes without a request it ends before',
+      description: 'When the session ends, whatever is done in it; after 12 hours without a request it ends before',
     }),
   })
   .meta({ id: 'SignedInOperator' });
@@ -44,7 +41,7 @@ export const getOperator = {
   answer: SignedInOperator,
   status: 200,
   isIdempotent: false,
-  needsOperator: 'viewer',
+  needsOperator: 'reader',
   refusals: [],
 } satisfies Route;
 
@@ -59,7 +56,7 @@ export const signOutOperator = {
   status: 200,
   isIdempotent: false,
   isOwnPageOnly: true,
-  needsOperator: 'viewer',
+  needsOperator: 'reader',
   refusals: [],
 } satisfies Route;
 
@@ -85,6 +82,6 @@ export const listOperatorChanges = {
   answer: z.object({ changes: z.array(OperatorChange), hasMore: z.boolean() }),
   status: 200,
   isIdempotent: false,
-  needsOperator: 'viewer',
+  needsOperator: 'reader',
   refusals: [],
 } satisfies Route;

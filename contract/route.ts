@@ -1,3 +1,4 @@
+import type { Role } from '@stayfront/rules/people/role';
 import { z } from 'zod';
 import type { CallPurpose } from './call-purpose.ts';
 import type { ProblemCode } from './problem.ts';
@@ -27,8 +28,10 @@ export type Route<
   readonly needsKey?: boolean;
   /** Whether a caller who holds a key of the hotel is known by it. */
   readonly takesKey?: boolean;
-  /** Who must have signed in at the hotel in the path: somebody who may look, or somebody who may change. */
-  readonly needsOperator?: 'viewer' | 'editor';
+  /** Who must have signed in at the hotel in the path: somebody of this role at least. */
+  readonly needsOperator?: Role;
+  /** Who may ask: somebody of this role at least who has signed in at the hotel in the path, or a system with its key. */
+  readonly needsStaff?: Role;
   /** Whether only a page of ours may ask: what a browser would send along by itself is no proof of will. */
   readonly isOwnPageOnly?: boolean;
   /** Which limit on calls it is counted under; absent, it costs next to nothing, or it is one for a hotel's key. */

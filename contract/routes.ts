@@ -23,6 +23,9 @@ import {
   sendCustomizationData,
   uploadImageKitFile,
 } from './customization.ts';
+import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
+import { getDay, setPresence } from './desk/day.ts';
+import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -41,6 +44,15 @@ import { deleteWebhook, listWebhooks, putWebhook } from './manage/webhooks.ts';
 import { getOperator, listOperatorChanges, signInOperator, signOutOperator } from './operator.ts';
 import { makeHandover, takeHandover } from './handover.ts';
 import { getPackagesAvailabilities } from './package.ts';
+import {
+  changePerson,
+  endSession,
+  invitePerson,
+  listPeople,
+  listSessions,
+  removePerson,
+  requestSignInLink,
+} from './people.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { confirmReservation, getReservation, sendBookingRequest } from './reservation.ts';
 import { getReservationPayment } from './reservation-payment.ts';
@@ -101,6 +113,20 @@ export const routes: readonly Route[] = [
   getOperator,
   signOutOperator,
   listOperatorChanges,
+  requestSignInLink,
+  listPeople,
+  invitePerson,
+  changePerson,
+  removePerson,
+  listSessions,
+  endSession,
+  getDay,
+  setPresence,
+  describeDeskCancellation,
+  cancelForHotel,
+  listNotes,
+  addNote,
+  removeNote,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -1,5 +1,5 @@
 import { Email } from '@stayfront/contract/guest-info';
-import { operatorRoles } from '@stayfront/contract/operator';
+import { findRole, roles } from '@stayfront/rules/people/role';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import { inviteOperator } from '@stayfront/server/property/operator/invite-operator';
 import { readOperators } from '@stayfront/server/property/operator/read-operators';
@@ -10,8 +10,8 @@ import { withHotel } from './hotel/with-database.ts';
 const commands: readonly Command[] = [
   {
     words: ['invite', 'EMAIL', 'HOTEL', '[ROLE]'],
-    says: 'a link that signs somebody in once; the role is editor or viewer',
-    run: ([email, id, role]) => invite(email ?? '', id, role ?? 'editor'),
+    says: 'a link that signs somebody in once; the role is owner, manager, front-desk or reader',
+    run: ([email, id, role]) => invite(email ?? '', id, role ?? 'owner'),
   },
   { words: ['list', 'HOTEL'], says: 'who may sign in', run: ([id]) => list(id) },
   {
@@ -22,10 +22,10 @@ const commands: readonly Command[] = [
 ];
 
 async function invite(email: string, id: string | undefined, roleName: string): Promise<number> {
-  const role = operatorRoles.find((one) => one === roleName);
+  const role = findRole(roleName);
   const address = Email.safeParse(email);
   if (!role || !address.success) {
-    console.error(role ? `${email} is no e-mail address.` : `Use ${operatorRoles.join(' or ')} as the role.`);
+    console.error(role ? `${email} is no e-mail address.` : `Use ${roles.join(', ')} as the role.`);
     return 1;
   }
   return withHotel(id, async (db, { hotelId }, { publicUrl, host, port }) => {

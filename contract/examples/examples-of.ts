@@ -1,6 +1,7 @@
 import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
 import { changeExamples } from './change-examples.ts';
+import { deskExamples } from './desk-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { managementExamples } from './management-examples.ts';
@@ -13,6 +14,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...bookingExamples,
   ...changeExamples,
   ...operatorExamples,
+  ...deskExamples,
   ...managementExamples,
   ...channelExamples,
 };

@@ -28,7 +28,22 @@ const picture = {
   src: '/pictures/0123456789abcdef01234567-1024.jpg',
   sources: [{ type: 'image/webp', srcSet: '/pictures/0123456789abcdef01234567-1920.webp 1920w' }],
 };
-const operator = { email: 'anna@hotel-seeblick.example', role: 'editor', expiresAt: '2027-05-02T21:30:00.000Z' };
+const operator = { email: 'anna@hotel-seeblick.example', role: 'owner', expiresAt: '2027-05-02T21:30:00.000Z' };
+const person = {
+  personId: '8c1f0a3be2d94c57',
+  email: 'ben@hotel-seeblick.example',
+  role: 'front-desk',
+  invitedAt: '2027-04-30T08:00:00.000Z',
+  lastSeenAt: null,
+};
+const session = {
+  sessionId: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+  device: 'Firefox, Windows',
+  network: '203.0.113.7',
+  begunAt: '2027-05-02T07:30:00.000Z',
+  lastUsedAt: '2027-05-02T09:30:00.000Z',
+  isThis: true,
+};
 const saved = {
   version: 4,
   customization,
@@ -56,6 +71,23 @@ export const operatorExamples = {
       ],
       hasMore: false,
     },
+  },
+  requestSignInLink: { body: { email: operator.email, lang: 'en' }, answer: { isTaken: true } },
+  listPeople: { answer: { people: [person] } },
+  invitePerson: { body: { email: person.email, role: person.role, lang: 'de' }, answer: person },
+  changePerson: {
+    params: { hotelId: 1001, personId: person.personId },
+    body: { role: 'manager' },
+    answer: { ...person, role: 'manager' },
+  },
+  removePerson: {
+    params: { hotelId: 1001, personId: person.personId },
+    answer: { personId: person.personId, isRemoved: true },
+  },
+  listSessions: { answer: { sessions: [session] } },
+  endSession: {
+    params: { hotelId: 1001, sessionId: session.sessionId },
+    answer: { sessionId: session.sessionId, isEnded: true },
   },
   getConfigCustomization: { answer: saved },
   sendCustomizationData: { body: { version: 3, customization }, answer: saved },

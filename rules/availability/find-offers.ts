@@ -7,7 +7,7 @@ import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import type { GuestBounds, Guests } from '../stay/guests.ts';
 import { fits, type Occupancy } from '../stay/occupancy.ts';
-import { addDays, nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
+import { nightsOf, type Stay, type StayDate } from '../stay/stay-date.ts';
 import type { RateNight } from '../calendar/nights.ts';
 
 export type SellableRoom = Occupancy & { readonly id: string };
@@ -106,10 +106,8 @@ export function priceOrRefuse(
     own,
     { roomId, arrival: stay.arrival, nights: nights.length, guests, party, pricesPer },
     (place) => {
-      const rate = rates[place];
-      return rate
-        ? priceNight(rate.prices, party, pricesPer)
-        : { kind: 'no-price', night: addDays(stay.arrival, place) };
+      const [rate, night] = [rates[place], nights[place]];
+      return rate ? priceNight(rate.prices, party, pricesPer) : { kind: 'no-price', night: night ?? stay.arrival };
     },
   );
 }

@@ -32,6 +32,8 @@ export type OnTopPrice = {
 
 export type PackagePrice = StayPrice | OnTopPrice;
 
+export type NoPackagePrice = NoNightPrice | { readonly kind: 'no-price'; readonly night: StayDate };
+
 /** A stay in a room of a package, and how its guests pay there. */
 export type PricedIn = {
   readonly roomId: string;
@@ -47,11 +49,11 @@ export type PricedIn = {
  * earlier nights first; where a night lies in another season its share is one of that season's price. `rateNight` is
  * what the rate plan asks for the night at a place of the stay: it is looked at where the package says nothing of it.
  */
-export function packageNights<WhyNot extends object>(
+export function packageNights(
   price: PackagePrice | undefined,
   stay: PricedIn,
-  rateNight: (place: number) => number | WhyNot,
-): number[] | WhyNot | NoNightPrice {
+  rateNight: (place: number) => number | NoPackagePrice,
+): number[] | NoPackagePrice {
   const prices: number[] = [];
   for (let place = 0; place < stay.nights; place++) {
     const night = isOwnNight(price, place) ? ownNight(price, stay, place) : rateNight(place);

@@ -43,7 +43,8 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
   const pricesOf = (product: number, arrival: number, nights: number, party: Party): number[] | null => {
     const prices = packageNights(pack.price, stayOf(product, arrival, nights, party), (place) => {
       const hasPrice = ((base.flags[product * base.days + arrival + place] ?? 0) & dayFlags.hasPrice) !== 0;
-      return hasPrice ? nightPrice(base, product, arrival + place, party) : noPrice;
+      const night = fromDayNumber(base.firstDay + arrival + place);
+      return hasPrice ? nightPrice(base, product, arrival + place, party) : { kind: 'no-price', night };
     });
     return 'kind' in prices || prices.some(Number.isNaN) ? null : prices;
   };
@@ -57,13 +58,13 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
         if (checkRun(grid, product, arrival, nights) !== null) continue;
         const nightPrices = pricesOf(product, arrival, nights, party);
         if (!nightPrices) continue;
-        const { found = [] } = byRoom.get(room) ?? {};
+        const { found } = byRoom.get(room) ?? { found: [] };
         byRoom.set(room, { party, found: [...found, { product, nightPrices }] });
       }
       return [...byRoom].map(([room, { party, found }]) => ({
         room,
-        free: freeOf(room, arrival, nights),
         party,
+        free: freeOf(room, arrival, nights),
         products: found,
       }));
     },
@@ -77,16 +78,12 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
     children(product, arrival, nights) {
       const party = products.find((one) => one.product === product)?.party;
       if (!party) return [];
-      return packageChildren(pack.price, stayOf(product, arrival, nights, party), (place) =>
-        minorPrices(base, product, arrival + place, party),
-      );
+      const payOn = (day: number, ages: readonly number[], isInfant: boolean): number[] =>
+        ages.map((age) => minorPriceOn(base, product, day, party, { age, isInfant }));
+      return packageChildren(pack.price, stayOf(product, arrival, nights, party), (place) => [
+        ...payOn(arrival + place, party.children, false),
+        ...payOn(arrival + place, party.infants, true),
+      ]);
     },
   };
 }
-
-const minorPrices = (grid: Grid, product: number, day: number, party: Party): number[] => [
-  ...party.children.map((age) => minorPriceOn(grid, product, day, party, { age, isInfant: false })),
-  ...party.infants.map((age) => minorPriceOn(grid, product, day, party, { age, isInfant: true })),
-];
-
-const noPrice = { kind: 'no-price' } as const;

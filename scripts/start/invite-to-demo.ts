@@ -10,7 +10,7 @@ export async function inviteToDemo(db: Db, publicUrl: string, now: number): Prom
     const invitation = {
       hotelId: document.hotelId,
       email: 'operator@demo.example',
-      role: 'editor',
+      role: 'owner',
       publicUrl,
       now,
     } as const;

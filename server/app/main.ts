@@ -40,11 +40,13 @@ import type { CallLimits } from '../platform/limit/call-limits.ts';
 import { guardLoad, type Pressure } from '../platform/limit/guard-load.ts';
 import { openLog, type Log } from '../platform/log/open-log.ts';
 import { customizationRoutes } from '../property/customization/customization.routes.ts';
-import { operatorChecker } from '../property/operator/check-operator.ts';
+import { operatorChecker, type Asking } from '../property/operator/check-operator.ts';
 import type { Operator } from '../property/operator/operator.ts';
-import { operatorCookieName } from '../property/operator/operator-cookie.ts';
 import { operatorGuard } from '../property/operator/operator-guard.ts';
+import { staffGuard } from '../property/operator/staff-guard.ts';
+import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
+import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
 import { keyGuard } from '../property/key/key-guard.ts';
 import { countOperations } from './count-operations.ts';
@@ -121,7 +123,7 @@ export type ServerDeps = {
     served: readonly Guarded[],
     asks: {
       paymentPageOf: ReturnType<typeof paymentPages>;
-      operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
+      operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
     },
   ) => Promise<void>;
 };
@@ -205,6 +207,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...mailRoutes(inner),
     ...handoverRoutes(inner),
     ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),
+    ...peopleRoutes(inner),
+    ...deskRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
@@ -212,10 +216,12 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...webhookRoutes({ ...inner, reach: deps.reach ?? publicReach }),
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
   ];
-  const checkOperator = operatorChecker(database.db, now);
+  const checkOperator = operatorChecker(database.db, deps.publicUrl, now);
+  const checkKey = keyChecker(database.db);
   const guarded = guardRoutes(countOperations(served, meters, now), [
-    keyGuard(keyChecker(database.db)),
-    operatorGuard(checkOperator, deps.publicUrl),
+    keyGuard(checkKey),
+    operatorGuard(checkOperator),
+    staffGuard(checkKey, checkOperator),
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
@@ -237,7 +243,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.all('/api/*', (_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   await deps.addPages(app, guarded, {
     paymentPageOf: paymentPages(providerOf, readHotel),
-    operatorOf: (hotelId, cookies) => checkOperator(hotelId, cookies[operatorCookieName(hotelId, deps.publicUrl())]),
+    operatorOf: checkOperator,
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;

@@ -10,6 +10,8 @@ import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
 import { sendConfirmation } from '../followers/message/send-confirmation.ts';
 import { sendLinks } from '../followers/message/send-links.ts';
+import { sendSignInLink } from '../followers/message/send-sign-in-link.ts';
+import type { OperatorJobs } from '../property/operator/operator-jobs.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailHotel } from '../followers/message/mail-hotel.ts';
 import type { PaymentJobs } from '../payment/payment-jobs.ts';
@@ -92,6 +94,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   const mail: TaskList = {
     'send-confirmation': (job) => sendConfirmation(inner, job as MailJobs['send-confirmation'], now()),
     'send-links': (job) => sendLinks(inner, job as MailJobs['send-links'], now()),
+    'send-sign-in-link': (job) => sendSignInLink(inner, job as OperatorJobs['send-sign-in-link'], now()),
     'tell-guest': (job) => mailGuest(inner, job as MailJobs['tell-guest'], now()),
     'tell-hotel': (job) => mailHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Role } from '@stayfront/rules/people/role';
 import type { Route } from '@stayfront/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -28,12 +28,12 @@ export function operatorApi(app: FastifyInstance, db: Db, hotelId: number, clock
       headers: { origin: publicUrl, ...(cookie ? { cookie } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-  const invite = async (email: string, role: OperatorRole = 'editor'): Promise<string> => {
+  const invite = async (email: string, role: Role = 'owner'): Promise<string> => {
     const { link } = await inviteOperator(db, { hotelId, email, role, publicUrl, now: clock.now });
     return new URL(link).searchParams.get('t') ?? '';
   };
   /** Gives back the cookie as a browser would send it. */
-  const enter = async (email: string, role: OperatorRole = 'editor'): Promise<string> => {
+  const enter = async (email: string, role: Role = 'owner'): Promise<string> => {
     const reply = await ask(signInOperator, { body: { token: await invite(email, role) } });
     const [cookie] = reply.cookies;
     if (reply.statusCode !== 201 || !cookie) throw new Error(`Nobody could sign in: ${reply.body}`);

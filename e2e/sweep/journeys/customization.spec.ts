@@ -13,7 +13,7 @@ test.describe('who may not', () => {
   }) => {
     await importHotel(2115, {});
     const viewer = await (await anotherBrowser()).newPage();
-    await openLook(viewer, 2115, { role: 'viewer' });
+    await openLook(viewer, 2115, { role: 'reader' });
     await expect(viewer.getByText('You may look at this, but not change it.')).toBeVisible();
     await expect(viewer.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 

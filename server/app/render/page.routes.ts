@@ -7,6 +7,7 @@ import { answerRoute } from '../../platform/http/answer-route.ts';
 import type { Guarded } from '../../platform/http/guard-routes.ts';
 import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
+import type { Asking } from '../../property/operator/check-operator.ts';
 import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
@@ -29,7 +30,7 @@ export type PageDeps = {
   readonly publicUrl: () => string;
   readonly isDemo: boolean;
   /** Who has signed in at a hotel, by the cookies of a request. */
-  operatorOf(hotelId: number, cookies: Readonly<Record<string, string | undefined>>): Promise<Operator | null>;
+  operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
   /** Failures of pages are collected. */
   readonly isReporting: boolean;
   /** What a hotel's payment page needs of its provider; null where it has none. */
@@ -74,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (/^\/(\?|$)/.test(request.url)) return sendRoot();
     // Without its operator no page of the hotel's own area is so much as drawn.
     const staffed = findOperatorPage(request.url);
-    const operator = staffed === null ? null : await deps.operatorOf(Number(staffed), request.cookies);
+    const operator = staffed === null ? null : await deps.operatorOf(Number(staffed), request);
     if (staffed !== null && !operator)
       return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
     const isSecure = deps.publicUrl().startsWith('https:');

@@ -8,7 +8,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { paidCard } from '../../payment/paid-card.ts';
 import { requestRefund } from '../../payment/request-refund.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
-import { cancelledBy, type Cancelling } from './cancelling.ts';
+import { cancelledBy, feesOf, type Cancelling } from './cancelling.ts';
 import { changeReservation } from './change-reservation.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { endHeldChange } from './close-change.ts';
@@ -18,7 +18,7 @@ import { publishNews } from './publish-news.ts';
 import { standingStays } from './standing-stays.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
-/** Cancels all rooms of a reservation that is locked: by its guest, or by itself where its rest was not paid. */
+/** Cancels all rooms of a reservation that is locked: by its guest, by the hotel, or by itself where its rest was not paid. */
 export async function cancelAll(
   tx: Tx,
   hotel: Hotel,
@@ -27,14 +27,17 @@ export async function cancelAll(
   now: Instant,
 ): Promise<Cancelled | RefusedBy<typeof checkCancellable>> {
   const { hotelId, document } = hotel;
-  const refusal = checkCancellable(hotel, reservation, now);
+  // The hotel may do so also when it is too late for guests; whether there is anything to cancel it has asked before.
+  const refusal = typeof by === 'string' ? checkCancellable(hotel, reservation, now) : null;
   if (refusal) return refusal;
   const standing = standingStays(reservation);
   const isHeld = reservation.status === 'held'; // nothing was sold yet, and so nothing is kept
-  const cancelled = standing.map((stay) => ({
+  const byPolicy = standing.map((stay) => (isHeld ? 0 : stayFee(stay, document.timeZone, now)));
+  const fees = feesOf(by, byPolicy);
+  const cancelled = standing.map((stay, place) => ({
     ...stay,
     status: 'cancel' as const,
-    cancellationFee: isHeld ? 0 : stayFee(stay, document.timeZone, now),
+    cancellationFee: fees[place] ?? 0,
   }));
   if (isHeld) await deleteHolds(tx, hotelId, reservation.reservationId);
   else await giveBackRooms(tx, hotelId, standing, now);
@@ -44,12 +47,12 @@ export async function cancelAll(
   const all = [...reservation.roomStays.filter((stay) => stay.status === 'cancel'), ...cancelled];
   const { reservationId } = reservation;
   const refund = await requestRefund(tx, { hotelId, reservationId, keep: keptOfPaid(all) }, now);
-  const { who, reason } = cancelledBy(by);
-  const detail = { cancellationFee, ...(refund > 0 ? { refund } : {}), ...reason };
+  const { who, reason, note, hearers } = cancelledBy(by);
+  const detail = { cancellationFee, ...(refund > 0 ? { refund } : {}), ...reason, ...note };
   const change = { status: 'cancel', who, detail, roomStays: cancelled } as const;
   const version = await changeReservation(tx, reservation, change, now);
   const news = { what: 'cancelled', version, cancellationFee, refund, ...reason } as const;
-  await publishNews(tx, reservation, news, isHeld ? ['guest'] : ['guest', 'hotel']);
+  await publishNews(tx, reservation, news, isHeld ? hearers.filter((one) => one === 'guest') : hearers);
   return {
     reservationId,
     status: 'cancel',

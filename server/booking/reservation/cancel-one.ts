@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { requestRefund } from '../../payment/request-refund.ts';
-import { cancelledBy, type Cancelling } from './cancelling.ts';
+import { cancelledBy, feesOf, type Cancelling } from './cancelling.ts';
 import { changeReservation } from './change-reservation.ts';
 import { endHeldChange } from './close-change.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
@@ -23,22 +23,22 @@ export async function cancelOne(
 ): Promise<{ readonly cancelled: StoredRoomStay; readonly refund: number }> {
   const { reservationId } = reservation;
   const { roomStayIndex } = stay;
-  const cancellationFee = stayFee(stay, document.timeZone, now);
+  const [cancellationFee = 0] = feesOf(by, [stayFee(stay, document.timeZone, now)]);
   const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
   await giveBackRooms(tx, hotelId, [stay], now);
   await endHeldChange(tx, hotelId, reservationId, now);
   const after = reservation.roomStays.map((one) => (one === stay ? cancelled : one));
   const refund = await requestRefund(tx, { hotelId, reservationId, keep: keptOfPaid(after) }, now);
-  const { who, reason } = cancelledBy(by);
+  const { who, reason, note, hearers } = cancelledBy(by);
   const change = {
     status: 'modify',
     what: 'cancel-room',
     who,
-    detail: { roomStayIndex, cancellationFee, ...(refund > 0 ? { refund } : {}), ...reason },
+    detail: { roomStayIndex, cancellationFee, ...(refund > 0 ? { refund } : {}), ...reason, ...note },
     roomStays: [cancelled],
   } as const;
   const version = await changeReservation(tx, reservation, change, now);
   const news = { what: 'room-cancelled', version, roomStayIndex, cancellationFee, refund, ...reason } as const;
-  await publishNews(tx, reservation, news);
+  await publishNews(tx, reservation, news, hearers);
   return { cancelled, refund };
 }

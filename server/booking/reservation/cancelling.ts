@@ -1,8 +1,38 @@
 import type { Actor } from '@stayfront/rules/booking/actor';
+import { chosenFees, type FeeChoice } from '@stayfront/rules/cancellation/chosen-fees';
+import type { Hearer } from './publish-news.ts';
 
-/** Who cancels: the guest, or nobody, by conditions that the guest has agreed to. */
-export type Cancelling = 'guest' | 'unpaid';
+/** The hotel cancels, for as much as its policy says or less, and says whether the guest is written to. */
+export type HotelCancelling = {
+  readonly by: string;
+  readonly fee: FeeChoice;
+  readonly reason: string;
+  readonly tellsGuest: boolean;
+};
 
-/** The same for the history and for letters. */
-export const cancelledBy = (by: Cancelling): { readonly who: Actor; readonly reason: { readonly isUnpaid?: true } } =>
-  by === 'guest' ? { who: 'guest', reason: {} } : { who: 'system', reason: { isUnpaid: true } };
+/** Who cancels: the guest, nobody, by conditions that the guest has agreed to, or the hotel. */
+export type Cancelling = 'guest' | 'unpaid' | HotelCancelling;
+
+type CancelledBy = {
+  readonly who: Actor;
+  /** For letters. */
+  readonly reason: { readonly isUnpaid?: true };
+  /** For the history. */
+  readonly note: object;
+  readonly hearers: readonly Hearer[];
+};
+
+export function cancelledBy(cancelling: Cancelling): CancelledBy {
+  if (cancelling === 'guest') return { who: 'guest', reason: {}, note: {}, hearers: ['guest', 'hotel'] };
+  if (cancelling === 'unpaid')
+    return { who: 'system', reason: { isUnpaid: true }, note: {}, hearers: ['guest', 'hotel'] };
+  const { by, reason, tellsGuest } = cancelling;
+  return { who: 'hotel', reason: {}, note: { by, reason }, hearers: tellsGuest ? ['guest'] : [] };
+}
+
+/** What is kept of each room, by what its policy would keep. */
+export function feesOf(cancelling: Cancelling, byPolicy: readonly number[]): readonly number[] {
+  const fees = typeof cancelling === 'string' ? byPolicy : chosenFees(byPolicy, cancelling.fee);
+  if (!fees) throw new Error('Nobody may keep more than the policy says');
+  return fees;
+}

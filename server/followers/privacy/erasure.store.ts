@@ -46,6 +46,11 @@ export async function eraseGuest(tx: Tx, reservation: StoredReservation, now: In
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)
     .execute();
+  await tx
+    .deleteFrom('reservation_note')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
   await tx.deleteFrom('search').where('hotel_id', '=', hotelId).where('session_id', '=', sessionId).execute();
   await tx
     .deleteFrom('attempt')

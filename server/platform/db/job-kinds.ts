@@ -8,6 +8,7 @@ export const jobKinds = [
   'report-conversion',
   'send-confirmation',
   'send-links',
+  'send-sign-in-link',
   'settle-payment',
   'sweep',
   'tell-guest',

@@ -36,6 +36,8 @@ import * as deposits from './migrations/0072-deposits.ts';
 import * as pricesByPerson from './migrations/0073-prices-by-person.ts';
 import * as roomsInPackages from './migrations/0074-rooms-in-packages.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
+import * as rolesOfPeople from './migrations/0077-roles-of-people.ts';
+import * as theDesk from './migrations/0078-the-desk.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -66,6 +68,8 @@ const migrations = {
   '0073-prices-by-person': pricesByPerson,
   '0074-rooms-in-packages': roomsInPackages,
   '0075-asks-ages': asksAges,
+  '0077-roles-of-people': rolesOfPeople,
+  '0078-the-desk': theDesk,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

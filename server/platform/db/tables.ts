@@ -10,7 +10,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
-import type { OperatorRole } from '@stayfront/contract/operator';
+import type { DeskTables } from './desk-tables.ts';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
@@ -27,7 +27,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = PaymentTables & {
+export type Tables = PaymentTables & DeskTables & EngineTables;
+
+type EngineTables = {
   hotel: {
     hotel_id: number;
     chain_id: number | null;
@@ -176,40 +178,6 @@ export type Tables = PaymentTables & {
     key_hash: Buffer;
     created_at: Fixed<Date>;
     revoked_at: Date | null;
-  };
-  /** A person who may sign in at a hotel. Who was removed stays in the list, and out of the house. */
-  operator: {
-    hotel_id: number;
-    operator_id: string;
-    email: string;
-    role: OperatorRole;
-    created_at: Fixed<Date>;
-    removed_at: Date | null;
-  };
-  operator_link: {
-    hotel_id: number;
-    link_hash: Buffer;
-    operator_id: string;
-    created_at: Fixed<Date>;
-    expires_at: Fixed<Date>;
-    used_at: Date | null;
-  };
-  operator_session: {
-    hotel_id: number;
-    session_hash: Buffer;
-    operator_id: string;
-    created_at: Fixed<Date>;
-    expires_at: Date;
-    ended_at: Date | null;
-  };
-  /** Who of the hotel did what: appended to, never changed; the database refuses it. */
-  operator_event: {
-    hotel_id: number;
-    event_id: Generated<number>;
-    happened_at: Fixed<Date>;
-    who: string;
-    what: string;
-    detail: Json<object>;
   };
   /** The look that operators gave a hotel; without one, that of its document. */
   customization: {

@@ -24,6 +24,8 @@ export type CallContext = Caller & {
   readonly idempotencyKey: string;
   /** Where the request came from; empty for one that a page asks inside the server. */
   readonly address: string;
+  /** What the browser calls itself; absent for a request that a page asks inside the server. */
+  readonly userAgent?: string | undefined;
   /** Sends a cookie with the answer. */
   readonly sendCookie?: ((cookie: SentCookie) => void) | undefined;
 };
@@ -52,7 +54,7 @@ export type RawRequest = {
   readonly address?: string;
   /** Who asks; absent, somebody nobody knows. */
   readonly caller?: Caller;
-} & Pick<CallContext, 'sendCookie'>;
+} & Pick<CallContext, 'sendCookie' | 'userAgent'>;
 
 export type Answered =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
@@ -60,7 +62,7 @@ export type Answered =
 
 /** From raw input to an answer or a problem: the same way for a browser over HTTP and for the page renderer inside. */
 export async function answerRoute({ route, handle, guards }: Guarded, raw: RawRequest): Promise<Answered> {
-  const { address = '', caller = {}, sendCookie } = raw;
+  const { address = '', caller = {}, sendCookie, userAgent } = raw;
   for (const guard of guards) {
     const barred = guard.bar(route, caller, raw.params);
     if (barred) return { ok: false, problem: problemOf(barred) };
@@ -80,7 +82,13 @@ export async function answerRoute({ route, handle, guards }: Guarded, raw: RawRe
   if (broken !== null) return { ok: false, problem: problemOf(brokenText(broken)) };
   const key = raw.idempotencyKey ?? '';
   if (route.isIdempotent && !isGoodKey(key)) return { ok: false, problem: problemOf({ refused: 'idempotency.key' }) };
-  const result = await handle(input as RouteInput<Route>, { ...caller, idempotencyKey: key, address, sendCookie });
+  const result = await handle(input as RouteInput<Route>, {
+    ...caller,
+    idempotencyKey: key,
+    address,
+    userAgent,
+    sendCookie,
+  });
   if (isRefusal(result)) return { ok: false, problem: problemOf(result) };
   return { ok: true, status: route.status, body: result };
 }

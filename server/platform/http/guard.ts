@@ -3,7 +3,10 @@ import type { Route } from '@stayfront/contract/route';
 import type { FastifyRequest } from 'fastify';
 
 /** Who asks, as far as a guard has found out. Each guard adds what it finds (`declare module`). */
-export interface Caller {}
+export interface Caller {
+  /** A key came along, which no browser sends by itself: nobody has to prove from which page they ask. */
+  readonly hasKey?: boolean;
+}
 
 /** Keeps some routes for some callers. */
 export type Guard = {

@@ -21,7 +21,8 @@ export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], pu
       caller = { ...caller, ...found };
     }
     callers.set(request, caller);
-    const isForeign = route.isOwnPageOnly && !isOwnPage(request.headers, request.host, publicUrl());
+    const needsOwnPage = route.isOwnPageOnly || (route.needsStaff && route.method !== 'GET' && !caller.hasKey);
+    const isForeign = needsOwnPage && !isOwnPage(request.headers, request.host, publicUrl());
     return isForeign ? refuse('origin.foreign') : null;
   };
   for (const one of served)
@@ -29,7 +30,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], pu
       method: one.route.method,
       url: one.route.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(one.route.maxBytes ? { bodyLimit: one.route.maxBytes } : {}),
-      config: { limitedAs: one.route.limitedAs ?? (one.route.needsKey ? 'key' : null) },
+      config: { limitedAs: one.route.limitedAs ?? (one.route.needsKey || one.route.needsStaff ? 'key' : null) },
       ...(one.guards.length > 0 || one.route.isOwnPageOnly
         ? {
             onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -45,6 +46,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], pu
           body: request.body ?? undefined,
           idempotencyKey: headerText(request.headers['idempotency-key']),
           address: request.ip,
+          userAgent: request.headers['user-agent'],
           caller: callers.get(request) ?? {},
           sendCookie: (cookie) => void reply.setCookie(cookie.name, cookie.value, cookieOptions(cookie)),
         });

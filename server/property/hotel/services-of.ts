@@ -5,17 +5,18 @@ import { nightsOf, weekdayOf, type Stay } from '@stayfront/rules/stay/stay-date'
 
 export type Service = PropertyDocument['services'][number];
 
-type Sold = Pick<Quote, 'roomId' | 'ratePlanId' | 'packageId'>;
+/** A room as it is sold. Of a package as a whole no room is known: it promises what every room has. */
+type Sold = Pick<Quote, 'ratePlanId' | 'packageId'> & { readonly roomId: string | null };
 
 /** What a room has at a rate beside its nights, in the hotel's order. A package is sold whole: it has what it includes, and nothing is added to it. */
-export function servicesOf(document: PropertyDocument, quote: Sold): Service[] {
-  const plan = document.ratePlans.find(({ id }) => id === quote.ratePlanId);
-  const inRoom = document.services.filter(({ rooms }) => !rooms || rooms.includes(quote.roomId));
-  const ofRate = inRoom.filter(({ id }) => plan?.services.includes(id));
-  if (quote.packageId === null) return ofRate;
-  const pack = document.packages.find(({ id }) => id === quote.packageId);
+export function servicesOf(document: PropertyDocument, { roomId, ratePlanId, packageId }: Sold): Service[] {
+  const plan = document.ratePlans.find(({ id }) => id === ratePlanId);
+  const ofRoom = document.services.filter(({ rooms }) => !rooms || (roomId !== null && rooms.includes(roomId)));
+  const ofRate = ofRoom.filter(({ id }) => plan?.services.includes(id));
+  if (packageId === null) return ofRate;
+  const pack = document.packages.find(({ id }) => id === packageId);
   const included = pack?.includes
-    ? inRoom.filter(({ id }) => pack.includes?.includes(id))
+    ? ofRoom.filter(({ id }) => pack.includes?.includes(id))
     : ofRate.filter(({ isIncluded }) => isIncluded);
   return included.map((service) => ({
     ...service,
@@ -27,10 +28,8 @@ export function servicesOf(document: PropertyDocument, quote: Sold): Service[] {
 }
 
 /** Those that a guest may add to a room for a stay: on some night of it the service is there. */
-export const servicesFor = (
-  document: PropertyDocument,
-  quote: Sold & Pick<Quote, 'arrival' | 'departure'>,
-): Service[] => servicesOf(document, quote).filter(({ weekdays }) => !weekdays || hasWeekday(quote, weekdays));
+export const servicesFor = (document: PropertyDocument, quote: Sold & Stay): Service[] =>
+  servicesOf(document, quote).filter(({ weekdays }) => !weekdays || hasWeekday(quote, weekdays));
 
 const hasWeekday = (stay: Stay, weekdays: readonly number[]): boolean =>
   nightsOf(stay).some((night) => weekdays.includes(weekdayOf(night)));

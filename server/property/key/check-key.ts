@@ -4,8 +4,11 @@ import type { Db } from '../../platform/db/open-database.ts';
 import { readKeys } from './read-keys.ts';
 import { hashKey } from './make-key.ts';
 
+/** Whose key it is, and what the hotel calls it. */
+export type KnownKey = { readonly hotelId: number; readonly name: string };
+
 /** Says whose key the Authorization header of a request carries; null where it is none that opens anything. */
-export type CheckKey = (authorization: string | undefined) => Promise<number | null>;
+export type CheckKey = (authorization: string | undefined) => Promise<KnownKey | null>;
 
 export const keyChecker =
   (db: Db): CheckKey =>
@@ -17,7 +20,8 @@ export const keyChecker =
     const known = await inHotel(db, hotelId, (tx) => readKeys(tx, hotelId));
     const hash = hashKey(key);
     // Every key is compared, and to its end: how long it takes tells nothing about how near a guess was.
-    let isOpen = false;
-    for (const { keyHash, revokedAt } of known) if (timingSafeEqual(keyHash, hash) && revokedAt === null) isOpen = true;
-    return isOpen ? hotelId : null;
+    let open: KnownKey | null = null;
+    for (const { keyHash, revokedAt, name } of known)
+      if (timingSafeEqual(keyHash, hash) && revokedAt === null) open = { hotelId, name };
+    return open;
   };

@@ -14,8 +14,8 @@ export const keyGuard = (checkKey: CheckKey): Guard => ({
   async identify({ takesKey }, { headers: { authorization } }) {
     // Where guests come too: who brings a key must have a good one, and other ways to say who one is are not ours.
     if (takesKey && !/^Bearer sf_/i.test(authorization ?? '')) return {};
-    const keyHolder = await checkKey(authorization);
-    return keyHolder === null ? { refused: 'key.missing' } : { keyHolder };
+    const key = await checkKey(authorization);
+    return key === null ? { refused: 'key.missing' } : { keyHolder: key.hotelId };
   },
   bar({ needsKey }, { keyHolder }, params) {
     if (keyHolder === undefined) return needsKey ? { refused: 'key.missing' } : null;

@@ -1,9 +1,13 @@
-import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { readRole } from './stored-role.ts';
+
+/** From where somebody asks, as far as people are shown it of their own sessions. */
+export type Whence = { readonly device: string | null; readonly network: string | null };
 
 /** A session as it begins; it ends at `expiresAt`, unless something is done before. */
-type NewSession = {
+type NewSession = Whence & {
   readonly sessionHash: Buffer;
   readonly operatorId: string;
   readonly createdAt: Instant;
@@ -19,14 +23,18 @@ export async function insertSession(tx: Tx, hotelId: number, session: NewSession
       operator_id: session.operatorId,
       created_at: new Date(session.createdAt),
       expires_at: new Date(session.expiresAt),
+      used_at: new Date(session.createdAt),
+      device: session.device,
+      network: session.network,
     })
     .execute();
+  await noteSeen(tx, hotelId, session.operatorId, session.createdAt);
 }
 
 export type OpenSession = {
   readonly operatorId: string;
   readonly email: string;
-  readonly role: OperatorRole;
+  readonly role: Role;
   readonly begunAt: Instant;
   /** If nothing is asked for until then. */
   readonly idleEnd: Instant;
@@ -46,7 +54,8 @@ export async function readSession(
         .onRef('operator.hotel_id', '=', 'session.hotel_id')
         .onRef('operator.operator_id', '=', 'session.operator_id'),
     )
-    .select(['operator.operator_id', 'operator.email', 'operator.role', 'session.created_at', 'session.expires_at'])
+    .select(['operator.operator_id', 'operator.email', 'operator.role', 'operator.desk_role'])
+    .select(['session.created_at', 'session.expires_at'])
     .where('session.hotel_id', '=', hotelId)
     .where('session.session_hash', '=', sessionHash)
     .where('session.ended_at', 'is', null)
@@ -55,26 +64,82 @@ export async function readSession(
     .executeTakeFirst();
   if (!row) return null;
   const [begunAt, idleEnd] = [row.created_at.getTime(), row.expires_at.getTime()];
-  return { operatorId: row.operator_id, email: row.email, role: row.role, begunAt, idleEnd };
+  return { operatorId: row.operator_id, email: row.email, role: readRole(row), begunAt, idleEnd };
 }
 
-export async function prolongSession(tx: Tx, hotelId: number, sessionHash: Buffer, until: Instant): Promise<void> {
+type Use = { readonly operatorId: string; readonly until: Instant; readonly network: string | null };
+
+/** That something was asked for in a session. */
+export async function prolongSession(
+  tx: Tx,
+  hotelId: number,
+  sessionHash: Buffer,
+  { operatorId, until, network }: Use,
+  now: Instant,
+): Promise<void> {
   await tx
     .updateTable('operator_session')
-    .set({ expires_at: new Date(until) })
+    .set({ expires_at: new Date(until), used_at: new Date(now), network })
     .where('hotel_id', '=', hotelId)
     .where('session_hash', '=', sessionHash)
     .where('expires_at', '<', new Date(until))
     .execute();
+  await noteSeen(tx, hotelId, operatorId, now);
 }
 
-export async function endSession(tx: Tx, hotelId: number, sessionHash: Buffer, now: Instant): Promise<void> {
+async function noteSeen(tx: Tx, hotelId: number, operatorId: string, now: Instant): Promise<void> {
   await tx
+    .updateTable('operator')
+    .set({ last_seen_at: new Date(now) })
+    .where('hotel_id', '=', hotelId)
+    .where('operator_id', '=', operatorId)
+    .execute();
+}
+
+export type OwnSession = Whence & {
+  readonly sessionHash: Buffer;
+  readonly begunAt: Instant;
+  readonly lastUsedAt: Instant;
+};
+
+/** Somebody's sessions that are still open, the one used last first. */
+export async function readSessionsOf(tx: Tx, hotelId: number, operatorId: string, now: Instant): Promise<OwnSession[]> {
+  const rows = await tx
+    .selectFrom('operator_session')
+    .select(['session_hash', 'created_at', 'used_at', 'device', 'network'])
+    .where('hotel_id', '=', hotelId)
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .execute();
+  return rows
+    .map((row) => ({
+      sessionHash: row.session_hash,
+      device: row.device,
+      network: row.network,
+      begunAt: row.created_at.getTime(),
+      lastUsedAt: (row.used_at ?? row.created_at).getTime(),
+    }))
+    .toSorted((a, b) => b.lastUsedAt - a.lastUsedAt);
+}
+
+/** Ends a session, if it is theirs. */
+export async function endSessionOf(
+  tx: Tx,
+  hotelId: number,
+  { operatorId, sessionHash }: { readonly operatorId: string; readonly sessionHash: Buffer },
+  now: Instant,
+): Promise<boolean> {
+  const ended = await tx
     .updateTable('operator_session')
     .set({ ended_at: new Date(now) })
     .where('hotel_id', '=', hotelId)
+    .where('operator_id', '=', operatorId)
     .where('session_hash', '=', sessionHash)
-    .execute();
+    .where('ended_at', 'is', null)
+    .returning('operator_id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** Wherever somebody is signed in, they are not any more. */

@@ -1,5 +1,6 @@
 import { getOperator, listOperatorChanges, signInOperator, signOutOperator } from '@stayfront/contract/operator';
 import { isRefusal, refuse } from '@stayfront/contract/problem';
+import { deviceOf } from '@stayfront/rules/people/device-of';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -7,12 +8,13 @@ import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import type { SentCookie } from '../../platform/http/sent-cookie.ts';
 import { callerHash } from '../../platform/limit/caller-hash.ts';
+import { networkOf } from '../../platform/limit/network-of.ts';
 import { asOperator } from './as-operator.ts';
 import { operatorCookieName } from './operator-cookie.ts';
 import { readOperatorEvents } from './operator-event.store.ts';
 import { noteOperator } from './note-operator.ts';
-import { endSession } from './operator-session.store.ts';
-import { lastEndOf, sessionHours } from './session-ends.ts';
+import { endSessionOf } from './operator-session.store.ts';
+import { lastEndOf, sessionDays } from './session-ends.ts';
 import { signIn } from './sign-in.ts';
 
 type Deps = {
@@ -33,11 +35,16 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps):
     isSecure: publicUrl().startsWith('https:'),
   });
   return [
-    serve(signInOperator, async ({ params: { hotelId }, body: { token } }, { address, sendCookie }) => {
+    serve(signInOperator, async ({ params: { hotelId }, body: { token } }, { address, userAgent, sendCookie }) => {
       if (!(await readHotel(hotelId))) return refuse('operator.link');
-      const begun = await signIn(db, hotelId, { token, caller: callerHash(secret, address), now: now() });
+      const begun = await signIn(db, hotelId, {
+        token,
+        caller: callerHash(secret, address),
+        whence: { device: deviceOf(userAgent), network: networkOf(address) },
+        now: now(),
+      });
       if (isRefusal(begun)) return begun;
-      sendCookie?.(cookieFor(hotelId, begun.sessionToken, sessionHours * 3600));
+      sendCookie?.(cookieFor(hotelId, begun.sessionToken, sessionDays * 86_400));
       return begun.operator;
     }),
     serve(getOperator, async (_input, context) => {
@@ -45,9 +52,9 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps):
       return { email, role, expiresAt: new Date(lastEndOf(begunAt)).toISOString() };
     }),
     serve(signOutOperator, async ({ params: { hotelId } }, context) => {
-      const { sessionHash, email } = asOperator(context);
+      const { email, ...session } = asOperator(context);
       await inHotel(db, hotelId, async (tx) => {
-        await endSession(tx, hotelId, sessionHash, now());
+        await endSessionOf(tx, hotelId, session, now());
         await noteOperator(tx, hotelId, { happenedAt: now(), who: email, what: 'operator.signed_out', detail: {} });
       });
       context.sendCookie?.(cookieFor(hotelId, '', 0));

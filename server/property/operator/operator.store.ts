@@ -1,26 +1,31 @@
-import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { readRole, storedRole, type StoredRole } from './stored-role.ts';
 
 export type StoredOperator = {
   readonly operatorId: string;
   readonly email: string;
-  readonly role: OperatorRole;
+  readonly role: Role;
   readonly createdAt: Instant;
   readonly removedAt: Instant | null;
+  readonly lastSeenAt: Instant | null;
 };
 
 /** Puts a person on the list, or back on it, with this role. */
 export async function saveOperator(
   tx: Tx,
   hotelId: number,
-  { operatorId, email, role, createdAt }: Omit<StoredOperator, 'removedAt'>,
+  { operatorId, email, role, createdAt }: Omit<StoredOperator, 'removedAt' | 'lastSeenAt'>,
 ): Promise<string> {
+  const stored = storedRole(role);
   const { rows } = await sql<{ operator_id: string }>`
-    insert into operator (hotel_id, operator_id, email, role, created_at)
-    values (${hotelId}, ${operatorId}, ${email}, ${role}, ${new Date(createdAt)})
-    on conflict (hotel_id, lower(email)) do update set role = excluded.role, removed_at = null
+    insert into operator (hotel_id, operator_id, email, role, desk_role, created_at)
+    values (${hotelId}, ${operatorId}, ${email}, ${stored.role}, ${stored.desk_role}, ${new Date(createdAt)})
+    on conflict (hotel_id, lower(email)) do update
+      set role = excluded.role, desk_role = excluded.desk_role, removed_at = null
     returning operator_id`.execute(tx);
   return rows[0]?.operator_id ?? operatorId;
 }
@@ -59,25 +64,22 @@ export async function insertLink(tx: Tx, hotelId: number, link: NewLink): Promis
 }
 
 /** Uses a link up. Of two who come with it at once, one finds it used; nobody learns why theirs did not open. */
-export async function useLink(tx: Tx, hotelId: number, linkHash: Buffer, now: Instant): Promise<StoredOperator | null> {
-  const { rows } = await sql<{ operator_id: string; email: string; role: OperatorRole; created_at: Date }>`
+export async function useLink(
+  tx: Tx,
+  hotelId: number,
+  linkHash: Buffer,
+  now: Instant,
+): Promise<Pick<StoredOperator, 'operatorId' | 'email' | 'role'> | null> {
+  const { rows } = await sql<StoredRole & { operator_id: string; email: string }>`
     update operator_link as link set used_at = ${new Date(now)}
       from operator
      where link.hotel_id = ${hotelId} and link.link_hash = ${linkHash}
        and link.used_at is null and link.expires_at > ${new Date(now)}
        and operator.hotel_id = link.hotel_id and operator.operator_id = link.operator_id
        and operator.removed_at is null
-    returning operator.operator_id, operator.email, operator.role, operator.created_at`.execute(tx);
+    returning operator.operator_id, operator.email, operator.role, operator.desk_role`.execute(tx);
   const [row] = rows;
-  return row
-    ? {
-        operatorId: row.operator_id,
-        email: row.email,
-        role: row.role,
-        createdAt: row.created_at.getTime(),
-        removedAt: null,
-      }
-    : null;
+  return row ? { operatorId: row.operator_id, email: row.email, role: readRole(row) } : null;
 }
 
 /** Links nobody has used yet open nothing any more. */
@@ -88,5 +90,36 @@ export async function endLinks(tx: Tx, hotelId: number, operatorId: string, now:
     .where('hotel_id', '=', hotelId)
     .where('operator_id', '=', operatorId)
     .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Everybody who may sign in; nobody else changes the list until this transaction ends. */
+export async function lockPeople(tx: Tx, hotelId: number): Promise<StoredOperator[]> {
+  const rows = await tx
+    .selectFrom('operator')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('removed_at', 'is', null)
+    .orderBy('operator_id')
+    .forUpdate()
+    .execute();
+  return rows.map(storedOperator);
+}
+
+export const storedOperator = (row: Selectable<Tables['operator']>): StoredOperator => ({
+  operatorId: row.operator_id,
+  email: row.email,
+  role: readRole(row),
+  createdAt: row.created_at.getTime(),
+  removedAt: row.removed_at?.getTime() ?? null,
+  lastSeenAt: row.last_seen_at?.getTime() ?? null,
+});
+
+export async function changeRole(tx: Tx, hotelId: number, operatorId: string, role: Role): Promise<void> {
+  await tx
+    .updateTable('operator')
+    .set(storedRole(role))
+    .where('hotel_id', '=', hotelId)
+    .where('operator_id', '=', operatorId)
     .execute();
 }

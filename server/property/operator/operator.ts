@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@stayfront/contract/operator';
+import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 
 /** Somebody of a hotel who has signed in. */
@@ -6,7 +6,7 @@ export type Operator = {
   readonly hotelId: number;
   readonly operatorId: string;
   readonly email: string;
-  readonly role: OperatorRole;
+  readonly role: Role;
   readonly begunAt: Instant;
   /** If nothing is asked for until then. */
   readonly idleEnd: Instant;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open-database.ts';
-import type { StoredOperator } from './operator.store.ts';
+import { storedOperator, type StoredOperator } from './operator.store.ts';
 
 export async function readOperators(tx: Tx, hotelId: number): Promise<StoredOperator[]> {
   const rows = await tx
@@ -9,11 +9,5 @@ export async function readOperators(tx: Tx, hotelId: number): Promise<StoredOper
     .orderBy('created_at')
     .orderBy('operator_id')
     .execute();
-  return rows.map((row) => ({
-    operatorId: row.operator_id,
-    email: row.email,
-    role: row.role,
-    createdAt: row.created_at.getTime(),
-    removedAt: row.removed_at?.getTime() ?? null,
-  }));
+  return rows.map(storedOperator);
 }

@@ -6,10 +6,17 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
 import { noteOperator } from './note-operator.ts';
-import { insertSession } from './operator-session.store.ts';
+import { insertSession, type Whence } from './operator-session.store.ts';
 import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
 import { useLink } from './operator.store.ts';
 import { idleEndOf, lastEndOf } from './session-ends.ts';
+
+type SignIn = {
+  readonly token: string;
+  readonly caller: string;
+  readonly whence: Whence;
+  readonly now: Instant;
+};
 
 type Begun = { readonly sessionToken: string; readonly operator: SignedInOperator };
 
@@ -20,17 +27,17 @@ type Begun = { readonly sessionToken: string; readonly operator: SignedInOperato
 export function signIn(
   db: Db,
   hotelId: number,
-  { token, caller, now }: { readonly token: string; readonly caller: string; readonly now: Instant },
+  { token, caller, whence, now }: SignIn,
 ): Promise<Begun | Refusal<'operator.link' | 'too_many_requests'>> {
   return inHotel(db, hotelId, async (tx, transaction) => {
-    const begun = isToken(token) ? await begin(tx, hotelId, token, now) : null;
+    const begun = isToken(token) ? await begin(tx, hotelId, token, whence, now) : null;
     if (begun) return begun;
     const subjects = { 'sign-in-address': caller, 'sign-in-hotel': '' };
     return (await countWrongTry(tx, transaction, hotelId, subjects, signInLimits, now)) ?? refuse('operator.link');
   });
 }
 
-async function begin(tx: Tx, hotelId: number, token: string, now: Instant): Promise<Begun | null> {
+async function begin(tx: Tx, hotelId: number, token: string, whence: Whence, now: Instant): Promise<Begun | null> {
   const operator = await useLink(tx, hotelId, hashOperatorToken(token), now);
   if (!operator) return null;
   const sessionToken = makeToken();
@@ -38,6 +45,7 @@ async function begin(tx: Tx, hotelId: number, token: string, now: Instant): Prom
   await insertSession(tx, hotelId, {
     sessionHash: hashOperatorToken(sessionToken),
     operatorId,
+    ...whence,
     createdAt: now,
     expiresAt: idleEndOf(now, now),
   });

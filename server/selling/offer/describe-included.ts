@@ -14,7 +14,7 @@ type Asked = { readonly stay: Stay; readonly guests: Guests; readonly language: 
 /** What is in a package beside the nights, and how often for the guests and nights that were asked for. */
 export function describeIncluded(
   hotel: Hotel,
-  pack: { readonly packageId: string; readonly ratePlanId: string },
+  pack: { readonly packageId: string; readonly ratePlanId: string; readonly roomId: string | null },
   { stay, guests, language }: Asked,
 ): { includedServices?: IncludedService[] } {
   const { document } = hotel;

@@ -49,7 +49,9 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       hotelRoomPrice: product.hotelRoom,
       hotelTotalDiscount: product.hotelDiscount,
       ...(offers.length > 0 ? { offers: describeOfferLines(hotel.document, offers, language) } : {}),
-      ...(packageId === null ? {} : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId }, offering)),
+      ...(packageId === null
+        ? {}
+        : describeIncluded(hotel, { packageId, ratePlanId: rate.ratePlanId, roomId }, offering)),
       ...rate.terms(texts, stay.arrival, now).value,
       ...(deposit ? { deposit } : {}),
       reference: reference.read(),

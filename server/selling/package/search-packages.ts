@@ -55,7 +55,7 @@ export async function searchPackages(
     const fate = fateOf(refused ?? (isSoldOut ? 'sold-out' : null), priced?.rooms ?? []);
     packages.push({
       ...describePackage(hotel, pack, search.language, now),
-      ...describeIncluded(hotel, { packageId: pack.id, ratePlanId: pack.ratePlan }, search),
+      ...describeIncluded(hotel, { packageId: pack.id, ratePlanId: pack.ratePlan, roomId: null }, search),
       ...fate,
       firstStay: fate.problem === null ? null : await firstStayIn(deps, hotel, sold, search, now),
       availabilities: priced ? describeRooms(priced) : [],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomizationState } from '@stayfront/contract/customization';
 import type { SignedInOperator } from '@stayfront/contract/operator';
+import { isAtLeast } from '@stayfront/rules/people/role';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useSignOut } from '../../app/data/use-sign-out.ts';
@@ -31,7 +32,7 @@ export function CustomizationForm({ first, operator }: { first: CustomizationSta
   const { draft, previewed, pictures } = look;
   const { subscription } = config;
   const theme = useMemo(() => themeOf(previewed, pictures, subscription), [previewed, pictures, subscription]);
-  const isDisabled = operator.role === 'viewer';
+  const isDisabled = !isAtLeast(operator.role, 'manager');
   const trouble = look.trouble ?? (isDisabled ? 'no-right' : null);
   const pictureOf = (url: string | null) => pictures.find((one) => one.url === url)?.picture ?? null;
   const save = (event: SubmitEvent) => {

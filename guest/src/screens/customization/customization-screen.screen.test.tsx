@@ -139,7 +139,7 @@ test('I01 J06 a file that is no picture is not sent; one that the server takes f
 });
 
 test('a viewer changes nothing', async () => {
-  await openForm({ getOperator: { ...operatorExamples.getOperator.answer, role: 'viewer' } });
+  await openForm({ getOperator: { ...operatorExamples.getOperator.answer, role: 'reader' } });
   screen.getByText('You may look at this, but not change it.');
   for (const name of ['Save', 'Factory reset'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).matches(':disabled, [aria-disabled=true]')).toBe(

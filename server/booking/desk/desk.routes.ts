@@ -1,0 +1,76 @@
+import {
+  cancelForHotel as cancelRoute,
+  describeDeskCancellation as termsRoute,
+} from '@stayfront/contract/desk/cancellation';
+import { getDay, setPresence as presenceRoute } from '@stayfront/contract/desk/day';
+import { addNote as addRoute, listNotes, removeNote as removeRoute } from '@stayfront/contract/desk/notes';
+import { refuse } from '@stayfront/contract/problem';
+import { readReference } from '@stayfront/rules/booking/reservation-reference';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import type { Db } from '../../platform/db/open-database.ts';
+import { serve, type Served } from '../../platform/http/answer-route.ts';
+import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { asStaff } from '../../property/operator/as-staff.ts';
+import { readReservation } from '../reservation/read-reservation.ts';
+import { addNote } from './add-note.ts';
+import { cancelForHotel } from './cancel-for-hotel.ts';
+import { describeDay } from './describe-day.ts';
+import { describeDeskCancellation } from './describe-desk-cancellation.ts';
+import { describeNote } from './describe-note.ts';
+import { readNotes } from './note.store.ts';
+import { removeNote } from './remove-note.ts';
+import { setPresence } from './set-presence.ts';
+
+type Deps = { readonly db: Db; readonly readHotel: ReadHotel; now(): Instant };
+
+/** What people and systems of a hotel do with its reservations. */
+export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
+  serve(getDay, async ({ params: { hotelId, day } }) => {
+    const hotel = await readHotel(hotelId);
+    return hotel ? describeDay(db, hotel, day, now()) : refuse('hotel.unknown');
+  }),
+  serve(presenceRoute, async ({ params, body }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const tick = { reservationId, roomStayIndex: params.roomStayIndex, presence: body.presence };
+    return setPresence(db, hotel, asStaff(context), tick, now());
+  }),
+  serve(termsRoute, async ({ params }) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    return reservationId ? describeDeskCancellation(db, hotel, reservationId, now()) : refuse('reservation.unknown');
+  }),
+  serve(cancelRoute, async ({ params, body }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const { idempotencyKey } = context;
+    return cancelForHotel(db, hotel, asStaff(context), { ...body, reservationId, idempotencyKey }, now());
+  }),
+  serve(listNotes, async ({ params: { hotelId, reservationId } }) => {
+    const reference = readReference(reservationId);
+    const notes =
+      reference &&
+      (await inHotel(db, hotelId, async (tx) => {
+        const reservation = await readReservation(tx, hotelId, reference);
+        return reservation && readNotes(tx, reservation);
+      }));
+    return notes ? { notes: notes.map(describeNote) } : refuse('reservation.unknown');
+  }),
+  serve(addRoute, async ({ params, body }, context) => {
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const written = { reservationId, text: body.text, idempotencyKey: context.idempotencyKey };
+    return addNote(db, asStaff(context), written, now());
+  }),
+  serve(removeRoute, async ({ params: { reservationId: given, noteId } }, context) => {
+    const reservationId = readReference(given);
+    if (!reservationId) return refuse('reservation.unknown');
+    return removeNote(db, asStaff(context), { reservationId, noteId }, now());
+  }),
+];

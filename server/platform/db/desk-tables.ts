@@ -1,0 +1,68 @@
+import type { Presence } from '@stayfront/rules/booking/presence';
+import type { Role } from '@stayfront/rules/people/role';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Written once, never changed afterwards. */
+type Fixed<T> = ColumnType<T, T, never>;
+type Json<T extends object> = JSONColumnType<T>;
+
+/** People of a hotel, and what they write down. */
+export type DeskTables = {
+  /** A person who may sign in at a hotel. Who was removed stays in the list, and out of the house. */
+  operator: {
+    hotel_id: number;
+    operator_id: string;
+    email: string;
+    /** What the release before knows of it. */
+    role: 'viewer' | 'editor';
+    desk_role: Role | null;
+    last_seen_at: Date | null;
+    created_at: Fixed<Date>;
+    removed_at: Date | null;
+  };
+  operator_link: {
+    hotel_id: number;
+    link_hash: Buffer;
+    operator_id: string;
+    created_at: Fixed<Date>;
+    expires_at: Fixed<Date>;
+    used_at: Date | null;
+  };
+  operator_session: {
+    hotel_id: number;
+    session_hash: Buffer;
+    operator_id: string;
+    created_at: Fixed<Date>;
+    expires_at: Date;
+    ended_at: Date | null;
+    used_at: Date | null;
+    device: string | null;
+    network: string | null;
+  };
+  /** Who of the hotel did what: appended to, never changed; the database refuses it. */
+  operator_event: {
+    hotel_id: number;
+    event_id: Generated<number>;
+    happened_at: Fixed<Date>;
+    who: string;
+    what: string;
+    detail: Json<object>;
+  };
+  /** Where the guests of a booked room are, as the desk has ticked it; absent, still to come. */
+  room_stay_presence: {
+    hotel_id: number;
+    reservation_id: string;
+    room_stay_index: number;
+    presence: Presence;
+    changed_at: Date;
+  };
+  /** What the house writes down about a reservation; it goes with the guest's data. */
+  reservation_note: {
+    hotel_id: number;
+    reservation_id: string;
+    note_id: string;
+    text: string;
+    written_by: string;
+    written_at: Fixed<Date>;
+  };
+};
