@@ -20,7 +20,8 @@ export function restWords(texts: Texts, { reservation }: GuestMail, news: RestNe
     if (!news.isTaken || card === null) return [payWords(texts, { ...named, amount, day })];
     return [
       i18n._('Dear {name}, on {day} we take the rest of your booking at {hotel}, {amount}, from your card {card}.', {
-        ...named,
+        name: named.name,
+        hotel: named.hotel,
         amount,
         day,
         card: isolate(texts, card),
@@ -32,7 +33,7 @@ export function restWords(texts: Texts, { reservation }: GuestMail, news: RestNe
     news.isRefused
       ? i18n._(
           'Dear {name}, the rest of your booking at {hotel}, {amount}, could not be taken from your card. Please pay it online by {day}.',
-          { ...named, amount, day },
+          { name: named.name, hotel: named.hotel, amount, day },
         )
       : payWords(texts, { ...named, amount, day }),
     ...(news.isCancelled ? [i18n._('Otherwise the booking is cancelled by its conditions.')] : []),
