@@ -2,13 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import type { CancellationPolicies, OrderConditions } from '@stayfront/contract/cancellation';
 import type { DearerProducts } from '@stayfront/contract/offer';
 import type { Search } from '../../app/flow/search.ts';
+import { withLaterTexts } from '../../app/i18n/with-later-texts.ts';
 import { Accordion } from '@stayfront/ui/parts/accordion.tsx';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { Suspense } from 'react';
 import { CancellationSteps } from './cancellation-steps.tsx';
 import { Facilities } from './facilities.tsx';
 import type { ShownRoom } from './find-shown.ts';
 import { PriceDetails } from './price-details.tsx';
 import { RoomRates } from './room-rates.tsx';
-import { UpgradeOffers } from './upgrade-offers.tsx';
+
+/** Asked for only once a rate is chosen. */
+const UpgradeOffers = lazyPart(() => withLaterTexts(import('./upgrade-offers.tsx')));
 
 interface RoomSectionsProps {
   shown: ShownRoom;
@@ -71,7 +76,11 @@ export function RoomSections({ shown, search, policies, amounts, upgrades, onCho
           {
             key: 'upgrades',
             title: <Trans>Make more of this room</Trans>,
-            body: <UpgradeOffers upgrades={upgrades} onChoose={onChoose} />,
+            body: (
+              <Suspense>
+                <UpgradeOffers upgrades={upgrades} onChoose={onChoose} />
+              </Suspense>
+            ),
           },
         ]
       : []),

@@ -12,7 +12,7 @@ interface UpgradeOffersProps {
 }
 
 /** The same room at rates that give more, each with what it costs more. */
-export function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
+export default function UpgradeOffers({ upgrades, onChoose }: UpgradeOffersProps) {
   const { t } = useLingui();
   const { language } = useVisit();
   return (
