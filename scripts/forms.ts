@@ -7,7 +7,7 @@ import { deriveForms } from './forms/derive-forms.ts';
 
 // Writes how each language writes days, numbers, amounts and lists, out of this Node's language data, and says where
 // that is not enough to write what Node writes. Run it to take over newer data, and read the difference.
-const folder = join(import.meta.dirname, '../guest/src/app/i18n/forms');
+const folder = join(import.meta.dirname, '../ui/formats/forms');
 for (const language of languages) {
   const forms = deriveForms(language);
   learnForms(language, forms);

@@ -91,7 +91,7 @@ function isOfLaterScreen(source: string): boolean {
 
 /** How the language writes days and numbers: what only calendars and later screens write comes with their texts. */
 async function formsFor(catalogue: string, isLater: boolean): Promise<string> {
-  const file = path.join(path.dirname(catalogue), '../forms', `${path.basename(catalogue, '.po')}.json`);
+  const file = path.join(config.rootDir, 'ui/formats/forms', `${path.basename(catalogue, '.po')}.json`);
   const { days, compact, ...forms } = JSON.parse(await readFile(file, 'utf8')) as WrittenForms;
   const shown = Object.fromEntries(Object.entries(days).filter(([style]) => laterStyles.has(style) === isLater));
   return `\nexport const forms = ${JSON.stringify(isLater ? { days: shown, compact } : { ...forms, days: shown })};`;
