@@ -17,6 +17,7 @@ COPY --from=build /stayfront/sandbox sandbox
 COPY --from=build /stayfront/demo demo
 COPY --from=build /stayfront/scripts scripts
 COPY --from=build /stayfront/guest/dist guest/dist
+COPY --from=build /stayfront/desk/dist desk/dist
 RUN mkdir /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=off

@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'guest',
-          include: ['ui/**/*.test.ts', 'guest/{src,build}/**/*.test.ts', anew],
+          include: ['ui/**/*.test.ts', 'guest/{src,build}/**/*.test.ts', 'desk/src/**/*.test.ts', anew],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'guest/src/testing/learn-forms.ts',
         },

@@ -1,4 +1,5 @@
 import type { Transport } from './call.ts';
+import type { DrawnPage } from './drawn-page.ts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 
 /** What the guest application needs to know to draw a page for one request. */
@@ -27,65 +28,26 @@ export type PaymentOnPage = {
   readonly scriptUrl: string | null;
 };
 
-export type RenderedPage = {
+/** A guest's page: the document, and what its answer has to say around it. */
+export type RenderedPage = DrawnPage & {
   readonly status: number;
   readonly redirectTo: string | null;
   /** What is remembered of the guest who opens the page; no days: it is forgotten. */
   readonly cookies: readonly { readonly name: string; readonly value: string; readonly days: number }[];
   /** The address names a hotel or a chain that exists, or a page of ours. */
   readonly isKnown: boolean;
-  readonly language: string;
-  /** Countries whose words the page speaks, where a language has them: CH, BR. */
-  readonly words: readonly string[];
-  readonly direction: 'ltr' | 'rtl';
-  readonly mode: 'light' | 'dark';
-  readonly bodyClass: string;
-  readonly title: string;
-  /** What a browser shows beside the title. */
-  readonly icon: string;
-  readonly description: string;
-  readonly isPrivate: boolean;
   /** Shows a reservation that was made. */
   readonly isReservation: boolean;
   /** Where the hotel-shop's script comes from, on the one page that lets it in. */
   readonly shopOrigin: string | null;
-  /** For search engines and for those who share the link; null where the page is not for them. */
-  readonly share: {
-    readonly canonical: string;
-    readonly alternates: readonly { readonly language: string; readonly href: string }[];
-    readonly siteName: string;
-    readonly title: string | null;
-    readonly picture: {
-      readonly href: string;
-      readonly alt: string;
-      readonly width: number;
-      readonly height: number;
-    } | null;
-    readonly structured: object | null;
-  } | null;
   /** The hotel whose payment provider may show this page in its frame: it leads back here. */
   readonly returnsTo: number | null;
-  readonly isFramed: boolean;
   /** The sites that may show this page in a frame. */
   readonly framedBy: readonly string[];
   /** Shows the hotel's own page inside itself. */
   readonly hasPreview: boolean;
   /** The hotel's tag manager, on pages that let it in. */
   readonly tags: string | null;
-  /** The hotel's colours and fonts as custom properties. */
-  readonly themeCss: string;
-  /** Fonts and pictures of the first view. */
-  readonly preloads: readonly {
-    readonly as: 'font' | 'image';
-    readonly href: string;
-    readonly srcset?: string;
-    readonly sizes?: string;
-    readonly type?: string;
-  }[];
-  /** Source files the first view needs besides the entry, e.g. the catalogue of the language. */
-  readonly modules: readonly string[];
-  readonly html: string;
-  readonly boot: unknown;
 };
 
 /** What server and guest application promise each other: the application is compiled against it, the server asks for it. */

@@ -25,6 +25,7 @@ import {
 } from './customization.ts';
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
 import { getDay, setPresence } from './desk/day.ts';
+import { getDeskHouse } from './desk/house.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
@@ -120,6 +121,7 @@ export const routes: readonly Route[] = [
   removePerson,
   listSessions,
   endSession,
+  getDeskHouse,
   getDay,
   setPresence,
   describeDeskCancellation,

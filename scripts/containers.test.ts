@@ -28,7 +28,17 @@ test('the container is built in one image and run in another, with every folder 
   expect(build).toMatch(/npm ci && npm run build && npm prune --omit=dev/);
   expect(run).not.toMatch(/npm /);
   const copied = [...run.matchAll(/\/stayfront\/(\S+)/g)].map(([, name]) => name);
-  for (const name of ['node_modules', 'rules', 'contract', 'server', 'sandbox', 'demo', 'scripts', 'guest/dist'])
+  for (const name of [
+    'node_modules',
+    'rules',
+    'contract',
+    'server',
+    'sandbox',
+    'demo',
+    'scripts',
+    'guest/dist',
+    'desk/dist',
+  ])
     expect(copied).toContain(name);
 });
 

@@ -27,6 +27,22 @@ const note = {
 const named = { hotelId: 1001, reservationId: stay.reservationId };
 
 export const deskExamples = {
+  getDeskHouse: {
+    params: { hotelId: 1001 },
+    query: { lang: 'en' },
+    answer: {
+      hotelId: 1001,
+      hotelName: 'Hotel Seeblick',
+      city: 'Lucerne',
+      currency: 'CHF',
+      timeZone: 'Europe/Zurich',
+      language: 'de',
+      today: stay.arrival,
+      rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3 }],
+      ratePlans: [{ id: 'flexible', name: 'Flexible' }],
+      who: { by: 'anna@hotel-seeblick.example', role: 'front-desk' },
+    },
+  },
   getDay: {
     params: { hotelId: 1001, day: stay.arrival },
     answer: { day: stay.arrival, today: stay.arrival, currency: 'CHF', arrivals: [stay], inHouse: [], departures: [] },

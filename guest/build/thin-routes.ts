@@ -16,7 +16,7 @@ export const thinRoutes: Plugin = {
   enforce: 'pre',
   async load(id) {
     const file = id.split('?')[0] ?? '';
-    if (this.environment.name !== 'client' || path.dirname(file) !== contractDir || !file.endsWith('.ts')) return null;
+    if (this.environment.name !== 'client' || !isOfContract(file)) return null;
     const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     const routes = Object.entries(exported).filter((entry): entry is [string, RouteLike] => isRoute(entry[1]));
     if (routes.length === 0) return null;
@@ -28,5 +28,8 @@ export const thinRoutes: Plugin = {
       .join('\n');
   },
 };
+
+const isOfContract = (file: string): boolean =>
+  [contractDir, path.join(contractDir, 'desk')].includes(path.dirname(file)) && file.endsWith('.ts');
 
 const isRoute = (value: unknown): boolean => typeof value === 'object' && value !== null && 'operationId' in value;

@@ -15,7 +15,7 @@ export async function buildApart(): Promise<void> {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const [code] = (await once(building, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The guest application could not be built.');
+  if (code !== 0) throw new Error('The pages could not be built.');
 }
 
 /** `npm ci --omit=dev` leaves them out. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { distDir, root } from './places.ts';
+import { deskDistDir, distDir, root } from './places.ts';
 
 const mark = path.join(distDir, 'built-from');
 
 const sources = [
   'guest/src/**',
+  'desk/src/**',
+  'desk/*.{ts,html}',
   'ui/**/*.{ts,tsx,css,json}',
   'guest/*.{ts,html}',
   'guest/build/*.ts',
@@ -15,9 +17,11 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Whether the guest application that is there was built from the sources as they are now. A container has no sources. */
+/** Whether the pages that are there were built from the sources as they are now. A container has no sources. */
 export const isBuilt = (): boolean =>
-  existsSync(mark) && (!existsSync(path.join(root, 'guest/src')) || readFileSync(mark, 'utf8') === fingerprint());
+  existsSync(mark) &&
+  existsSync(deskDistDir) &&
+  (!existsSync(path.join(root, 'guest/src')) || readFileSync(mark, 'utf8') === fingerprint());
 
 /** What it is about to be built from; call the answer once it is built. */
 export function noteSources(): () => void {

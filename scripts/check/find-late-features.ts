@@ -6,7 +6,7 @@ import { findLateCss } from './floor/find-late-css.ts';
 import { findLateScript } from './floor/find-late-script.ts';
 import { harmlessFeatures } from './floor/harmless-features.ts';
 
-const sources = ['{guest/src,ui}/**/*.{css,ts,tsx}', '{contract,rules}/**/*.ts'];
+const sources = ['{guest/src,desk/src,ui}/**/*.{css,ts,tsx}', '{contract,rules}/**/*.ts'];
 const isOurs = (file: string): boolean => !/node_modules|\.test\.tsx?$|\/testing\//.test(file);
 /** Mice are not told of on telephones. */
 const isPointer = /^cursor: /;

@@ -34,12 +34,12 @@ export function findLiteralText(file: string, source: string): string[] {
     });
 }
 
-/** The same over all code of guest/ and ui/ that runs for guests. */
+/** The same over all code of guest/, desk/ and ui/ that runs in a browser. */
 export async function findLiteralTextInGuest(root: string): Promise<string[]> {
   const complaints: string[] = [];
-  const files = globSync('{guest/src,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{guest/src,desk/src,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
     // What tests say is read by no guest.
-    (file) => !/\.test\.tsx?$|^guest.src.testing./.test(file),
+    (file) => !/\.test\.tsx?$|^(?:guest|desk).src.testing./.test(file),
   );
   for (const file of files.sort()) {
     const source = await readFile(join(root, file), 'utf8');

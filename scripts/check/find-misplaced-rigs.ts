@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
 
-const rooms = /^(rules|contract|server|ui|guest|sandbox|demo)\//;
+const rooms = /^(rules|contract|server|ui|guest|desk|sandbox|demo)\//;
 const tests = /\.(test|spec)\.tsx?$|\/testing\//;
 // At the beginning of a line: what is planted for tests stands in a string.
 const imported = /^(?:import|export|\}).*\bfrom '(vitest|@testing-library\/[^']+|[^']*\/testing\/[^']+)'/gm;

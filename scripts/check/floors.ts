@@ -10,4 +10,5 @@ export type Room = {
 export const ROOMS: readonly Room[] = [
   { path: 'server', floors: ['platform', 'property', 'selling', 'payment', 'booking', 'followers', 'app'] },
   { path: 'guest/src', floors: ['app', 'features', 'screens', 'entry'], apart: 'screens' },
+  { path: 'desk/src', floors: ['theme', 'parts', 'app', 'features', 'screens', 'entry'], apart: 'screens' },
 ];

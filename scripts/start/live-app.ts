@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Template } from '@stayfront/server/app/render/assemble-page';
-import { asGuestApp, type GuestApp } from '@stayfront/contract/guest-app';
 import { createServer, type Connect, type EnvironmentModuleNode } from 'vite';
 
-type Live = {
+type Live<App> = {
   readonly middlewares: Connect.Server;
-  load(url: string): Promise<{ app: GuestApp; template: Template; extraHead: string }>;
+  load(url: string): Promise<{ app: App; template: Template; extraHead: string }>;
   close(): Promise<void>;
 };
 
 const entry = '/src/entry/entry-server.tsx';
 
-/** The guest application out of its sources: each request sees the newest, and the browser is told of changes. */
-export async function liveApp(guestDir: string): Promise<Live> {
+/** An application out of its sources: each request sees the newest, and the browser is told of changes. */
+export async function liveApp<App>(dir: string, base: string, as: (module: object) => App): Promise<Live<App>> {
   const vite = await createServer({
-    configFile: path.join(guestDir, 'vite.config.ts'),
+    configFile: path.join(dir, 'vite.config.ts'),
+    base,
     configLoader: 'native', // no copy of the configuration that the watching Node would take for a change
     server: { middlewareMode: true, hmr: { port: 0 } },
     logLevel: 'warn',
@@ -24,8 +24,8 @@ export async function liveApp(guestDir: string): Promise<Live> {
     middlewares: vite.middlewares,
     close: () => vite.close(),
     async load(url) {
-      const app = asGuestApp(await vite.ssrLoadModule(entry));
-      const source = await readFile(path.join(guestDir, 'index.html'), 'utf8');
+      const app = as(await vite.ssrLoadModule(entry));
+      const source = await readFile(path.join(dir, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml(url, source);
       const template: Template = { html, filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '' };
       return { app, template, extraHead: await inlineStyles() };

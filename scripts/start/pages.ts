@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { embedScriptRoute } from '@stayfront/server/booking/embed/embed-script.routes';
 import type { Guarded } from '@stayfront/server/platform/http/guard-routes';
-import { loadBuiltApp } from '@stayfront/server/app/render/built-app';
+import { loadBuiltApp, loadBuiltDesk } from '@stayfront/server/app/render/built-app';
+import { deskPageRoutes } from '@stayfront/server/app/render/desk-page.routes';
 import { pageRoutes, type PageDeps } from '@stayfront/server/app/render/page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
-import { distDir, root } from '../build/places.ts';
+import { asDeskApp } from '@stayfront/contract/desk-app';
+import { asGuestApp } from '@stayfront/contract/guest-app';
+import { deskDistDir, distDir, root } from '../build/places.ts';
 import { addAssets } from './add-assets.ts';
 
 type Common = Pick<
@@ -19,18 +22,24 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Guard
   const built = await loadBuiltApp(distDir);
   await addAssets(app, built.assetDir);
   embedScriptRoute(app, await readFile(path.join(distDir, 'client', 'embed.js')));
+  const desk = await loadBuiltDesk(deskDistDir);
+  await addAssets(app, desk.assetDir, '/desk-assets/');
+  deskPageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(desk) });
   pageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(built) });
 }
 
 /** The pages straight from their sources, with fast refresh. */
 export async function addLivePages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {
   const [{ default: middie }, { liveApp }] = await Promise.all([import('@fastify/middie'), import('./live-app.ts')]);
-  const live = await liveApp(path.join(root, 'guest'));
+  const live = await liveApp(path.join(root, 'guest'), '/', asGuestApp);
+  const desk = await liveApp(path.join(root, 'desk'), '/desk-sources/', asDeskApp);
   await app.register(middie);
+  app.use(desk.middlewares);
   app.use(live.middlewares);
-  app.addHook('onClose', () => live.close());
+  app.addHook('onClose', () => Promise.all([live.close(), desk.close()]));
   const liveDir = path.join(distDir, 'live');
   await buildEmbed(path.join(root, 'guest'), liveDir);
   embedScriptRoute(app, await readFile(path.join(liveDir, 'embed.js')));
+  deskPageRoutes(app, { ...common, served, connectSources: ['ws:'], load: desk.load });
   pageRoutes(app, { ...common, served, connectSources: ['ws:'], load: live.load });
 }

@@ -39,15 +39,15 @@ function findChanged(root: string): string[] {
 const wholeWay = 'e2e/journeys/booking.spec.ts';
 
 const listLong = (root: string): string[] =>
-  globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.long.test.ts', { cwd: root }).filter(
-    (file) => !file.includes('node_modules'),
-  );
+  globSync('{rules,contract,server,ui,guest/src,desk/src,sandbox,demo,scripts}/**/*.long.test.ts', {
+    cwd: root,
+  }).filter((file) => !file.includes('node_modules'));
 
 /** Long tests, which no run has by itself, are run where something of their own folder has changed. */
 export function touchedBy(files: readonly string[], longTests: readonly string[]): readonly Chosen[] {
   const sources = files.filter((file) => /\.(ts|tsx|css|json|sql|po)$/.test(file));
   const journeys = sources.filter((file) => PARTS.find(({ name }) => name === 'browser')?.has(file));
-  const isRun = sources.some((file) => /^(rules|contract|server|ui|guest|demo|sandbox|e2e)\//.test(file));
+  const isRun = sources.some((file) => /^(rules|contract|server|ui|guest|desk|demo|sandbox|e2e)\//.test(file));
   return PARTS.flatMap((part): Chosen[] => {
     if (part.name === 'check' || sources.length === 0) return [];
     if (part.name === 'browser')

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@stayfront/contract/guest-app';
+import type { DrawnPage } from '@stayfront/contract/drawn-page';
 import { inert, text } from '../../platform/http/html-text.ts';
 import { shareTags } from './share-tags.ts';
 
@@ -14,7 +14,7 @@ export type Template = {
 /** The whole document: what was rendered, the theme, and the state the browser goes on from. */
 export function assemblePage(
   { html, filesOf, styleTag }: Template,
-  page: RenderedPage,
+  page: DrawnPage,
   nonce: string,
   extraHead = '',
 ): string {

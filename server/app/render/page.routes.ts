@@ -1,15 +1,13 @@
 import { permissionsOf } from '../../platform/http/security-headers.ts';
 import { randomBytes } from 'node:crypto';
-import { RefusedCall, type Transport } from '@stayfront/contract/call';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
-import { answerRoute } from '../../platform/http/answer-route.ts';
 import type { Guarded } from '../../platform/http/guard-routes.ts';
-import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
 import type { Asking } from '../../property/operator/check-operator.ts';
 import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
+import { innerTransport } from './inner-transport.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import { findOperatorPage } from './find-operator-page.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from '@stayfront/contract/guest-app';
@@ -85,7 +83,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       ...visit,
       isReporting: deps.isReporting,
       acceptLanguage: request.headers['accept-language'] ?? '',
-      transport: transportFor(operator),
+      transport: transportFor({ operator: operator ?? undefined }),
       now: deps.now(),
       isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       // Asked for by payment pages only: no other page may load anything of a provider.
@@ -140,22 +138,3 @@ const withConnections = (sources: PolicySources, more: readonly string[]): Polic
   ...sources,
   connections: [...sources.connections, ...more],
 });
-
-/** Answers the renderer's questions without a network in between, through the same contract as everybody's. */
-function innerTransport(served: readonly Guarded[]): (operator: Operator | null) => Transport {
-  const byId = new Map(served.map((one) => [one.route.operationId, one]));
-  return (operator) => async (route, call, extra) => {
-    const one = byId.get(route.operationId);
-    if (!one) throw new Error(`Nobody serves ${route.operationId}`);
-    const answer = await answerRoute(one, {
-      ...call,
-      idempotencyKey: extra?.idempotencyKey,
-      caller: { operator: operator ?? undefined },
-    });
-    if (!answer.ok) throw new RefusedCall(answer.problem);
-    if (!(answer.body instanceof PreparedAnswer)) return answer.body as never;
-    const read: unknown = JSON.parse(answer.body.json.toString());
-    answer.body.giveBack();
-    return read as never;
-  };
-}

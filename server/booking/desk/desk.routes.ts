@@ -3,6 +3,7 @@ import {
   describeDeskCancellation as termsRoute,
 } from '@stayfront/contract/desk/cancellation';
 import { getDay, setPresence as presenceRoute } from '@stayfront/contract/desk/day';
+import { getDeskHouse } from '@stayfront/contract/desk/house';
 import { addNote as addRoute, listNotes, removeNote as removeRoute } from '@stayfront/contract/desk/notes';
 import { refuse } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
@@ -16,6 +17,7 @@ import { readReservation } from '../reservation/read-reservation.ts';
 import { addNote } from './add-note.ts';
 import { cancelForHotel } from './cancel-for-hotel.ts';
 import { describeDay } from './describe-day.ts';
+import { describeHouse } from './describe-house.ts';
 import { describeDeskCancellation } from './describe-desk-cancellation.ts';
 import { describeNote } from './describe-note.ts';
 import { readNotes } from './note.store.ts';
@@ -26,6 +28,10 @@ type Deps = { readonly db: Db; readonly readHotel: ReadHotel; now(): Instant };
 
 /** What people and systems of a hotel do with its reservations. */
 export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
+  serve(getDeskHouse, async ({ params: { hotelId }, query: { lang } }, context) => {
+    const hotel = await readHotel(hotelId);
+    return hotel ? describeHouse(hotel, asStaff(context), lang, now()) : refuse('hotel.unknown');
+  }),
   serve(getDay, async ({ params: { hotelId, day } }) => {
     const hotel = await readHotel(hotelId);
     return hotel ? describeDay(db, hotel, day, now()) : refuse('hotel.unknown');

@@ -1,0 +1,42 @@
+import { roles } from '@stayfront/rules/people/role';
+import { z } from 'zod';
+import { HotelParams } from '../hotel.ts';
+import { Currency } from '../property/shapes.ts';
+import { LanguageCode } from '../property/texts.ts';
+import { Nothing, type Route } from '../route.ts';
+
+const Named = z.object({ id: z.string(), name: z.string() });
+
+const DeskHouse = z
+  .object({
+    hotelId: z.int(),
+    hotelName: z.string(),
+    city: z.string(),
+    currency: Currency,
+    timeZone: z.string(),
+    language: LanguageCode.meta({ description: 'The hotel’s own' }),
+    today: z.string().meta({ description: 'At the hotel, now' }),
+    rooms: z.array(Named.extend({ maxOccupancy: z.int() })),
+    ratePlans: z.array(Named),
+    who: z
+      .object({ by: z.string(), role: z.enum(roles) })
+      .meta({ description: 'Who asks: an e-mail address or the name of a key, and what they may do' }),
+  })
+  .meta({ id: 'DeskHouse' });
+export type DeskHouse = z.infer<typeof DeskHouse>;
+
+export const getDeskHouse = {
+  operationId: 'getDeskHouse',
+  noun: 'desk',
+  summary: 'What every page of the desk has to know: the house, its rooms and rates by name, and who is asking',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/desk',
+  params: HotelParams,
+  query: z.strictObject({ lang: LanguageCode.optional() }),
+  body: Nothing,
+  answer: DeskHouse,
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'reader',
+  refusals: [],
+} satisfies Route;

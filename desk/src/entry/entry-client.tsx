@@ -1,0 +1,29 @@
+import { httpTransport } from '@stayfront/contract/call';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { makeQueryClient } from '../app/data/query-client.ts';
+import { loadTexts } from '../app/i18n/load-texts.ts';
+import type { Boot } from '../app/page/boot.ts';
+import { Root } from './root.tsx';
+import '@stayfront/ui/theme/theme.css';
+import '../theme/fonts.css';
+import '../theme/desk.css';
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+// By this browser's clock, which may be far from the server's: what has just come is fresh, and is not asked for again.
+for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() - boot.now;
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+
+hydrateRoot(
+  root,
+  <Root
+    i18n={await loadTexts(boot.language)}
+    desk={{ hotelId: boot.hotelId, language: boot.language }}
+    transport={httpTransport('')}
+    queryClient={makeQueryClient(false)}
+    queries={boot.queries}
+    router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+  />,
+  { onCaughtError: (error) => reportError(error) },
+);

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router';
+import type { DeskScreen } from '../app/page/screen.ts';
+import { signInScreen } from '../screens/sign-in/screen.ts';
+import { todayScreen } from '../screens/today/screen.ts';
+
+/** Every page of the desk. */
+export const deskScreens: readonly DeskScreen[] = [todayScreen, signInScreen];
+
+export type FoundScreen = {
+  readonly screen: DeskScreen;
+  readonly params: Readonly<Record<string, string | undefined>>;
+};
+
+/** The screen of an address; null where the desk has none there. */
+export function findScreen(pathname: string): FoundScreen | null {
+  const below = pathname.replace(/^\/\d+\/desk\/?/, '/');
+  for (const screen of deskScreens) {
+    const match = matchPath({ path: `/${screen.path}`, end: true }, below);
+    if (match) return { screen, params: match.params };
+  }
+  return null;
+}

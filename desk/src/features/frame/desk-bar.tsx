@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { PlaceLink } from './place-link.tsx';
+import { usePlaces } from './use-places.ts';
+
+/** The same ways at the foot of a phone. */
+export function DeskBar() {
+  const { t } = useLingui();
+  return (
+    <nav className="desk-bar" aria-label={t`Desk`}>
+      {usePlaces().map((place) => (
+        <PlaceLink key={place.path} place={place} />
+      ))}
+    </nav>
+  );
+}

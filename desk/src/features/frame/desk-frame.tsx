@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { houseQuery } from '../../app/data/house-query.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { HouseContext, useDesk } from '../../app/page/desk-context.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { DeskNav } from './desk-nav.tsx';
+import { PageWaiting } from './page-waiting.tsx';
+import { Rescue } from './rescue.tsx';
+import { useGoKeys } from './use-go-keys.ts';
+import './frame.css';
+
+/** What stands around every page of somebody who has signed in. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const { hotelId, language } = useDesk();
+  const { data: house } = useQuery(houseQuery(useTransport(), hotelId, language));
+  const { pathname } = useLocation();
+  useGoKeys();
+  if (!house) return <PageWaiting />;
+  return (
+    <HouseContext value={house}>
+      <div className="desk">
+        <a className="desk__skip" href="#main">
+          <Trans>Skip to the page</Trans>
+        </a>
+        <DeskNav />
+        <main className="desk-main" id="main">
+          <Rescue place={pathname}>{children}</Rescue>
+        </main>
+        <DeskBar />
+      </div>
+    </HouseContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { OpenPlace } from './use-places.ts';
+
+interface PlaceLinkProps {
+  place: OpenPlace;
+  /** How many things wait there. */
+  count?: number;
+}
+
+export function PlaceLink({ place: { href, icon: Icon, name, isHere }, count }: PlaceLinkProps) {
+  const { i18n } = useLingui();
+  return (
+    <Link className="desk-nav__link" to={href} aria-current={isHere ? 'page' : undefined}>
+      <Icon className="ic" aria-hidden />
+      <span>{i18n._(name)}</span>
+      {count !== undefined && count > 0 && <b className="desk-nav__count">{count}</b>}
+    </Link>
+  );
+}

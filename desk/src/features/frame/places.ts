@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Role } from '@stayfront/rules/people/role';
+import { Sun, type LucideIcon } from 'lucide-react';
+
+export type Place = {
+  /** Below /:hotelId. */
+  readonly path: string;
+  readonly name: MessageDescriptor;
+  readonly icon: LucideIcon;
+  readonly leastRole: Role;
+  /** The letter behind G that leads there. */
+  readonly key: string;
+  /** The daily ones stand above the line, and on a phone at its foot. */
+  readonly isDaily: boolean;
+};
+
+/** The rooms of the desk in the order in which one needs them. */
+export const places: readonly Place[] = [
+  { path: 'desk', name: msg`Today`, icon: Sun, leastRole: 'reader', key: 't', isDaily: true },
+];

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RefusedCall } from '@stayfront/contract/call';
+import { signInOperator } from '@stayfront/contract/operator';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTransport } from '../../app/data/transport.tsx';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { AskForLink } from './ask-for-link.tsx';
+import { wayBack } from './way-back.ts';
+
+/** Opening the link does nothing, since mail programs open links as well: pressing the button does. */
+export function UseLink({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { hotelId } = useDesk();
+  const [query] = useSearchParams();
+  const transport = useTransport();
+  const signingIn = useMutation({
+    mutationFn: () => transport(signInOperator, { params: { hotelId }, query: {}, body: { token } }),
+    // A document of its own: the server looks at the cookie before it shows anything.
+    onSuccess: () => window.location.replace(wayBack(hotelId, query.get('to'))),
+  });
+  const { error } = signingIn;
+  const code = error instanceof RefusedCall ? error.problem.code : null;
+  if (code === 'operator.link' || code === 'input.invalid') return <AskForLink isLinkDead />;
+  return (
+    <>
+      <h1>
+        <Trans>Sign in</Trans>
+      </h1>
+      <p className="muted">
+        <Trans>This link signs you in once, on this device.</Trans>
+      </p>
+      {error && (
+        <Alert tone="bad" isLive>
+          {code === 'too_many_requests' ? (
+            <Trans>Too many tries from here. Wait a minute, then press again: the link stays good.</Trans>
+          ) : (
+            <Trans>No answer. Look at your connection, then press again: the link stays good.</Trans>
+          )}
+        </Alert>
+      )}
+      <Button
+        kind="primary"
+        size="l"
+        isWide
+        isWaiting={signingIn.isPending || signingIn.isSuccess}
+        waitingLabel={t`One moment`}
+        onClick={() => signingIn.mutate()}
+      >
+        <Trans>Sign in</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { dayQuery } from '../../app/data/day-query.ts';
+import type { DeskScreen } from '../../app/page/screen.ts';
+import { dayOf } from './day-of.ts';
+
+export const todayScreen: DeskScreen = {
+  path: '',
+  title: msg`Today`,
+  leastRole: 'reader',
+  part: lazyPart(() => import('./today-screen.tsx')),
+  module: 'src/screens/today/today-screen.tsx',
+  load: ({ hotelId, transport, queryClient, query, today }) =>
+    queryClient.query(dayQuery(transport, hotelId, dayOf(query, today))),
+};

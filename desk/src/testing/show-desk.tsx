@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { makeQueryClient } from '../app/data/query-client.ts';
+import { loadTexts } from '../app/i18n/load-texts.ts';
+import type { DeskLanguage } from '../app/i18n/languages.ts';
+import { Root } from '../entry/root.tsx';
+import { exampleTransport, type Answers } from './example-transport.ts';
+
+type Opening = { readonly answers?: Answers; readonly language?: DeskLanguage };
+
+/** Shows the desk of hotel 1001 at an address, without a browser. */
+export async function showDesk(url: string, { answers = {}, language = 'en' }: Opening = {}) {
+  const { transport, calls } = exampleTransport(answers);
+  const { container } = render(
+    <Root
+      i18n={await loadTexts(language)}
+      desk={{ hotelId: 1001, language }}
+      transport={transport}
+      queryClient={makeQueryClient(false)}
+      router={(children) => <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>}
+    />,
+  );
+  return { user: userEvent.setup(), container, calls };
+}

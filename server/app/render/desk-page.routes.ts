@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { DeskApp } from '@stayfront/contract/desk-app';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Guarded } from '../../platform/http/guard-routes.ts';
+import type { Asking } from '../../property/operator/check-operator.ts';
+import type { Operator } from '../../property/operator/operator.ts';
+import { assemblePage, type Template } from './assemble-page.ts';
+import { innerTransport } from './inner-transport.ts';
+import { ownSources, pagePolicy } from './page-policy.ts';
+
+export type DeskPageDeps = {
+  /** Asked for on each request, since development rebuilds it. */
+  load(url: string): Promise<{ readonly app: DeskApp; readonly template: Template; readonly extraHead?: string }>;
+  readonly served: readonly Guarded[];
+  readonly publicUrl: () => string;
+  operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
+  readonly isReporting: boolean;
+  /** Development lets the browser talk to the rebuilding server. */
+  readonly connectSources: readonly string[];
+  now(): Instant;
+};
+
+/** Before the first paint: who has chosen no light gets that of the device. */
+const followDevice = `if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.mode='dark'`;
+
+/** The pages of the hotel's own people. None is so much as drawn without a session of that hotel, and none is kept. */
+export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
+  const transportFor = innerTransport(deps.served);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const hotelId = Number((request.params as { hotelId: string }).hotelId);
+    const { app: desk, template, extraHead = '' } = await deps.load(request.url);
+    void reply.header('cache-control', 'no-store');
+    const operator = await deps.operatorOf(hotelId, request);
+    if (!operator && !desk.isOpen(request.url)) return reply.redirect(signInFor(hotelId, request.url), 302);
+    const staff = operator ? { hotelId: operator.hotelId, role: operator.role, by: operator.email } : undefined;
+    const page = await desk.renderDesk({
+      hotelId,
+      url: request.url,
+      origin: deps.publicUrl(),
+      cookies: request.cookies,
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      transport: transportFor({ operator: operator ?? undefined, staff }),
+      now: deps.now(),
+      isSignedIn: operator !== null,
+      isReporting: deps.isReporting,
+    });
+    const nonce = randomBytes(16).toString('base64');
+    const frames = page.hasPreview ? ["'self'"] : ownSources.frames;
+    const connections = [...ownSources.connections, ...deps.connectSources];
+    const light = page.isModeChosen ? '' : `<script nonce="${nonce}">${followDevice}</script>`;
+    return reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': pagePolicy(nonce, { ...ownSources, frames, connections }, []),
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      .send(assemblePage(template, page, nonce, light + extraHead.replaceAll('__NONCE__', nonce)));
+  };
+  for (const path of ['/:hotelId(^\\d{1,9}$)/desk', '/:hotelId(^\\d{1,9}$)/desk/*']) app.get(path, answer);
+}
+
+/** Whoever has not signed in is led back to where they wanted to be. */
+const signInFor = (hotelId: number, url: string): string => {
+  const own = `/${hotelId}/desk`;
+  const wanted = url.slice(own.length);
+  return wanted === '' || wanted === '/' ? `${own}/sign-in` : `${own}/sign-in?to=${encodeURIComponent(own + wanted)}`;
+};

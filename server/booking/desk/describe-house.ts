@@ -1,0 +1,31 @@
+import type { DeskHouse } from '@stayfront/contract/desk/house';
+import { nameIn, textIn, type Language } from '@stayfront/contract/property/texts';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { Staff } from '../../property/operator/staff-guard.ts';
+
+/** The house as its own people see it on every page, in the language they work in. */
+export function describeHouse(
+  { hotelId, document }: Hotel,
+  { by, role }: Staff,
+  language: Language | undefined,
+  now: Instant,
+): DeskHouse {
+  const spoken = language ?? document.language;
+  const named = ({ id, name }: { id: string; name: Parameters<typeof textIn>[0] }) => ({
+    id,
+    name: textIn(name, spoken, document.language) || id,
+  });
+  return {
+    hotelId,
+    hotelName: document.name,
+    city: nameIn(document.address.city, spoken, document.language),
+    currency: document.currency,
+    timeZone: document.timeZone,
+    language: document.language,
+    today: todayAt(document.timeZone, now),
+    rooms: document.rooms.map((room) => ({ ...named(room), maxOccupancy: room.maxOccupancy })),
+    ratePlans: document.ratePlans.map(named),
+    who: { by, role },
+  };
+}
