@@ -11,6 +11,7 @@ export type BookingJobs = {
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Now and then, for all hotels. */
   'collect-rests': Record<string, never>;
+  'keep-lists': Record<string, never>;
   sweep: Record<string, never>;
 };
 
