@@ -45,6 +45,7 @@ import type { Operator } from '../property/operator/operator.ts';
 import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
+import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
@@ -211,6 +212,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...peopleRoutes(inner),
     ...deskRoutes(inner),
     ...listingRoutes(inner),
+    ...deskReadingRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),

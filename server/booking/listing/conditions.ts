@@ -21,7 +21,7 @@ export const newFor = 24 * 3_600_000;
  * What each view shows, in words that its index has, too. Whoever is in the house came no longer ago than the longest
  * stay: so few days have to be gone through, however many reservations there are.
  */
-export const viewConditions: Readonly<Record<DeskView, (reading: Reading) => Condition>> = {
+const viewConditions: Readonly<Record<DeskView, (reading: Reading) => Condition>> = {
   all: () => sql`is_kept`,
   arriving: ({ today }) => sql`stands and presence = 'expected' and arrival >= ${today}`,
   'in-house': ({ today, longest }) => sql`stands and presence <> 'left' and departure >= ${today}

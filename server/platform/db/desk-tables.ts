@@ -94,4 +94,15 @@ export type DeskTables = {
   desk_word: { hotel_id: number; word: string; reservation_id: string };
   /** How far the history of a hotel's reservations has been gathered. */
   desk_gathered: { hotel_id: number; transaction_id: string; event_id: number };
+  /** What became of a letter to a guest; what stood in it is written anew. */
+  guest_letter: {
+    hotel_id: number;
+    reservation_id: string;
+    letter_id: string;
+    news: Json<object>;
+    state: 'sent' | 'failed';
+    tries: Generated<number>;
+    first_tried_at: Fixed<Date>;
+    changed_at: Date;
+  };
 };
