@@ -9,3 +9,12 @@ export const isPhone = (text: string, countries: readonly string[]): boolean =>
   [undefined, ...countries.filter((country) => isSupportedCountry(country))].some((country) =>
     parsePhoneNumberFromString(text, country)?.isValid(),
   );
+
+/** The digits of a number with its country's code, as far as it can be told; null where it cannot. */
+export const phoneOf = (text: string, countries: readonly string[]): string | null => {
+  for (const country of [undefined, ...countries.filter((code) => isSupportedCountry(code))]) {
+    const read = parsePhoneNumberFromString(text, country);
+    if (read?.isValid()) return read.number.slice(1);
+  }
+  return null;
+};

@@ -96,6 +96,7 @@ export const problems = {
   'cancellation.fee_above': { status: 400, title: 'This is more than the policy keeps. Keep that or less' },
   'presence.too_early': { status: 409, title: 'These guests come later. Tick them from their day of arrival on' },
   'presence.not_arrived': { status: 409, title: 'These guests have not come yet. Tick them as arrived first' },
+  'letter.unknown': { status: 404, title: 'There is no such letter of this reservation' },
   'person.unknown': { status: 404, title: 'There is nobody of that number at this hotel' },
   'person.known': { status: 409, title: 'This address may sign in already. Change its role instead' },
   'person.last_owner': { status: 409, title: 'This is the last owner. Make somebody else one first' },

@@ -27,6 +27,9 @@ import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts
 import { getDay, setPresence } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
+import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
+import { previewLetter, sendDeskLetter } from './desk/letters.ts';
+import { getDeskReservation } from './desk/reservation.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -129,6 +132,11 @@ export const routes: readonly Route[] = [
   listNotes,
   addNote,
   removeNote,
+  listDeskReservations,
+  countDeskReservations,
+  getDeskReservation,
+  previewLetter,
+  sendDeskLetter,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

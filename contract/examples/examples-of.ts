@@ -4,6 +4,7 @@ import { changeExamples } from './change-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
+import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
 import { searchExamples } from './search-examples.ts';
@@ -15,6 +16,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...changeExamples,
   ...operatorExamples,
   ...deskExamples,
+  ...listingExamples,
   ...managementExamples,
   ...channelExamples,
 };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ReservationParams } from '../reservation.ts';
 import { NoQuery, type Route } from '../route.ts';
 
-const letters = ['confirmation', 'new-link', 'payment-link'] as const;
-export type HotelLetter = (typeof letters)[number];
+export const hotelLetters = ['confirmation', 'new-link', 'payment-link'] as const;
+export type HotelLetter = (typeof hotelLetters)[number];
 
 export const sendLetter = {
   operationId: 'sendLetter',
@@ -14,12 +14,12 @@ export const sendLetter = {
   params: ReservationParams,
   query: NoQuery,
   body: z.strictObject({
-    letter: z.enum(letters).meta({
+    letter: z.enum(hotelLetters).meta({
       description:
         'new-link: for when somebody else has the guest’s link; payment-link: where what is due, or else all that is open, can be paid',
     }),
   }),
-  answer: z.object({ reservationId: z.string(), letter: z.enum(letters) }).meta({ id: 'LetterTaken' }),
+  answer: z.object({ reservationId: z.string(), letter: z.enum(hotelLetters) }).meta({ id: 'LetterTaken' }),
   status: 201,
   isIdempotent: true,
   needsKey: true,

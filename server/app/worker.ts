@@ -28,6 +28,7 @@ import { jobWatch } from '../platform/queue/job-watch.ts';
 import { keepLooking } from '../platform/queue/keep-looking.ts';
 import { openPresence } from '../platform/queue/presence.ts';
 import type { BookingJobs } from '../booking/reservation/booking-jobs.ts';
+import { keepLists } from '../booking/listing/gather.ts';
 import { endHold } from '../booking/reservation/end-hold.ts';
 import { sweep } from '../booking/reservation/sweep.ts';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
@@ -89,6 +90,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'collect-rests': () => collectRests({ ...payments, readHotel: inner.readHotel }, now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
+    'keep-lists': () => keepLists(inner.db, inner.readHotel, now()),
     'erase-due': () => eraseDue(inner, now()),
   };
   const mail: TaskList = {
@@ -137,6 +139,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 }
 
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
+* * * * * keep-lists ?max=2&jobKey=keep-lists
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;

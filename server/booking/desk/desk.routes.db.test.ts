@@ -173,10 +173,17 @@ describe('notes of the house', () => {
 
 describe('whoever works at a hotel', () => {
   const ofStaff = routes.filter(({ needsStaff }) => needsStaff);
-  const params = { day: '2027-06-11', reservationId: 'SB4-NOBODYHERE', roomStayIndex: 0, noteId: 'none' };
+  const params = {
+    day: '2027-06-11',
+    reservationId: 'SB4-NOBODYHERE',
+    roomStayIndex: 0,
+    noteId: 'none',
+    letterId: 'none',
+  };
   const bodies: Readonly<Record<string, object>> = {
     setPresence: { presence: 'left' },
     addNote: { text: 'x' },
+    sendDeskLetter: { letter: 'confirmation' },
     cancelForHotel: { version: 1, fee: 'policy', reason: 'x', tellsGuest: false },
   };
   const headers = { 'idempotency-key': 'k' };

@@ -13,14 +13,20 @@ import { refusePayment } from './refuse-payment.ts';
 /** What the history calls it. */
 export const PAYMENT_LINK_SENT = 'payment-link-sent';
 
-type Asking = { readonly who: Actor; /** Of this asking alone. */ readonly mark: string };
+type Asking = {
+  readonly who: Actor;
+  /** Of this asking alone. */
+  readonly mark: string;
+  /** Who of the house asked for it. */
+  readonly by?: string | undefined;
+};
 
 /** Writes to a guest where to pay what is open: what is due, or else all of it. Lock the reservation before. */
 export async function sendPaymentLink(
   tx: Tx,
   hotel: Hotel,
   reservation: StoredReservation,
-  { who, mark }: Asking,
+  { who, mark, by }: Asking,
   now: Instant,
 ): Promise<Refusal<'payment.processed'> | RefusedBy<typeof refusePayment> | null> {
   const { choices, state } = await readStanding(tx, hotel, reservation, now);
@@ -31,7 +37,7 @@ export async function sendPaymentLink(
   // Whoever works at the desk reads what the house has asked for; that the engine reminds a guest is no news.
   const hearers: readonly Hearer[] = who === 'hotel' ? ['guest', 'hotel'] : ['guest'];
   await publishNews(tx, reservation, { what: 'payment-link', mark, amount }, hearers);
-  const detail = { amount: amount.minor, currency: amount.currency };
+  const detail = { amount: amount.minor, currency: amount.currency, ...(by === undefined ? {} : { by }) };
   await noteHappening(tx, reservation, { what: PAYMENT_LINK_SENT, who, detail }, now);
   return null;
 }

@@ -5,12 +5,18 @@ import type { News } from './news.ts';
 export type BookingJobs = {
   /** `again`: a mark of its own where somebody asked for it once more, so that a mailbox does not take it for the first. */
   'send-confirmation': { readonly hotelId: number; readonly reservationId: string; readonly again?: string };
-  'tell-guest': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
+  'tell-guest': {
+    readonly hotelId: number;
+    readonly reservationId: string;
+    readonly news: News;
+    readonly again?: string;
+  };
   'tell-hotel': { readonly hotelId: number; readonly reservationId: string; readonly news: News };
   /** When the hold of a reservation has ended. */
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Now and then, for all hotels. */
   'collect-rests': Record<string, never>;
+  'keep-lists': Record<string, never>;
   sweep: Record<string, never>;
 };
 

@@ -15,11 +15,17 @@ export async function renewLink(
   secret: string,
   reservation: StoredReservation,
   now: Instant,
+  by?: string,
 ): Promise<Refusal<'reservation.cancelled'> | null> {
   if (isFinal(reservation.status)) return refuse('reservation.cancelled');
   const seed = randomBytes(32);
   await putToken(tx, reservation, { seed, hash: hashToken(tokenFrom(secret, seed)) });
-  await noteHappening(tx, reservation, { what: 'link-renewed', who: 'hotel' }, now);
+  await noteHappening(
+    tx,
+    reservation,
+    { what: 'link-renewed', who: 'hotel', ...(by === undefined ? {} : { detail: { by } }) },
+    now,
+  );
   await publishNews(tx, reservation, { what: 'new-link', mark: randomUUID() }, ['guest']);
   return null;
 }

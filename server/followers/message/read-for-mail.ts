@@ -55,7 +55,7 @@ export type ForMail = {
 };
 
 export async function readForMail(
-  { db, readHotel, secret, publicUrl }: MessageDeps,
+  { db, readHotel, secret, publicUrl }: Pick<MessageDeps, 'db' | 'readHotel' | 'secret' | 'publicUrl'>,
   { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
   reader: 'guest' | 'hotel',
   now: Instant,

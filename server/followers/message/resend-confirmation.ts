@@ -14,11 +14,17 @@ export async function resendConfirmation(
   reservation: StoredReservation,
   who: Actor,
   now: Instant,
+  by?: string,
 ): Promise<Refusal<'reservation.cancelled' | 'reservation.held'> | null> {
   const { hotelId, reservationId, status } = reservation;
   if (status === 'held') return refuse('reservation.held');
   if (isFinal(status)) return refuse('reservation.cancelled');
   await queueMail(tx, 'send-confirmation', { hotelId, reservationId, again: randomUUID() });
-  await noteHappening(tx, reservation, { what: 'confirmation-resent', who }, now);
+  await noteHappening(
+    tx,
+    reservation,
+    { what: 'confirmation-resent', who, ...(by === undefined ? {} : { detail: { by } }) },
+    now,
+  );
   return null;
 }

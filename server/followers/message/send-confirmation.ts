@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { noteConfirmationMail } from '../../booking/reservation/note-confirmation-mail.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { encloseFiles } from './enclose-files.ts';
+import { noteLetter } from './note-letter.ts';
 import { queueMail, type MailJobs } from './mail-jobs.ts';
 import { readForMail, type MessageDeps } from './read-for-mail.ts';
 
@@ -23,13 +24,15 @@ export async function sendConfirmation(
   const { enclosures, isPdfMissing } = await encloseFiles(deps.drawer, mail);
   const files = isPdfMissing ? { ics: mail.files.ics } : mail.files;
   try {
-    await deps.post({
+    const letter = {
       ...composeConfirmation(texts, { ...mail, files }),
       messageId: ['confirmation', hotelId, reservationId, again].filter((part) => part !== undefined).join('-'),
       from: { name: house.name, address: house.address ?? ownAddress },
       to: guest,
       enclosures,
-    });
+    };
+    const whose = { hotelId, reservationId, again };
+    await noteLetter(deps.db, whose, { what: 'confirmation' }, () => deps.post(letter), now);
   } catch (error) {
     await inHotel(deps.db, hotelId, (tx) => note(tx, 'failed'));
     throw error;

@@ -1,5 +1,7 @@
 import type { Presence } from '@stayfront/rules/booking/presence';
+import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { Role } from '@stayfront/rules/people/role';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
@@ -64,5 +66,43 @@ export type DeskTables = {
     text: string;
     written_by: string;
     written_at: Fixed<Date>;
+  };
+  /** What a reservation is found by at the desk, gathered from its history up to an event. */
+  desk_entry: {
+    hotel_id: number;
+    reservation_id: string;
+    event_id: number;
+    status: ReservationStatus;
+    /** Booked, and neither cancelled nor stayed away from. */
+    stands: boolean;
+    /** Not a hold that nobody paid for. */
+    is_kept: boolean;
+    is_unpaid: boolean;
+    is_no_show: boolean;
+    presence: Presence;
+    booked_at: Date;
+    arrival: StayDate;
+    departure: StayDate;
+    nights: number;
+    /** As it is sorted; empty once the guest is forgotten. */
+    name: string;
+    total: number;
+    source: string;
+    room_ids: string[];
+    rate_plan_ids: string[];
+  };
+  desk_word: { hotel_id: number; word: string; reservation_id: string };
+  /** How far the history of a hotel's reservations has been gathered. */
+  desk_gathered: { hotel_id: number; transaction_id: string; event_id: number };
+  /** What became of a letter to a guest; what stood in it is written anew. */
+  guest_letter: {
+    hotel_id: number;
+    reservation_id: string;
+    letter_id: string;
+    news: Json<object>;
+    state: 'sent' | 'failed';
+    tries: Generated<number>;
+    first_tried_at: Fixed<Date>;
+    changed_at: Date;
   };
 };

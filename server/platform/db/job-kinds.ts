@@ -4,6 +4,7 @@ export const jobKinds = [
   'deliver-webhook',
   'end-hold',
   'erase-due',
+  'keep-lists',
   'reconcile-payments',
   'report-conversion',
   'send-confirmation',

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { stayDate } from '../stay/stay-date.ts';
+import { mayDo } from './desk-actions.ts';
+import { deskState, presenceOfAll } from './desk-state.ts';
+import { happeningGroup } from './happening-group.ts';
+import type { Presence } from './presence.ts';
+
+const today = stayDate('2027-06-11');
+const stay = { status: 'book', isNoShow: false, presence: 'expected', departure: stayDate('2027-06-20') } as const;
+
+describe('where a reservation is today', () => {
+  test.each([
+    ['2027-06-12', 'expected', 'booked'],
+    ['2027-06-11', 'expected', 'arriving'],
+    ['2027-06-11', 'arrived', 'in-house'],
+    ['2027-06-10', 'expected', 'in-house'],
+    ['2027-06-10', 'left', 'left'],
+  ] as const)('arrival %s, ticked %s: %s', (arrival, presence, state) => {
+    expect(deskState({ ...stay, arrival: stayDate(arrival), presence }, today)).toBe(state);
+  });
+
+  test('on its last day it is leaving, afterwards gone, ticked or not', () => {
+    const last = { ...stay, arrival: stayDate('2027-06-09') };
+    expect(deskState({ ...last, departure: today }, today)).toBe('leaving');
+    expect(deskState({ ...last, departure: stayDate('2027-06-10') }, today)).toBe('left');
+  });
+
+  test.each([
+    [{ status: 'held' }, 'held'],
+    [{ status: 'discarded' }, 'discarded'],
+    [{ status: 'cancel' }, 'cancelled'],
+    [{ status: 'cancel', isNoShow: true }, 'no-show'],
+    [{ status: 'modify' }, 'arriving'],
+  ] as const)('%j: %s', (changes, state) => {
+    expect(deskState({ ...stay, arrival: today, ...changes }, today)).toBe(state);
+  });
+
+  test.each([
+    [[], 'expected'],
+    [['expected', 'arrived'], 'arrived'],
+    [['expected', 'left'], 'arrived'],
+    [['left', 'left'], 'left'],
+  ] as [Presence[], Presence][])('several rooms, %j: %s', (rooms, all) => {
+    expect(presenceOfAll(rooms)).toBe(all);
+  });
+});
+
+test('a reader may do nothing, and nobody anything to what is over', () => {
+  const of = {
+    money: { kind: 'open', amount: 1 },
+    paid: 1,
+    arrival: today,
+    departure: today,
+    isErased: false,
+  } as const;
+  expect(Object.values(mayDo({ ...of, state: 'booked' }, 'reader', today)).some(Boolean)).toBe(false);
+  const over = mayDo({ ...of, state: 'left', departure: stayDate('2027-06-01') }, 'owner', today);
+  expect([over.cancel, over.change, over['mark-no-show'], over.refund]).toEqual([false, false, false, true]);
+});
+
+test.each([
+  ['book', 'booking'],
+  ['cancel-room', 'booking'],
+  ['payment.surplus', 'money'],
+  ['payment-link-sent', 'letter'],
+  ['note', 'house'],
+])('%s is filtered as %s', (what, group) => {
+  expect(happeningGroup(what)).toBe(group);
+});
