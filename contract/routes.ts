@@ -26,6 +26,7 @@ import {
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
+import { undoCancellation } from './desk/undo-cancellation.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -127,6 +128,7 @@ export const routes: readonly Route[] = [
   listNotes,
   addNote,
   removeNote,
+  undoCancellation,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,
