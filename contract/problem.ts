@@ -94,6 +94,10 @@ export const problems = {
   'operator.link': { status: 401, title: 'This link does not open anything here. Ask for a new one' },
   'operator.role': { status: 403, title: 'Your role at this hotel does not allow this. An owner can change it' },
   'cancellation.fee_above': { status: 400, title: 'This is more than the policy keeps. Keep that or less' },
+  'stay.restricted': {
+    status: 409,
+    title: 'A rule of the house stands against this stay. Give a reason to sell it all the same',
+  },
   'cancellation.none': { status: 409, title: 'Nothing of this reservation is cancelled' },
   'cancellation.was_held': {
     status: 409,

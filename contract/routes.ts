@@ -26,6 +26,8 @@ import {
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
+import { bookForHotel, suggestGuests } from './desk/booking.ts';
+import { searchForHotel } from './desk/search.ts';
 import { undoCancellation } from './desk/undo-cancellation.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
@@ -129,6 +131,9 @@ export const routes: readonly Route[] = [
   addNote,
   removeNote,
   undoCancellation,
+  searchForHotel,
+  bookForHotel,
+  suggestGuests,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

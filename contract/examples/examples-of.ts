@@ -1,6 +1,7 @@
 import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
 import { changeExamples } from './change-examples.ts';
+import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import type { Examples } from './examples.ts';
@@ -16,6 +17,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...changeExamples,
   ...operatorExamples,
   ...deskExamples,
+  ...deskBookingExamples,
   ...deskChangeExamples,
   ...managementExamples,
   ...channelExamples,

@@ -45,6 +45,7 @@ import type { Operator } from '../property/operator/operator.ts';
 import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
+import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
@@ -210,6 +211,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...peopleRoutes(inner),
     ...deskRoutes(inner),
+    ...deskBookingRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...deskChangeRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
