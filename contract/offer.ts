@@ -108,7 +108,7 @@ export const AvailabilityItem = z
 export type AvailabilityItem = z.infer<typeof AvailabilityItem>;
 
 /** Why nothing can be booked, one entry per reason. */
-const WhyNothing = z.object({
+export const WhyNothing = z.object({
   code: z.enum([
     'occupancy',
     'too-many-adults',
@@ -169,7 +169,7 @@ const NearestStay = z.object({
 export type NearestStay = z.infer<typeof NearestStay>;
 
 /** What became of a promotion code that was typed in. */
-const PromotionFound = z
+export const PromotionFound = z
   .object({
     code: z.string(),
     name: z.string(),

@@ -94,6 +94,15 @@ export const problems = {
   'operator.link': { status: 401, title: 'This link does not open anything here. Ask for a new one' },
   'operator.role': { status: 403, title: 'Your role at this hotel does not allow this. An owner can change it' },
   'cancellation.fee_above': { status: 400, title: 'This is more than the policy keeps. Keep that or less' },
+  'stay.restricted': {
+    status: 409,
+    title: 'A rule of the house stands against this stay. Give a reason to sell it all the same',
+  },
+  'cancellation.none': { status: 409, title: 'Nothing of this reservation is cancelled' },
+  'cancellation.was_held': {
+    status: 409,
+    title: 'This was given up before it was booked. Book it anew',
+  },
   'presence.too_early': { status: 409, title: 'These guests come later. Tick them from their day of arrival on' },
   'presence.not_arrived': { status: 409, title: 'These guests have not come yet. Tick them as arrived first' },
   'letter.unknown': { status: 404, title: 'There is no such letter of this reservation' },

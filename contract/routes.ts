@@ -30,6 +30,9 @@ import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
 import { previewLetter, sendDeskLetter } from './desk/letters.ts';
 import { getDeskReservation } from './desk/reservation.ts';
+import { bookForHotel, suggestGuests } from './desk/booking.ts';
+import { searchForHotel } from './desk/search.ts';
+import { undoCancellation } from './desk/undo-cancellation.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -137,6 +140,10 @@ export const routes: readonly Route[] = [
   getDeskReservation,
   previewLetter,
   sendDeskLetter,
+  undoCancellation,
+  searchForHotel,
+  bookForHotel,
+  suggestGuests,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -1,6 +1,8 @@
 import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
 import { changeExamples } from './change-examples.ts';
+import { deskBookingExamples } from './desk-booking-examples.ts';
+import { deskChangeExamples } from './desk-change-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
@@ -17,6 +19,8 @@ const all: Readonly<Record<string, Examples>> = {
   ...operatorExamples,
   ...deskExamples,
   ...listingExamples,
+  ...deskBookingExamples,
+  ...deskChangeExamples,
   ...managementExamples,
   ...channelExamples,
 };

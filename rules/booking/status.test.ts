@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canMove, firstStatuses, isFinal, reservationStatuses, type ReservationStatus } from './status.ts';
+import {
+  canMove,
+  canStandAgain,
+  firstStatuses,
+  isFinal,
+  reservationStatuses,
+  type ReservationStatus,
+} from './status.ts';
 
 const allowed = (from: ReservationStatus) => reservationStatuses.filter((to) => canMove(from, to));
 
@@ -16,6 +23,10 @@ test('a booked one can be changed, paid and cancelled; a changed one can be chan
 
 test('what is cancelled or discarded stays so', () => {
   expect(reservationStatuses.filter(isFinal)).toEqual(['cancel', 'discarded']);
+});
+
+test('only what has stood can stand again', () => {
+  expect(reservationStatuses.filter(canStandAgain)).toEqual(['book', 'modify', 'pay', 'cancel']);
 });
 
 test('no path leads out of a final status, into held, or from a confirmed reservation to a discarded one', () => {

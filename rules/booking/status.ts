@@ -24,4 +24,7 @@ const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> =
 
 export const canMove = (from: ReservationStatus, to: ReservationStatus): boolean => moves[from].includes(to);
 
+/** The hotel may undo a cancellation, which takes the rooms anew; what never stood does not stand again. */
+export const canStandAgain = (from: ReservationStatus): boolean => from !== 'held' && from !== 'discarded';
+
 export const isFinal = (status: ReservationStatus): boolean => moves[status].length === 0;

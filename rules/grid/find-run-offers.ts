@@ -16,16 +16,28 @@ export type RunOffer = {
   readonly products: readonly { readonly product: number; readonly nightPrices: readonly number[] }[];
 };
 
-/** What can be had from the day at `arrival` (a place in the grid) for so many nights. Rooms without a rate are left out. */
-export function findRunOffers(grid: Grid, arrival: number, nights: number, guests: Guests): RunOffer[] {
+/**
+ * What can be had from the day at `arrival` (a place in the grid) for so many nights. Rooms without a rate are left out.
+ * The hotel itself may sell over the rules of days and rates (`lifted`), and never where there is no price.
+ */
+export function findRunOffers(
+  grid: Grid,
+  arrival: number,
+  nights: number,
+  guests: Guests,
+  rules: 'kept' | 'lifted' = 'kept',
+): RunOffer[] {
   const offers: RunOffer[] = [];
   const parties = partiesIn(grid, guests);
   const byRoom = new Map<number, { product: number; nightPrices: number[] }[]>();
   for (let product = 0; product < grid.products.length; product++) {
     const { room = 0, conditions } = grid.products[product] ?? {};
     const party = parties[room];
-    if (!party || (conditions && checkAdults(conditions, guests))) continue;
-    if (checkRun(grid, product, arrival, nights) !== null) continue;
+    if (!party) continue;
+    const refusal = checkRun(grid, product, arrival, nights);
+    if (refusal === 'outside' || refusal === 'no-price') continue;
+    const isBarred = refusal !== null || (conditions && checkAdults(conditions, guests));
+    if (isBarred && rules === 'kept') continue;
     const nightPrices: number[] = [];
     for (let day = arrival; day < arrival + nights; day++) nightPrices.push(nightPrice(grid, product, day, party));
     if (nightPrices.some(Number.isNaN)) continue;

@@ -37,13 +37,17 @@ export type Why =
   | { readonly code: 'not-bookable' }
   | { readonly code: PlainReason };
 
-/** The reasons that keep every room from being sold, or the one asked about, each once; nights are places in the grid. */
+/**
+ * The reasons that keep every room from being sold, or the one asked about, or one room at one rate, each once; nights are
+ * places in the grid.
+ */
 export function whyNothing(
   grid: Grid,
   arrival: number,
   nights: number,
   guests: Guests,
   only: number | null = null,
+  onlyProduct: number | null = null,
 ): Why[] {
   const asked = grid.rooms.filter((_, room) => only === null || room === only);
   const refusals = asked.map((room) => checkOccupancy(room, guests));
@@ -55,6 +59,7 @@ export function whyNothing(
   grid.products.forEach(({ room, conditions = {}, isPackageOnly, isUnbookable }, product) => {
     const party = parties[room];
     if (isPackageOnly || !party || (only !== null && room !== only)) return;
+    if (onlyProduct !== null && product !== onlyProduct) return;
     const tooFew = checkAdults(conditions, guests);
     if (tooFew?.kind === 'too-few-adults') {
       reasons.set(tooFew.kind, { code: tooFew.kind, least: leastOf(reasons, tooFew.least) });

@@ -19,5 +19,7 @@ export function fullName(language: string, { givenName, surname }: Named): strin
  */
 export function greetingName(language: string, guest: Named): string {
   if (language === 'ja') return guest.surname || guest.givenName;
-  return isFamilyFirst(language) || language === 'pl' ? fullName(language, guest) : guest.givenName;
+  return isFamilyFirst(language) || language === 'pl' || guest.givenName === ''
+    ? fullName(language, guest)
+    : guest.givenName;
 }

@@ -47,6 +47,8 @@ import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
+import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
+import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
@@ -213,6 +215,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskRoutes(inner),
     ...listingRoutes(inner),
     ...deskReadingRoutes({ ...inner, publicUrl: deps.publicUrl }),
+    ...deskBookingRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
+    ...deskChangeRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),

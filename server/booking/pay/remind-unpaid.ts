@@ -6,7 +6,8 @@ import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { listIntents } from '../../payment/list-intents.ts';
-import { PAYMENT_LINK_SENT, sendPaymentLink } from './send-payment-link.ts';
+import { PAYMENT_LINK_SENT } from '../reservation/note-happening.ts';
+import { sendPaymentLink } from './send-payment-link.ts';
 import { listUnpaid } from './unpaid.store.ts';
 
 type Deps = { readonly db: Db; readonly readHotel: ReadHotel };

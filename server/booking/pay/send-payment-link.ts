@@ -5,13 +5,10 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { publishNews, type Hearer } from '../reservation/publish-news.ts';
-import { noteHappening } from '../reservation/note-happening.ts';
+import { noteHappening, PAYMENT_LINK_SENT } from '../reservation/note-happening.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';
-
-/** What the history calls it. */
-export const PAYMENT_LINK_SENT = 'payment-link-sent';
 
 type Asking = {
   readonly who: Actor;

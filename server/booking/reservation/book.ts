@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { BookingAnswer, BookRequest } from '@stayfront/contract/reservation';
 import { holdEnd } from '@stayfront/rules/booking/hold';
+import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import { payableNow } from '@stayfront/rules/booking/payable-now';
 import { demandOf, type Demand } from '@stayfront/rules/booking/quote';
+import { money } from '@stayfront/rules/money';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { referenceFrom } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
@@ -14,12 +17,19 @@ import { writeOnce, type Written } from '../../platform/once/write-once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import type { ProviderOf } from '../../payment/provider-of.ts';
+import type { HotelBooking } from './booked-by-hotel.ts';
 import { checkGuarantee } from './check-guarantee.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
 import { readHoldBegun } from './hold-begun.store.ts';
 import { measureWithoutCard } from './measure-without-card.ts';
-import { checkPackagesFor, takeRoomsFor, writeReservation, type WrittenReservation } from './new-reservation.store.ts';
+import {
+  checkPackagesFor,
+  noteLinkSent,
+  takeRoomsFor,
+  writeReservation,
+  type WrittenReservation,
+} from './new-reservation.store.ts';
 import { readRequested, type RequestedStay } from './read-requested.ts';
 import { hashToken, tokenFrom } from './reservation-token.ts';
 
@@ -30,6 +40,8 @@ export type Booking = {
   readonly address: string;
   /** The hotel or a partner of it books with the hotel's key: nobody is asked to confirm. */
   readonly isKeyed: boolean;
+  /** The hotel itself books, with the freedom that it has. */
+  readonly byHotel?: HotelBooking;
 };
 export type BookingDeps = {
   readonly db: Db;
@@ -44,7 +56,14 @@ const noRoom = { SF001: 'sold_out', SF002: 'hold.too_many', SF003: 'booking.card
 type RefusedOnce = Refusal<(typeof noRoom)[keyof typeof noRoom] | 'idempotency.mismatch'>;
 
 /** What is remembered of a booking. The token is not, not even here: it is worked out again from the seed. */
-type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'> & { readonly tokenSeed: string };
+type Booked = Omit<BookingAnswer, 'token' | 'areRoomsHeld' | 'awaits'> & {
+  readonly tokenSeed: string;
+  readonly total?: number;
+};
+
+/** A booking with what its rooms cost, in the hotel's currency; null for one that a release before has kept. */
+type BookedRooms = { readonly answer: BookingAnswer; readonly total: number | null };
+type RefusedBooking = RefusedBy<typeof planBooking | typeof findChangedRate> | RefusedOnce;
 
 /**
  * Books the quoted rooms, all or none: rooms, reservation, answer and the confirmation mail are one transaction. Rooms
@@ -56,11 +75,25 @@ export async function book(
   hotel: Hotel,
   booking: Booking,
   now: Instant,
-): Promise<BookingAnswer | RefusedBy<typeof planBooking | typeof findChangedRate> | RefusedOnce> {
+): Promise<BookingAnswer | RefusedBooking> {
+  const booked = await bookRooms(deps, hotel, booking, now);
+  return 'refused' in booked ? booked : booked.answer;
+}
+
+/** The same, for whoever is to know what it comes to. */
+export async function bookRooms(
+  deps: BookingDeps,
+  hotel: Hotel,
+  booking: Booking,
+  now: Instant,
+): Promise<BookedRooms | RefusedBooking> {
   const { hotelId } = hotel;
   // A guest who changes the language, or types the card again, after a lost answer still asks for the same booking.
   const { lang: _, paymentCard: __, ...content } = booking.request.reservation;
-  const onceKey = { hotelId, operation: 'sendBookRequest', key: booking.idempotencyKey, body: content };
+  const asked = booking.byHotel
+    ? { operation: 'bookForHotel', body: booking.byHotel.asked }
+    : { operation: 'sendBookRequest', body: content };
+  const onceKey = { hotelId, key: booking.idempotencyKey, ...asked };
   const done = await writeOnce(deps.db, onceKey, now, await planBooking(deps, hotel, booking, now), noRoom);
   if ('refused' in done) return done;
   const { answer } = done;
@@ -69,7 +102,7 @@ export async function book(
     answer.status === 'book' && written?.is_mail_asked === false
       ? { isMailAsked: false, areRoomsHeld: false }
       : await inHotel(deps.db, hotelId, (tx) => readHoldBegun(tx, hotelId, answer.reservationId));
-  return {
+  const told: BookingAnswer = {
     status: isMailAsked ? 'held' : answer.status,
     reservationId: answer.reservationId,
     token: tokenFrom(deps.secret, Buffer.from(answer.tokenSeed, 'base64url')),
@@ -82,13 +115,14 @@ export async function book(
     awaits: isMailAsked ? 'mail' : answer.status === 'held' ? 'payment' : null,
     areRoomsHeld: areRoomsHeld && (isMailAsked || answer.status === 'held'),
   };
+  return { answer: told, total: answer.total ?? null };
 }
 
 /** Everything that can be decided without looking at the calendar; the provider is asked before anything is written. */
 async function planBooking(
   deps: BookingDeps,
   hotel: Hotel,
-  { request: { reservation }, address, isKeyed }: Booking,
+  { request: { reservation }, address, isKeyed, byHotel }: Booking,
   now: Instant,
 ): Promise<
   | Written<Booked, 'rate.changed'>
@@ -97,21 +131,25 @@ async function planBooking(
 > {
   const { seal, secret } = deps;
   const { config, currency: hotelCurrency } = hotel.document;
-  if (config.isInMaintenance) return refuse('hotel.maintenance');
-  const fault = checkGuestInfo(hotel, reservation.guestInfo);
+  if (config.isInMaintenance && !byHotel) return refuse('hotel.maintenance');
+  const fault = byHotel ? null : checkGuestInfo(hotel, reservation.guestInfo);
   if (fault) return fault;
-  const wishes = readRequested(seal, hotel, reservation.roomStays, now);
+  const wishes = readRequested(seal, hotel, reservation.roomStays, now, byHotel?.agreed);
   if ('refused' in wishes) return wishes;
   const [first] = wishes.stays;
   if (!first) throw new Error('The contract lets nobody book no room');
   const due = payableNow(wishes.stays);
-  const secured = await checkGuarantee(deps, hotel, wishes.stays, reservation);
+  const secured = byHotel ? { guarantee: null } : await checkGuarantee(deps, hotel, wishes.stays, reservation);
   if ('refused' in secured) return secured;
   const tokenSeed = randomBytes(32);
-  const holdExpiresAt = due > 0 ? holdEnd(now) : null;
+  // What the hotel books stands at once, paid for or not, unless it asks for the money first.
+  const holdExpiresAt = due === 0 ? null : byHotel ? byHotel.heldUntil : holdEnd(now);
+  const isHeld = holdExpiresAt !== null;
+  if (byHotel && isHeld && !cardAbilities(config.paymentSolutionsProvider).canCharge)
+    return refuse('payment.unavailable');
   const known = {
     reservationId: referenceFrom(randomBytes(10)),
-    status: due > 0 ? ('held' as const) : ('book' as const),
+    status: isHeld ? ('held' as const) : ('book' as const),
     version: 1,
   };
   const demand = demandFor(wishes.stays);
@@ -119,10 +157,14 @@ async function planBooking(
   const planned = {
     ...known,
     measure:
-      due > 0 || secured.guarantee || isKeyed
+      due > 0 || secured.guarantee || isKeyed || byHotel
         ? null
         : measureWithoutCard(secret, hotel, { email, address }, wishes.stays.length, demand),
     hotelId: hotel.hotelId,
+    byHotel,
+    ...(byHotel && isHeld
+      ? { asking: { what: 'payment-link', mark: 'booked', amount: money(due, hotelCurrency) } as const }
+      : {}),
     createdAt: now,
     holdExpiresAt,
     language: reservation.lang,
@@ -144,10 +186,16 @@ async function planBooking(
       payableNow: due,
       holdExpiresAt: holdExpiresAt === null ? null : new Date(holdExpiresAt).toISOString(),
       tokenSeed: tokenSeed.toString('base64url'),
+      total: hotelTotal(planned.roomStays),
     },
-    check: (send) => findChangedRate(send, hotel, quotes),
+    check: (send) => findChangedRate(send, hotel, quotes, byHotel && byHotel.reason !== null ? 'lifted' : 'kept'),
     // Packages before nights, as everywhere: two that want both would else wait on each other.
-    write: [writeReservation(planned), ...checkPackagesFor(planned, now), takeRoomsFor(planned, demand, now)],
+    write: [
+      writeReservation(planned),
+      ...(planned.asking ? [noteLinkSent(planned, planned.asking.amount)] : []),
+      ...checkPackagesFor(planned, now),
+      takeRoomsFor(planned, demand, now),
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
-import { canMove, type ReservationStatus } from '@stayfront/rules/booking/status';
+import { canMove, canStandAgain, type ReservationStatus } from '@stayfront/rules/booking/status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredGuarantee, StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -15,6 +15,8 @@ export type ReservationChange = {
   readonly what?: string;
   /** Whose doing it is, where not the guest's. */
   readonly who?: Actor;
+  /** Rooms that were cancelled stand again. */
+  readonly isUndone?: true;
   /** Nothing about the guest: the history outlives the guest's data. */
   readonly detail?: object;
   readonly guest?: GuestInfo;
@@ -31,8 +33,9 @@ export async function changeReservation(
   now: Instant,
 ): Promise<number> {
   const { hotelId, reservationId } = before;
-  const { status } = change;
-  if (!canMove(before.status, status)) throw new Error(`${reservationId} cannot go from ${before.status} to ${status}`);
+  const { status, isUndone } = change;
+  if (!(isUndone ? canStandAgain(before.status) : canMove(before.status, status)))
+    throw new Error(`${reservationId} cannot go from ${before.status} to ${status}`);
   const version = before.version + 1;
   await tx
     .updateTable('reservation')
@@ -41,7 +44,7 @@ export async function changeReservation(
       version,
       ...(change.guest ? { guest: JSON.stringify(change.guest) } : {}),
       ...(change.guarantee ? { guarantee: JSON.stringify(change.guarantee) } : {}),
-      ...(status === 'cancel' ? { cancelled_at: new Date(now) } : {}),
+      ...(status === 'cancel' ? { cancelled_at: new Date(now) } : isUndone ? { cancelled_at: null } : {}),
       ...(before.status === 'held' ? { hold_expires_at: null } : {}),
     })
     .where('hotel_id', '=', hotelId)

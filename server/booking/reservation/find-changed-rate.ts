@@ -13,14 +13,16 @@ import { checkGuests } from '../../selling/offer/check-guests.ts';
 
 /**
  * The price that was quoted stands; but what the hotel has closed since then, taken away or made too small for these
- * guests is not sold any more.
+ * guests is not sold any more. The hotel itself may sell over its own rules of days; what is gone it cannot sell either.
  */
 export async function findChangedRate(
   send: Send,
   hotel: Hotel,
   quotes: readonly Quote[],
+  rules: 'kept' | 'lifted' = 'kept',
 ): Promise<Refusal<'rate.changed'> | null> {
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
+  if (rules === 'lifted') return null;
   const calendar = await readRatesOf(send, hotel.document, quotes, quotedOn(hotel, quotes));
   const isOpen = (quote: Quote): boolean => {
     const own = packageOf(hotel, quote)?.price;

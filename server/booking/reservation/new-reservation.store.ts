@@ -1,10 +1,14 @@
 import { heldPercent, holdEnd, holdsPerGuest } from '@stayfront/rules/booking/hold';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { Demand } from '@stayfront/rules/booking/quote';
+import type { Money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
+import type { HotelBooking } from './booked-by-hotel.ts';
 import type { BookingJobs } from './booking-jobs.ts';
 import type { Measure } from './measure-without-card.ts';
+import type { News } from './news.ts';
+import { PAYMENT_LINK_SENT } from './note-happening.ts';
 import { packageRooms } from './package-rooms.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -16,16 +20,21 @@ export type NewReservation = Omit<
 > & {
   /** Where neither a card nor a payment stands for it: past the limits the guest confirms it by mail first. */
   readonly measure: Measure | null;
+  /** Where the hotel itself books. */
+  readonly byHotel?: HotelBooking | undefined;
+  /** What the guest of held rooms is written at once. */
+  readonly asking?: Extract<News, { readonly what: 'payment-link' }> | undefined;
   readonly roomStays: readonly Pick<StoredRoomStay, 'roomStayIndex' | 'quote' | 'services' | 'taxes'>[];
 };
 
 /**
  * Writes a reservation with its rooms, the beginning of its history, and the jobs that follow: one statement. What the
  * guest looked for in this session comes along, without what the guest typed: the history is never changed. One that
- * is past the limits for bookings without a card begins held; the row it returns says so.
+ * is past the limits for bookings without a card begins held; the row it returns says so. What the hotel books itself is
+ * told to the guest as it wishes, and is no news to the hotel.
  */
 export function writeReservation(reservation: NewReservation): pg.QueryConfig {
-  const { hotelId, reservationId, holdExpiresAt, measure } = reservation;
+  const { hotelId, reservationId, holdExpiresAt, measure, byHotel } = reservation;
   const stays = reservation.roomStays.map(({ roomStayIndex, quote, services, taxes }) => ({
     room_stay_index: roomStayIndex,
     room_id: quote.roomId,
@@ -35,10 +44,16 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
     services,
     taxes,
   }));
-  const task: keyof BookingJobs = holdExpiresAt === null ? 'send-confirmation' : 'end-hold';
-  const job: BookingJobs[typeof task] = { hotelId, reservationId };
+  const confirming = byHotel && !byHotel.tellsGuest ? null : 'send-confirmation';
+  const task: keyof BookingJobs | null = holdExpiresAt === null ? confirming : 'end-hold';
+  const job = { hotelId, reservationId };
   const notice: BookingJobs['tell-hotel'] = { ...job, news: { what: 'booked' } };
-  const asking: BookingJobs['tell-guest'] = { ...job, news: { what: 'confirm' } };
+  const asking: BookingJobs['tell-guest'] = { ...job, news: reservation.asking ?? { what: 'confirm' } };
+  const detail = byHotel && {
+    by: byHotel.by,
+    source: byHotel.source,
+    ...(byHotel.reason === null ? {} : { reason: byHotel.reason }),
+  };
   return {
     name: 'write-reservation',
     text: writing,
@@ -60,7 +75,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       JSON.stringify(stays),
       task,
       JSON.stringify(job),
-      JSON.stringify(notice),
+      byHotel ? null : JSON.stringify(notice),
       reservation.guarantee === null ? null : JSON.stringify(reservation.guarantee),
       hotelTotal(reservation.roomStays),
       measure !== null,
@@ -78,6 +93,11 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       measure?.isCardAsked ?? false,
       new Date(holdEnd(reservation.createdAt)),
       JSON.stringify(asking),
+      byHotel ? 'hotel' : 'guest',
+      JSON.stringify(detail ?? {}),
+      byHotel?.source ?? null,
+      byHotel !== undefined && holdExpiresAt !== null,
+      reservation.asking !== undefined,
     ],
   };
 }
@@ -98,10 +118,10 @@ const writing = `
   ), reserved as (
     insert into reservation (hotel_id, reservation_id, status, version, created_at, hold_expires_at, language, currency,
                              hotel_currency, session_id, channel, guest, token_seed, token_hash, guarantee,
-                             is_unsecured, email_mark, network_mark, is_mail_asked)
+                             is_unsecured, email_mark, network_mark, is_mail_asked, source, are_rooms_held)
     select $1, $2, status, $4, $5, held_until, $7, $8, $9, $10,
            coalesce((select detail->'channelParameters' from searched), '{}') || $11::jsonb, $12::jsonb, $13, $14,
-           $19::jsonb, $21, $22, $23, is_asked from begun
+           $19::jsonb, $21, $22, $23, is_asked, $38, $39 from begun
   ), stays as (
     insert into room_stay (hotel_id, reservation_id, room_stay_index, room_id, arrival, departure, quote, services, taxes)
     select $1, $2, stay.*
@@ -109,25 +129,27 @@ const writing = `
                                                    quote jsonb, services jsonb, taxes jsonb)
   ), told as (
     insert into reservation_event (hotel_id, reservation_id, happened_at, who, what, total, detail)
-    select $1, $2, $5, 'guest', status, $20,
+    select $1, $2, $5, $36, status, $20,
            jsonb_strip_nulls(jsonb_build_object('search',
-             (select detail - 'channelParameters' - 'promoCode' - 'productId' from searched))) from begun
+             (select detail - 'channelParameters' - 'promoCode' - 'productId' from searched))) || $37::jsonb from begun
   )
   select is_asked as is_mail_asked,
-         graphile_worker.add_job(case when is_asked then 'end-hold' else $16 end, $17::json,
-                                 run_at => held_until + interval '1 second'),
-         case when held_until is null then graphile_worker.add_job('tell-hotel', $18::json)
-              when is_asked then graphile_worker.add_job('tell-guest', $35::json) end
+         case when is_asked or $16::text is not null
+              then graphile_worker.add_job(case when is_asked then 'end-hold' else $16 end, $17::json,
+                                           run_at => held_until + interval '1 second') end,
+         case when held_until is null and $18::json is not null then graphile_worker.add_job('tell-hotel', $18::json)
+              when is_asked or $40 then graphile_worker.add_job('tell-guest', $35::json) end
     from begun`;
 
-type Taken = Pick<NewReservation, 'hotelId' | 'reservationId' | 'holdExpiresAt' | 'createdAt' | 'measure'>;
+type Taken = Pick<NewReservation, 'hotelId' | 'reservationId' | 'holdExpiresAt' | 'createdAt' | 'measure' | 'byHotel'>;
 
 /**
  * Takes the rooms of a new reservation, or holds them, or fails and with it the whole transaction. Written last: nobody
- * has to wait for the nights longer than the commit takes. Where enough rooms are held already none is, and none fails.
+ * has to wait for the nights longer than the commit takes. Where enough rooms are held already none is, and none fails;
+ * the hotel holds its own rooms without such a measure.
  */
 export const takeRoomsFor = (
-  { hotelId, reservationId, holdExpiresAt, createdAt, measure }: Taken,
+  { hotelId, reservationId, holdExpiresAt, createdAt, measure, byHotel }: Taken,
   demand: readonly Demand[],
   now: Instant,
 ): pg.QueryConfig => {
@@ -141,6 +163,8 @@ export const takeRoomsFor = (
   ];
   const holding = [...nights, new Date(holdExpiresAt ?? holdEnd(createdAt)), holdsPerGuest, heldPercent];
   if (measure) return { name: 'take-or-hold-rooms', text: takingOrHolding, values: holding };
+  if (byHotel && holdExpiresAt !== null)
+    return { name: 'hold-own-rooms', text: keepingOwn, values: [...nights, new Date(holdExpiresAt)] };
   return holdExpiresAt === null
     ? { name: 'take-rooms', text: `select ${taking}`, values: nights }
     : { name: 'hold-rooms', text: `select ${keeping}`, values: holding };
@@ -148,6 +172,7 @@ export const takeRoomsFor = (
 
 const taking = 'take_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $5, $6, null)';
 const keeping = 'hold_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $5, $6, $7, $8, $9)';
+const keepingOwn = 'select take_rooms_or_fail($1, $2::date[], $3::text[], $4::integer[], $5, $6, $7)';
 const takingOrHolding = `
   select case status when 'held' then ${keeping} else ${taking} end
     from reservation where hotel_id = $1 and reservation_id = $6`;
@@ -167,3 +192,14 @@ export function checkPackagesFor(
     },
   ];
 }
+
+/** Writes into the history of a new reservation that its guest is sent where to pay. */
+export const noteLinkSent = (
+  { hotelId, reservationId, createdAt }: Pick<NewReservation, 'hotelId' | 'reservationId' | 'createdAt'>,
+  { minor, currency }: Money,
+): pg.QueryConfig => ({
+  name: 'note-link-sent',
+  text: `insert into reservation_event (hotel_id, reservation_id, happened_at, who, what, detail)
+         values ($1, $2, $3, 'hotel', $4, $5)`,
+  values: [hotelId, reservationId, new Date(createdAt), PAYMENT_LINK_SENT, JSON.stringify({ amount: minor, currency })],
+});

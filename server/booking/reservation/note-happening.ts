@@ -5,6 +5,9 @@ import type { Tx } from '../../platform/db/open-database.ts';
 /** Whose history it is. */
 export type Whose = { readonly hotelId: number; readonly reservationId: string };
 
+/** What the history calls it when a guest was written to where to pay. */
+export const PAYMENT_LINK_SENT = 'payment-link-sent';
+
 export type Happening = {
   readonly what: string;
   readonly who: Actor;

@@ -18,21 +18,26 @@ export type RequestedStay = {
   readonly taxes: readonly LocalTaxLine[];
 };
 
-/** Opens the quotes of a request and prices their services; or says why they cannot be booked here and now. */
+/**
+ * Opens the quotes of a request and prices their services; or says why they cannot be booked here and now. `agreed` is what
+ * the hotel has agreed with the guest in place of what was quoted.
+ */
 export function readRequested(
   seal: QuoteSeal,
   hotel: Hotel,
   wishes: readonly Input[],
   now: Instant,
+  agreed: (quote: Quote, place: number) => Quote = (quote) => quote,
 ):
   | { readonly stays: readonly RequestedStay[] }
   | Refusal<'currency.mixed' | 'price.changed' | 'quote.expired' | 'quote.invalid' | 'service.quantity'> {
   const stays: RequestedStay[] = [];
   for (const [place, input] of wishes.entries()) {
-    const quote = seal.open(input.reference);
-    if (!quote) return refuse('quote.invalid');
-    const refusal = checkQuote(quote, hotel.hotelId, now);
+    const quoted = seal.open(input.reference);
+    if (!quoted) return refuse('quote.invalid');
+    const refusal = checkQuote(quoted, hotel.hotelId, now);
     if (refusal) return refuse(refusal);
+    const quote = agreed(quoted, place);
     // A quote made before midnight for that night ends with the hotel's day, though its 20 minutes last longer.
     if (quote.arrival < todayAt(hotel.document.timeZone, now)) return refuse('quote.expired');
     const services = priceServices(hotel.document, quote, input.services, `reservation.roomStays.${place}.services`);

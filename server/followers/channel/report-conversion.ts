@@ -81,7 +81,8 @@ function nextReport(
   standing: ConversionFacts | null,
 ): ReportKind | 'known' | 'nothing' {
   if (told === null) return standing ? 'booking' : 'nothing';
-  if (told === 'cancellation') return 'known';
+  // The hotel may have undone the cancellation: then it is a booking again.
+  if (told === 'cancellation') return standing ? 'booking' : 'known';
   if (!standing) return 'cancellation';
   const isSame = facts !== null && names.every((name) => facts[name] === standing[name]);
   return isSame ? 'known' : 'change';

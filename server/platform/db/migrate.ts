@@ -40,6 +40,7 @@ import * as rolesOfPeople from './migrations/0077-roles-of-people.ts';
 import * as theDesk from './migrations/0078-the-desk.ts';
 import * as theList from './migrations/0083-the-list.ts';
 import * as letters from './migrations/0084-letters.ts';
+import * as byTheHotel from './migrations/0086-by-the-hotel.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -74,6 +75,7 @@ const migrations = {
   '0078-the-desk': theDesk,
   '0083-the-list': theList,
   '0084-letters': letters,
+  '0086-by-the-hotel': byTheHotel,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -117,6 +117,8 @@ type EngineTables = {
     is_mail_asked: Generated<boolean>;
     /** The last day at the hotel on which its rest was looked after. */
     rest_seen_on: Generated<StayDate | null>;
+    /** How it came where the hotel itself took it; null for what was booked on a page. */
+    source: Generated<'phone' | 'walk-in' | null>;
   };
   room_stay: {
     hotel_id: number;

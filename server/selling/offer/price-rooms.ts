@@ -35,6 +35,8 @@ export type Search = {
   readonly chosen?: readonly ChosenRoom[];
   /** Rooms that the guest has booked and would give up: they are free for this search. */
   readonly own?: readonly ChosenRoom[];
+  /** The hotel itself looks, for somebody at the telephone or the door: also at what its rules keep from guests. */
+  readonly isForHotel?: true;
 };
 
 /** Sold as part of a package: at its rate plan alone, at its own price where it has one. */
@@ -70,7 +72,7 @@ export async function priceRooms(
   inPackage: InPackage | null = null,
 ): Promise<PricedRooms | RefusedBy<typeof checkSearch | typeof guestCurrency>> {
   const { stay, guests, language } = search;
-  const refusal = checkSearch(hotel, stay, guests, now);
+  const refusal = checkSearch(hotel, stay, guests, now, search.isForHotel);
   if (refusal) return refusal;
   const shown = guestCurrency(hotel.document, search.currency, rates());
   if ('refused' in shown) return shown;
@@ -96,7 +98,8 @@ export async function priceRooms(
   const left = taken(grid, search);
   const [arrival, nights] = [dayNumber(stay.arrival) - grid.firstDay, nightCount(stay)];
   const runs = inPackage && packageRuns(left, inPackage, guests);
-  for (const offer of runs ? runs.find(arrival, nights) : findRunOffers(left, arrival, nights, guests)) {
+  const rules = search.isForHotel ? 'lifted' : 'kept';
+  for (const offer of runs ? runs.find(arrival, nights) : findRunOffers(left, arrival, nights, guests, rules)) {
     const room = hotel.document.rooms[offer.room];
     if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
     const products: PricedProduct[] = [];
