@@ -6,6 +6,7 @@ import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
+import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
@@ -17,6 +18,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...deskExamples,
   ...managementExamples,
   ...channelExamples,
+  ...peopleExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

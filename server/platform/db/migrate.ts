@@ -38,6 +38,7 @@ import * as roomsInPackages from './migrations/0074-rooms-in-packages.ts';
 import * as asksAges from './migrations/0075-asks-ages.ts';
 import * as rolesOfPeople from './migrations/0077-roles-of-people.ts';
 import * as theDesk from './migrations/0078-the-desk.ts';
+import * as passkeys from './migrations/0089-passkeys.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -70,6 +71,7 @@ const migrations = {
   '0075-asks-ages': asksAges,
   '0077-roles-of-people': rolesOfPeople,
   '0078-the-desk': theDesk,
+  '0089-passkeys': passkeys,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
