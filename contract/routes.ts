@@ -60,6 +60,15 @@ import {
   removePerson,
   requestSignInLink,
 } from './people.ts';
+import {
+  addPasskey,
+  beginAddingPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+} from './passkeys.ts';
+import { listOwnHotels, switchHotel } from './own-hotels.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { confirmReservation, getReservation, sendBookingRequest } from './reservation.ts';
 import { getReservationPayment } from './reservation-payment.ts';
@@ -128,6 +137,14 @@ export const routes: readonly Route[] = [
   listSessions,
   endSession,
   getDeskHouse,
+  beginPasskeySignIn,
+  signInByPasskey,
+  beginAddingPasskey,
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  listOwnHotels,
+  switchHotel,
   getDay,
   setPresence,
   describeDeskCancellation,

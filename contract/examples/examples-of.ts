@@ -9,6 +9,7 @@ import { hotelExamples } from './hotel-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
+import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
@@ -23,6 +24,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...deskChangeExamples,
   ...managementExamples,
   ...channelExamples,
+  ...peopleExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

@@ -23,6 +23,7 @@ import { reportFault } from '@stayfront/server/platform/report/report-fault';
 import { ratesIn } from '@stayfront/server/property/currency/rates-in';
 import { publicReach } from '@stayfront/server/followers/webhook/reach';
 import { startWorker } from '@stayfront/server/app/worker';
+import { inviteFirstOwners, type Unowned } from './invite-first-owners.ts';
 import { inviteToDemo } from './invite-to-demo.ts';
 import { root } from '../build/places.ts';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
@@ -39,6 +40,8 @@ export type Running = {
   readonly url: string;
   /** Each signs in once at a hotel of the demo. */
   readonly signInLinks: readonly string[];
+  /** Hotels without an owner, each with a link for its first. */
+  readonly unowned: readonly Unowned[];
   /** In a demo: a hotel's own site, with the booking in a frame. */
   readonly siteUrl: string | null;
   stop(): Promise<void>;
@@ -177,7 +180,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       undo.push(() => pictures.stop());
     }
     const signInLinks = settings.isDemo ? await inviteToDemo(database.db, url, now()) : [];
-    return { url, siteUrl, signInLinks, stop };
+    const unowned = await inviteFirstOwners(database.db, { publicUrl: url, isDemo: settings.isDemo, now: now() });
+    return { url, siteUrl, signInLinks, unowned, stop };
   } catch (error) {
     await stop();
     throw error;

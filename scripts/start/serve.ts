@@ -43,16 +43,23 @@ export async function serve({ isLive, say, isStopping, onStarting }: Serving): P
 const portTaken = (port: number): string =>
   `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`;
 
-function greet({ url, siteUrl, signInLinks }: Running, isDemo: boolean, say: (line: string) => void): void {
+function greet({ url, siteUrl, signInLinks, unowned }: Running, isDemo: boolean, say: (line: string) => void): void {
   say('');
   say(`Stayfront is open at ${url}`);
   if (isDemo) {
     say(`  ${url}/1001      Hotel Seeblick: search, book, done`);
+    say(`  ${url}/1001/desk its desk, for who has signed in`);
     say(`  ${siteUrl}           the hotel’s own site on another origin, with the booking inside`);
     say(`  ${url}/__mail    the mailbox where the confirmation arrives`);
     say(`  ${url}/api/docs  the API`);
-    say('Sign in to change how a hotel looks (each link works once):');
+    say('Sign in as the owner of a hotel (each link works once):');
     for (const link of signInLinks) say(`  ${link}`);
   }
+  if (unowned.length > 0)
+    say('Nobody owns these hotels yet. Whoever opens the link first does; it works once, for an hour:');
+  for (const { hotelId, name, link } of unowned)
+    say(
+      `  ${name}: ${link ?? `has no e-mail address, so say whose it is: npm run operator -- invite EMAIL ${hotelId}`}`,
+    );
   say('Ctrl-C stops it; what was booked is kept.');
 }

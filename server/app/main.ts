@@ -51,6 +51,8 @@ import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.t
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
+import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
+import { passkeyRoutes } from '../property/passkey/passkey.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
 import { keyGuard } from '../property/key/key-guard.ts';
 import { countOperations } from './count-operations.ts';
@@ -195,6 +197,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const box = secretBox(secret);
   const providerOf = openProviders(database.db, box);
   const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
+  const checkOperator = operatorChecker(database.db, deps.publicUrl, now);
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
@@ -223,8 +226,9 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...visitRoutes(deps.publicUrl),
     ...webhookRoutes({ ...inner, reach: deps.reach ?? publicReach }),
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
+    ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
+    ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
   ];
-  const checkOperator = operatorChecker(database.db, deps.publicUrl, now);
   const checkKey = keyChecker(database.db);
   const guarded = guardRoutes(countOperations(served, meters, now), [
     keyGuard(checkKey),
@@ -242,6 +246,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
+  lastDeskRoute(app);
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });

@@ -36,6 +36,8 @@ type AppOptions = {
   readonly clockAheadMs?: () => number;
   readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly trustedProxies?: readonly string[];
+  /** Absent, the one that tests have. */
+  readonly publicUrl?: string;
   /** Opened by the test in a way of its own. */
   readonly database?: Database;
 };
@@ -44,7 +46,7 @@ type AppOptions = {
 export async function startApp(
   { url }: Pick<Database, 'url'>,
   clock: TestClock,
-  { snapshotBytes = 0, rates, database = openDatabase(url), ...rest }: AppOptions = {},
+  { snapshotBytes = 0, rates, publicUrl: at = publicUrl, database = openDatabase(url), ...rest }: AppOptions = {},
 ): Promise<FastifyInstance & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-data-'));
   const app = await makeServer({
@@ -53,7 +55,7 @@ export async function startApp(
     dataDir,
     addPages: async () => {},
     snapshotBytes, // 0: what a test writes is what the next request reads
-    publicUrl: () => publicUrl,
+    publicUrl: () => at,
     now: () => clock.now,
     ...(rates ? { rates: () => rates } : {}),
     ...rest,

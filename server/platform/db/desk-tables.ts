@@ -41,6 +41,23 @@ export type DeskTables = {
     device: string | null;
     network: string | null;
   };
+  /** What signs a person in without a mail. It lies where it was added, and is called by the hash of its own id. */
+  passkey: {
+    hotel_id: number;
+    passkey_id: string;
+    operator_id: string;
+    /** In small letters: by it a person is the same one at other hotels. */
+    email: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: Json<string[]>;
+    name: string;
+    created_at: Fixed<Date>;
+    last_used_at: Date | null;
+  };
+  /** Challenges that were answered; each is good for one answer. */
+  passkey_challenge: { hotel_id: number; challenge_hash: Buffer; expires_at: Fixed<Date> };
   /** Who of the hotel did what: appended to, never changed; the database refuses it. */
   operator_event: {
     hotel_id: number;

@@ -41,6 +41,7 @@ import * as theDesk from './migrations/0078-the-desk.ts';
 import * as theList from './migrations/0083-the-list.ts';
 import * as letters from './migrations/0084-letters.ts';
 import * as byTheHotel from './migrations/0086-by-the-hotel.ts';
+import * as passkeys from './migrations/0089-passkeys.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -76,6 +77,7 @@ const migrations = {
   '0083-the-list': theList,
   '0084-letters': letters,
   '0086-by-the-hotel': byTheHotel,
+  '0089-passkeys': passkeys,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -3,8 +3,11 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { hashOperatorToken, makeToken } from './operator-token.ts';
 import { endLinks, insertLink } from './operator.store.ts';
 
-/** How long a link waits to be opened: an invitation over a weekend, one that was asked for while somebody waits for it. */
-const minutes = { invitation: 72 * 60, asked: 15 };
+/**
+ * How long a link waits to be opened: an invitation over a weekend, one that was asked for while somebody waits for it,
+ * the first owner's while whoever has started the server sits before the screen.
+ */
+const minutes = { invitation: 72 * 60, asked: 15, first: 60 };
 
 type Wanted = {
   readonly hotelId: number;

@@ -7,7 +7,7 @@ export const operatorGuard = (checkOperator: CheckOperator): Guard => ({
   watches: ({ needsOperator }) => needsOperator !== undefined,
   async identify(_route, request) {
     const { hotelId = '' } = request.params as { hotelId?: string };
-    return { operator: (await checkOperator(hotelId, request)) ?? undefined };
+    return { operator: (await checkOperator(hotelId, request)) ?? undefined, asking: request };
   },
   // No session, one that has ended and one of another hotel are refused in one way.
   bar({ needsOperator }, { operator }, params) {

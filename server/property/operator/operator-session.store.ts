@@ -10,25 +10,26 @@ export type Whence = { readonly device: string | null; readonly network: string 
 type NewSession = Whence & {
   readonly sessionHash: Buffer;
   readonly operatorId: string;
-  readonly createdAt: Instant;
+  /** When its owner proved who they are. */
+  readonly begunAt: Instant;
   readonly expiresAt: Instant;
 };
 
-export async function insertSession(tx: Tx, hotelId: number, session: NewSession): Promise<void> {
+export async function insertSession(tx: Tx, hotelId: number, session: NewSession, now: Instant): Promise<void> {
   await tx
     .insertInto('operator_session')
     .values({
       hotel_id: hotelId,
       session_hash: session.sessionHash,
       operator_id: session.operatorId,
-      created_at: new Date(session.createdAt),
+      created_at: new Date(session.begunAt),
       expires_at: new Date(session.expiresAt),
-      used_at: new Date(session.createdAt),
+      used_at: new Date(now),
       device: session.device,
       network: session.network,
     })
     .execute();
-  await noteSeen(tx, hotelId, session.operatorId, session.createdAt);
+  await noteSeen(tx, hotelId, session.operatorId, now);
 }
 
 export type OpenSession = {

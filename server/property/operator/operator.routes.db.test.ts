@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const guarded = routes.filter((route) => route.needsOperator);
-const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none' };
+const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none', passkeyId: 'none' };
 
 describe('what people of a hotel do', () => {
   test('is all there is under their address, but signing in', () => {
@@ -36,7 +36,7 @@ describe('what people of a hotel do', () => {
     for (const route of routes.filter(({ path }) => path.includes('/operator/')))
       expect([route.operationId, route.needsOperator !== undefined]).toEqual([
         route.operationId,
-        !['signInOperator', 'requestSignInLink'].includes(route.operationId),
+        !['signInOperator', 'requestSignInLink', 'beginPasskeySignIn', 'signInByPasskey'].includes(route.operationId),
       ]);
     for (const route of guarded.filter(({ method }) => method !== 'GET')) expect(route.isOwnPageOnly).toBe(true);
   });
@@ -123,6 +123,7 @@ describe('a sign-in link', () => {
         sameSite: 'Lax',
         maxAge: 30 * 86_400,
       },
+      expect.objectContaining({ name: 'stayfront_last_desk', value: '7001', httpOnly: true }),
     ]);
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -6,15 +6,14 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { ReadHotel } from '../hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
-import type { SentCookie } from '../../platform/http/sent-cookie.ts';
 import { callerHash } from '../../platform/limit/caller-hash.ts';
 import { networkOf } from '../../platform/limit/network-of.ts';
 import { asOperator } from './as-operator.ts';
-import { operatorCookieName } from './operator-cookie.ts';
 import { readOperatorEvents } from './operator-event.store.ts';
 import { noteOperator } from './note-operator.ts';
 import { endSessionOf } from './operator-session.store.ts';
-import { lastEndOf, sessionDays } from './session-ends.ts';
+import { endedCookie, sessionCookies } from './session-cookies.ts';
+import { lastEndOf } from './session-ends.ts';
 import { signIn } from './sign-in.ts';
 
 type Deps = {
@@ -28,12 +27,6 @@ type Deps = {
 const pageLength = 50;
 
 export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps): Served[] {
-  const cookieFor = (hotelId: number, value: string, seconds: number): SentCookie => ({
-    name: operatorCookieName(hotelId, publicUrl()),
-    value,
-    seconds,
-    isSecure: publicUrl().startsWith('https:'),
-  });
   return [
     serve(signInOperator, async ({ params: { hotelId }, body: { token } }, { address, userAgent, sendCookie }) => {
       if (!(await readHotel(hotelId))) return refuse('operator.link');
@@ -44,7 +37,7 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps):
         now: now(),
       });
       if (isRefusal(begun)) return begun;
-      sendCookie?.(cookieFor(hotelId, begun.sessionToken, sessionDays * 86_400));
+      for (const cookie of sessionCookies({ ...begun, hotelId, publicUrl: publicUrl() })) sendCookie?.(cookie);
       return begun.operator;
     }),
     serve(getOperator, async (_input, context) => {
@@ -57,7 +50,7 @@ export function operatorRoutes({ db, readHotel, secret, publicUrl, now }: Deps):
         await endSessionOf(tx, hotelId, session, now());
         await noteOperator(tx, hotelId, { happenedAt: now(), who: email, what: 'operator.signed_out', detail: {} });
       });
-      context.sendCookie?.(cookieFor(hotelId, '', 0));
+      context.sendCookie?.(endedCookie(hotelId, publicUrl()));
       return { isSignedOut: true as const };
     }),
     serve(listOperatorChanges, async ({ params: { hotelId }, query: { before } }) => {

@@ -123,3 +123,13 @@ export async function changeRole(tx: Tx, hotelId: number, operatorId: string, ro
     .where('operator_id', '=', operatorId)
     .execute();
 }
+
+/** Whether somebody was invited who may still come: by a link that waits longer than those of a start. */
+export async function hasOpenInvitation(tx: Tx, hotelId: number, now: Instant): Promise<boolean> {
+  const { rows } = await sql`
+    select from operator_link join operator using (hotel_id, operator_id)
+     where hotel_id = ${hotelId} and used_at is null and expires_at > ${new Date(now)}
+       and expires_at - operator_link.created_at > interval '1 hour' and removed_at is null
+     limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,5 +1,6 @@
 import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Asking } from './check-operator.ts';
 
 /** Somebody of a hotel who has signed in. */
 export type Operator = {
@@ -17,5 +18,7 @@ declare module '../../platform/http/guard.ts' {
   interface Caller {
     /** Who of the hotel has signed in, on routes that need somebody. */
     readonly operator?: Operator | undefined;
+    /** By which it can be seen at which other hotels the same browser is signed in. */
+    readonly asking?: Asking;
   }
 }

@@ -227,7 +227,7 @@ test('nobody does what their role does not allow: every operation, every role', 
     for (const role of roles) {
       const isAllowed = roles.indexOf(role) >= roles.indexOf(route.needsOperator ?? 'owner');
       if (isAllowed) continue;
-      const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none' };
+      const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none', passkeyId: 'none' };
       const reply = await ours.ask(route, { params, cookie: cookies.get(role) ?? '', ...signingIn });
       expect([route.operationId, role, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([
         route.operationId,

@@ -1,15 +1,13 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import type { SignedInOperator } from '@stayfront/contract/operator';
 import { signInLimits } from '@stayfront/rules/booking/mail-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
-import { noteOperator } from './note-operator.ts';
-import { insertSession, type Whence } from './operator-session.store.ts';
-import { hashOperatorToken, isToken, makeToken } from './operator-token.ts';
+import { beginSession, type Begun } from './begin-session.ts';
+import type { Whence } from './operator-session.store.ts';
+import { hashOperatorToken, isToken } from './operator-token.ts';
 import { useLink } from './operator.store.ts';
-import { idleEndOf, lastEndOf } from './session-ends.ts';
 
 type SignIn = {
   readonly token: string;
@@ -17,8 +15,6 @@ type SignIn = {
   readonly whence: Whence;
   readonly now: Instant;
 };
-
-type Begun = { readonly sessionToken: string; readonly operator: SignedInOperator };
 
 /**
  * Turns a link into a session, however many strangers have guessed. A link that was used, has expired, was made for
@@ -39,16 +35,5 @@ export function signIn(
 
 async function begin(tx: Tx, hotelId: number, token: string, whence: Whence, now: Instant): Promise<Begun | null> {
   const operator = await useLink(tx, hotelId, hashOperatorToken(token), now);
-  if (!operator) return null;
-  const sessionToken = makeToken();
-  const { operatorId, email, role } = operator;
-  await insertSession(tx, hotelId, {
-    sessionHash: hashOperatorToken(sessionToken),
-    operatorId,
-    ...whence,
-    createdAt: now,
-    expiresAt: idleEndOf(now, now),
-  });
-  await noteOperator(tx, hotelId, { happenedAt: now, who: email, what: 'operator.signed_in', detail: {} });
-  return { sessionToken, operator: { email, role, expiresAt: new Date(lastEndOf(now)).toISOString() } };
+  return operator && beginSession(tx, hotelId, { operator, whence, begunAt: now, detail: {} }, now);
 }
