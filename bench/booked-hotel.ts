@@ -3,7 +3,8 @@ import type { Availabilities } from '@stayfront/contract/offer';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { bookingOf } from '@stayfront/server/testing/guest-api';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { today, type Setup } from './open-house.ts';
+import type { Setup } from './open-house.ts';
+import { today } from './today.ts';
 import { seeblickDocument } from './search.ts';
 
 export type Booked = { readonly reservationId: string; readonly email: string };

@@ -6,7 +6,8 @@ import { describeCalendar } from '@stayfront/server/selling/calendar/describe-ca
 import { candidateOffers } from '@stayfront/server/selling/offer/candidate-offers';
 import { offerRules } from '@stayfront/server/selling/offer/grid-offers';
 import { openSnapshots } from '@stayfront/server/selling/snapshot/snapshots';
-import { today, type Setup } from './open-house.ts';
+import type { Setup } from './open-house.ts';
+import { today } from './today.ts';
 
 /** A calendar is kept once it is worked out: what that takes, with a hotel's offers and as if it had none. */
 export async function tellCalendarAnew(

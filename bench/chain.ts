@@ -1,6 +1,7 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openSetup, today, type Setup } from './open-house.ts';
+import { openSetup, type Setup } from './open-house.ts';
+import { today } from './today.ts';
 import { runLoad } from './run-load.ts';
 import { seeblickDocument } from './search.ts';
 

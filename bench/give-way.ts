@@ -4,7 +4,8 @@ import { addDays } from '@stayfront/rules/stay/stay-date';
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import { makeKey } from '@stayfront/server/property/key/make-key';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openSetup, today } from './open-house.ts';
+import { openSetup } from './open-house.ts';
+import { today } from './today.ts';
 
 const hotelId = 3000;
 const size = { rooms: 5, rates: 4, days: 30 };

@@ -2,7 +2,8 @@ import { gridBytes } from '@stayfront/rules/grid/grid';
 import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { openSnapshots } from '@stayfront/server/selling/snapshot/snapshots';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openSetup, today, type Setup } from './open-house.ts';
+import { openSetup, type Setup } from './open-house.ts';
+import { today } from './today.ts';
 import { seeblickDocument } from './search.ts';
 
 const size = { rooms: 6, rates: 4, days: 40 };

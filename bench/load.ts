@@ -1,18 +1,38 @@
 import http from 'node:http';
+import { addDays } from '@stayfront/rules/stay/stay-date';
+import { today } from './today.ts';
 
-/** Asks one address again and again over so many connections for so many seconds; prints what it measured as JSON. */
+/**
+ * Asks one address again and again over so many connections for so many seconds; prints what it measured as JSON. Where
+ * the address says {stay} and {adults}, each question is another one: over two years of arrivals, lengths and parties.
+ */
 const [url = '', connections = '32', seconds = '5'] = process.argv.slice(2);
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];
 const failures = { count: 0 };
+let bytes = 0;
 const end = performance.now() + Number(seconds) * 1000;
+
+let asked = 0;
+/** The smallest step first, so that questions of one second are far apart in the calendar. */
+function nextAddress(): string {
+  if (!url.includes('{stay}')) return url;
+  const place = asked++;
+  const arrival = addDays(today, 1 + ((place * 37) % 700));
+  const nights = 1 + (Math.floor(place / 700) % 7);
+  const adults = 1 + (Math.floor(place / 4_900) % 2);
+  return url
+    .replace('{stay}', `checkIn=${arrival}&checkOut=${addDays(arrival, nights)}`)
+    .replace('{adults}', `nbAdults=${adults}`);
+}
 
 const ask = (): Promise<void> =>
   new Promise((resolve) => {
     const begun = performance.now();
     http
-      .get(url, { agent }, (response) => {
+      .get(nextAddress(), { agent }, (response) => {
         if (response.statusCode !== 200) failures.count++;
+        bytes += Number(response.headers['content-length'] ?? 0);
         response.resume().on('end', () => {
           times.push(performance.now() - begun);
           resolve();
@@ -32,5 +52,11 @@ agent.destroy();
 times.sort((a, b) => a - b);
 const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 console.log(
-  JSON.stringify({ perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), failures: failures.count }),
+  JSON.stringify({
+    perSecond: times.length / Number(seconds),
+    p50: at(0.5),
+    p99: at(0.99),
+    failures: failures.count,
+    bytes: bytes / times.length,
+  }),
 );

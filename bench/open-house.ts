@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Nights } from '@stayfront/rules/calendar/nights';
-import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { saveNights } from '@stayfront/server/selling/calendar/save-nights';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import { migrate } from '@stayfront/server/platform/db/migrate';
@@ -11,9 +10,7 @@ import { openDatabase, type Database } from '@stayfront/server/platform/db/open-
 import { launchPostgres } from '@stayfront/server/platform/db/postgres/launch-postgres';
 import { saveHotel } from '@stayfront/server/property/hotel/save-hotel';
 import { makeServer } from '@stayfront/server/app/main';
-
-/** The day on which all benchmarks happen. */
-export const today = stayDate('2030-06-03');
+import { today } from './today.ts';
 
 export type Setup = {
   readonly database: Database;

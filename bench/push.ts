@@ -9,7 +9,8 @@ import { readDocument } from '@stayfront/server/property/content/read-document';
 import { dayRuleColumns } from '@stayfront/server/platform/db/day-rule-columns';
 import { dayRuleNames } from '@stayfront/rules/restriction/day-rules';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openSetup, today, type Setup } from './open-house.ts';
+import { openSetup, type Setup } from './open-house.ts';
+import { today } from './today.ts';
 import { runLoad } from './run-load.ts';
 
 const size = { rooms: 5, rates: 4, days: 750 };

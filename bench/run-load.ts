@@ -7,6 +7,8 @@ export type Load = {
   readonly p50: number;
   readonly p99: number;
   readonly failures: number;
+  /** Of an answer, on the average. */
+  readonly bytes: number;
 };
 
 /** Loads an address from a process of its own, so that the clients do not share the server's event loop. */

@@ -4,7 +4,8 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import { tellCalendarAnew } from './calendar-anew.ts';
 import { madeHotel, madeNights } from './made-hotel.ts';
-import { openSetup, today, type Setup } from './open-house.ts';
+import { openSetup, type Setup } from './open-house.ts';
+import { today } from './today.ts';
 import { richHotel, richNights, richParty } from './rich-hotel.ts';
 import { runLoad } from './run-load.ts';
 
@@ -17,12 +18,26 @@ export async function benchSearch(say: (line: string) => void): Promise<void> {
     const seeblick = await seeblickDocument();
     await setup.addHotel(seeblick, demoNights(seeblick, today));
     await measure(setup, say, 'six rooms, four rates, 3 nights', `/api/hotels/1001/availabilities?${threeNights}`);
+    await measure(
+      setup,
+      say,
+      'the same hotel, always another search',
+      '/api/hotels/1001/availabilities?{stay}&{adults}',
+      `/api/hotels/1001/availabilities?${threeNights}`,
+    );
     await measure(setup, say, 'the calendar of 720 days', '/api/hotels/1001/calendar?nbAdults=2');
 
     const rich = richHotel(seeblick, 1500);
     await setup.addHotel(rich, richNights(rich, today, 720));
     const family = `checkIn=2030-06-07&checkOut=2030-06-11&${richParty}`;
     await measure(setup, say, 'the rich hotel, 4 nights, ages', `/api/hotels/1500/availabilities?${family}`);
+    await measure(
+      setup,
+      say,
+      'the rich hotel, always another search',
+      '/api/hotels/1500/availabilities?{stay}&{adults}&nbChildren=1&nbInfants=1&ages=7,1',
+      `/api/hotels/1500/availabilities?${family}`,
+    );
     await tellCalendarAnew(setup, say, 1500, { adults: 2, children: 1, infants: 1, ages: [7, 1] });
 
     const large = { rooms: 44, rates: 8, days: 60 };
@@ -53,10 +68,17 @@ async function addChain(setup: Setup, template: PropertyDocument, count: number)
   }
 }
 
-async function measure(setup: Setup, say: (line: string) => void, title: string, address: string): Promise<void> {
-  await setup.prepare(address);
+/** The ceiling is the answer to `usual`; of questions that are all different it is one of about their size. */
+async function measure(
+  setup: Setup,
+  say: (line: string) => void,
+  title: string,
+  address: string,
+  usual = address,
+): Promise<void> {
+  await setup.prepare(usual);
   await runLoad(setup.url + address, 32, 2); // warm: what is remembered is remembered
-  const { bytes } = await setup.prepare(address);
+  const { bytes } = await setup.prepare(usual);
   say(`${title} (${(bytes / 1024).toFixed(1)} KB):`);
   for (const connections of [1, 32]) {
     const asked = await runLoad(setup.url + address, connections, 5);
@@ -65,7 +87,7 @@ async function measure(setup: Setup, say: (line: string) => void, title: string,
       `  ${connections} connections: ${asked.perSecond.toFixed(0)}/s of ${ceiling.perSecond.toFixed(0)}/s, ` +
         `ratio ${(asked.perSecond / ceiling.perSecond).toFixed(3)}; ` +
         `p99 ${asked.p99.toFixed(1)} ms, ${(asked.p99 / ceiling.p99).toFixed(1)} × the ceiling's; ` +
-        `failures ${asked.failures + ceiling.failures}`,
+        `failures ${asked.failures + ceiling.failures}${asked.bytes === ceiling.bytes ? '' : `; answers of ${(asked.bytes / 1024).toFixed(1)} KB`}`,
     );
   }
 }
