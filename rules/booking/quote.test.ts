@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, nightsOf, stayDate } from '../stay/stay-date.ts';
-import { checkQuote, demandOf, quoteMinutes, quoteTotal, type Quote } from './quote.ts';
+import { todayAt } from '../stay/hotel-clock.ts';
+import { checkQuote, demandOf, quoteEnd, quoteMinutes, quoteTotal, quotedAt, type Quote } from './quote.ts';
 
 const day = stayDate('2027-06-11');
 const quote: Quote = {
@@ -35,6 +36,21 @@ describe('a quote', () => {
     expect(checkQuote(quote, 1001, 0)).toBeNull();
     expect(checkQuote(quote, 1001, 1_000_000)).toBeNull();
     expect(checkQuote(quote, 1001, 1_000_001)).toBe('quote.expired');
+  });
+
+  test('lasts twenty minutes and to the end of that minute, and is still known to be of its day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_600_000_000_000, max: 2_200_000_000_000 }),
+        fc.constantFrom('Europe/Zurich', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns'),
+        (now, timeZone) => {
+          const lasts = quoteEnd(now) - now;
+          expect(lasts).toBeGreaterThan(20 * 60_000);
+          expect(lasts).toBeLessThanOrEqual(21 * 60_000);
+          expect(todayAt(timeZone, quotedAt({ expiresAt: quoteEnd(now) }))).toBe(todayAt(timeZone, now));
+        },
+      ),
+    );
   });
 
   test('of another hotel is worth nothing, also while it is fresh', () => {

@@ -8,6 +8,16 @@ import type { QuotedDeposit } from './deposit-rule.ts';
 
 /** How long a price that was shown can be booked. */
 export const quoteMinutes = 20;
+const minute = 60_000;
+
+/**
+ * When a quote ends that is given now: with the minute in which its time is over. Whoever looks for the same within a
+ * minute is given the same quotes, which are signed once; guests are told their twenty minutes.
+ */
+export const quoteEnd = (now: Instant): Instant => (Math.floor(now / minute) + 1 + quoteMinutes) * minute;
+
+/** In which minute, and so on which day, a quote was given: days begin and end with minutes, everywhere. */
+export const quotedAt = ({ expiresAt }: Pick<Quote, 'expiresAt'>): Instant => expiresAt - quoteMinutes * minute - 1;
 
 /**
  * What was offered: the product, the stay and every price line. The server signs it, the guest sends it back, and

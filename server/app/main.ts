@@ -66,6 +66,7 @@ import { entranceRoutes } from '../booking/embed/entrance.routes.ts';
 import { handoverRoutes } from '../booking/embed/handover.routes.ts';
 import { mailRoutes } from '../followers/message/mail.routes.ts';
 import { offerRoutes } from '../selling/offer/offer.routes.ts';
+import { rememberSearches } from '../selling/offer/remembered-searches.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { noticeRoutes } from '../payment/notice.routes.ts';
@@ -134,6 +135,8 @@ export type ServerDeps = {
   ) => Promise<void>;
 };
 
+const releasedRates: Rates = [ratesSnapshot];
+
 /** The HTTP server, ready to listen. */
 export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { database, secret, now } = deps;
@@ -183,7 +186,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   serverGauges(meters.board, { database, snapshots, lag });
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotels.current;
-  const rates = deps.rates ?? ((): Rates => [ratesSnapshot]);
+  const rates = deps.rates ?? (() => releasedRates);
   const inner = {
     db: database.db,
     snapshots,
@@ -202,7 +205,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
     ...chainRoutes(inner),
-    ...offerRoutes(inner),
+    // An eighth of what calendars may take.
+    ...offerRoutes({ ...inner, searches: rememberSearches(deps.snapshotBytes / 8) }),
     ...packageRoutes(inner),
     ...bundleRoutes(inner),
     ...conditionsRoutes(inner),

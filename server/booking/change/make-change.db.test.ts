@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quoteEnd } from '@stayfront/rules/booking/quote';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeSetup, refused } from '../../testing/change-setup.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -55,12 +56,14 @@ describe('a change', () => {
 
   test('is of its own reservation, and ends with its quote', async () => {
     const mine = await bookRoom();
+    const asked = clock.now;
     const { reference } = await changes.find(mine, family, june);
     const { change, expiresAt } = (await changes.quote(mine, { reference })).body;
     const other = await bookRoom('double', { checkIn: '2027-06-17', checkOut: '2027-06-18' });
     expect(await changes.make(other, change)).toMatchObject(refused(422, 'quote.invalid'));
     clock.now = Date.parse(expiresAt) + 1;
     expect(await changes.make(mine, change)).toMatchObject(refused(409, 'quote.expired'));
+    clock.now = quoteEnd(asked) + 1;
     expect(await changes.quote(mine, { reference })).toMatchObject(refused(409, 'quote.expired'));
   });
 

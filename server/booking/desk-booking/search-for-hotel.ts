@@ -33,7 +33,7 @@ export async function searchForHotel(
     checkOut: stay.departure,
     nbNights: nightCount(stay),
     currency: document.currency,
-    validUntil: new Date(priced.expiresAt).toISOString(),
+    validUntil: new Date(priced.shownUntil).toISOString(),
     promotion: promoCode ? describePromotion(hotel, promoCode, language, priced.rooms) : null,
     ratePlans: sold.map(({ id, name }) => ({ ratePlanId: id, name: textIn(name, language, document.language) })),
     rooms: document.rooms.map((_, room) => describeRoom(hotel, priced, search, room)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
+import { quoteEnd, type Quote } from '@stayfront/rules/booking/quote';
 import { writeQuote } from '@stayfront/rules/booking/quote-text';
 import { openDay } from '@stayfront/rules/restriction/day-rules';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
@@ -200,7 +200,7 @@ describe('a booking that is refused takes no room and leaves no trace', () => {
 
   test('with a quote whose time is over, also by a millisecond', async () => {
     const reference = await quoteFor();
-    clock.now = noon + quoteMinutes * 60_000 + 1;
+    clock.now = quoteEnd(noon) + 1;
     await expectRefused(bookingOf([reference]), 409, 'quote.expired');
     clock.now -= 1;
     expect((await book(bookingOf([reference]))).status).toBe(201);

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { priceStay } from '@stayfront/rules/availability/find-offers';
-import { quoteMinutes, type Quote } from '@stayfront/rules/booking/quote';
+import { quotedAt, type Quote } from '@stayfront/rules/booking/quote';
 import { checkPackage, checkPackageGuests } from '@stayfront/rules/package/check-package';
 import { packageConditions } from '@stayfront/rules/package/package-days';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
@@ -33,7 +33,7 @@ export async function findChangedRate(
 
 /** The day on which the first of the quotes was given: who books a few minutes after midnight is not a day late. */
 const quotedOn = ({ document }: Hotel, quotes: readonly Quote[]): StayDate =>
-  todayAt(document.timeZone, Math.min(...quotes.map(({ expiresAt }) => expiresAt)) - quoteMinutes * 60_000);
+  todayAt(document.timeZone, Math.min(...quotes.map(quotedAt)));
 
 function isOffered(hotel: Hotel, quote: Quote): boolean {
   const { document } = hotel;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Quote } from '@stayfront/rules/booking/quote';
+import { quoteEnd, type Quote } from '@stayfront/rules/booking/quote';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -178,7 +178,7 @@ describe('a guest who changes the stay', () => {
     expect(await api.modify(mine, room(0, altered(family, { guarantee: 'PrePay' })))).toMatchObject(
       refused(409, 'payment.unavailable'),
     );
-    clock.now += 20 * 60_000 + 1;
+    clock.now = quoteEnd(clock.now) + 1;
     expect(await api.modify(mine, room(0, family))).toMatchObject(refused(409, 'quote.expired'));
   });
 

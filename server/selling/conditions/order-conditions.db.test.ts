@@ -1,5 +1,5 @@
 import type { Problem } from '@stayfront/contract/problem';
-import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import { quoteEnd } from '@stayfront/rules/booking/quote';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
@@ -69,6 +69,6 @@ test('a quote that is made up or over, and a service that is not offered, have n
     code: 'service.quantity',
     errors: [{ field: 'roomStays.0.services.0.quantity' }],
   });
-  clock.now += quoteMinutes * 60_000 + 1;
+  clock.now = quoteEnd(clock.now) + 1;
   expect((await conditions({ roomStays: [{ reference }] })).body.code).toBe('quote.expired');
 });

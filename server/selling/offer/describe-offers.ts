@@ -21,7 +21,7 @@ export async function describeOffers(
     checkOut: search.stay.departure,
     ...describeCurrencies(priced.shown, hotel.document.currency),
     promotion,
-    validUntil: new Date(priced.expiresAt).toISOString(),
+    validUntil: new Date(priced.shownUntil).toISOString(),
     availabilities: describeRooms(priced),
     ...(instead ?? { reasons: [], nearestStays: [] }),
     notOffered,

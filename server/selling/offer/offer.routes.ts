@@ -6,13 +6,13 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import { offerDearer } from './offer-dearer.ts';
-import type { OfferDeps, Search } from './price-rooms.ts';
+import type { Search } from './price-rooms.ts';
 import { readSearch } from './read-search.ts';
 import { readOwnNights } from './read-own-nights.ts';
-import { searchOffers } from './search-offers.ts';
+import { searchOffers, type SearchDeps } from './search-offers.ts';
 import { keepSearch } from './search.store.ts';
 
-type Deps = OfferDeps & { readonly db: Db; now(): Instant };
+type Deps = SearchDeps & { readonly db: Db; now(): Instant };
 
 export const offerRoutes = (deps: Deps): Served[] => {
   /** What is held for this guest is free for this guest, and for nobody else. */

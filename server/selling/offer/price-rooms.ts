@@ -1,6 +1,6 @@
 import type { RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
-import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import { quoteEnd, quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
@@ -56,7 +56,8 @@ export type PricedRooms = {
   readonly grid: Grid;
   readonly rooms: readonly PricedRoom[];
   readonly shown: GuestCurrency;
-  readonly expiresAt: Instant;
+  /** Until when guests may rely on these prices. */
+  readonly shownUntil: Instant;
   /** Says of those products that are told what they are, each price with a signed quote that can be booked. */
   readonly describeProduct: DescribeProduct;
   /** Writes the same as JSON, for the search. */
@@ -81,7 +82,6 @@ export async function priceRooms(
     snapshots.popularity(hotel, now),
     textsFor(language, wordsOf(hotel)),
   ]);
-  const expiresAt = now + quoteMinutes * 60_000;
   const offering: Offering = {
     stay,
     guests,
@@ -90,7 +90,7 @@ export async function priceRooms(
     shown,
     candidates: candidateOffers(hotel.document, search.promoCode, inPackage !== null),
     packageId: inPackage?.packageId ?? null,
-    expiresAt,
+    expiresAt: quoteEnd(now),
     now,
   };
   const price = productPricer(hotel, offering);
@@ -117,7 +117,7 @@ export async function priceRooms(
     grid: left,
     rooms,
     shown,
-    expiresAt,
+    shownUntil: now + quoteMinutes * 60_000,
     describeProduct: productDescriber(hotel, seal, offering),
     writeProduct: productWriter(hotel, seal, offering),
   };

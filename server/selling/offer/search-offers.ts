@@ -1,28 +1,41 @@
 import type { RefusedBy } from '@stayfront/contract/problem';
+import { quoteEnd, quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { findOffers } from './find-offers.ts';
 import type { OfferDeps, Search } from './price-rooms.ts';
+import type { Circumstances, RememberedSearch, RememberedSearches } from './remembered-searches.ts';
 import { writeCurrencies, writeRooms } from './write-rooms.ts';
 
-/** The search as JSON, written by hand: what is asked for most. `describeOffers` says the same. */
+export type SearchDeps = OfferDeps & { readonly searches: RememberedSearches };
+
+/**
+ * The search as JSON, written by hand: what is asked for most. `describeOffers` says the same. What was searched within
+ * the same minute is told again while nothing has changed: all but the time until which its prices are shown.
+ */
 export async function searchOffers(
-  deps: OfferDeps,
+  deps: SearchDeps,
   hotel: Hotel,
   search: Search,
   now: Instant,
 ): Promise<PreparedAnswer | RefusedBy<typeof findOffers>> {
+  const circumstances = await readCircumstances(deps, hotel, search, now);
+  const asked = circumstances ? JSON.stringify(search) : '';
+  const remembered = circumstances && deps.searches.find(circumstances, asked);
+  if (remembered) return tellAgain(remembered, now);
   const found = await findOffers(deps, hotel, search, now);
   if ('refused' in found) return found;
   const { priced, promotion, instead, notOffered } = found;
-  const { rooms, shown, expiresAt, writeProduct } = priced;
-  return prepareAnswer((pen) => {
+  const { rooms, shown, writeProduct } = priced;
+  let timeAt = 0;
+  const answer = prepareAnswer((pen) => {
     pen.plain(`{"checkIn":"${search.stay.arrival}","checkOut":"${search.stay.departure}",`);
     pen.plain(`${writeCurrencies(shown, hotel.document.currency)},"promotion":`);
-    pen.bytes(promotion ? jsonBytes(promotion) : none);
-    pen.plain(`,"validUntil":"${new Date(expiresAt).toISOString()}","availabilities":[`);
+    pen.bytes(promotion ? jsonBytes(promotion) : none).plain(',"validUntil":"');
+    timeAt = pen.end;
+    pen.plain(shownUntil(now)).plain('","availabilities":[');
     writeRooms(pen, rooms, writeProduct);
     pen.plain('],').bytes(instead ? jsonInside(instead) : somethingIsFree);
     pen
@@ -30,7 +43,35 @@ export async function searchOffers(
       .bytes(notOffered.length > 0 ? jsonInside({ notOffered }) : allAreOffered)
       .plain('}');
   });
+  // What was read again while this was worked out may be in it or not.
+  if (circumstances && circumstances.edition === circumstances.grid.edition.count)
+    deps.searches.keep(circumstances, asked, { json: Buffer.from(answer.json), timeAt });
+  return answer;
 }
+
+/** Null where the database has to be asked, or for a guest for whom rooms are held. */
+async function readCircumstances(
+  { snapshots, rates }: OfferDeps,
+  hotel: Hotel,
+  { stay, own = [] }: Search,
+  now: Instant,
+): Promise<Circumstances | null> {
+  if (own.length > 0 || !snapshots.knownGrid(hotel, stay, now)) return null;
+  const popularity = await snapshots.popularity(hotel, now);
+  const grid = snapshots.knownGrid(hotel, stay, now);
+  return grid && { hotel, grid, edition: grid.edition.count, popularity, rates: rates(), quotesEnd: quoteEnd(now) };
+}
+
+const tellAgain = ({ json, timeAt }: RememberedSearch, now: Instant): PreparedAnswer =>
+  prepareAnswer((pen) => {
+    const time = shownUntil(now);
+    pen
+      .bytes(json.subarray(0, timeAt))
+      .plain(time)
+      .bytes(json.subarray(timeAt + time.length));
+  });
+
+const shownUntil = (now: Instant): string => new Date(now + quoteMinutes * 60_000).toISOString();
 
 const none = jsonBytes(null);
 const somethingIsFree = jsonInside({ reasons: [], nearestStays: [] });

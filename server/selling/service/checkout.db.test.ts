@@ -2,7 +2,7 @@ import type { CancellationPolicies } from '@stayfront/contract/cancellation';
 import type { Problem } from '@stayfront/contract/problem';
 import type { Services } from '@stayfront/contract/service';
 import type { ReservationTaxes } from '@stayfront/contract/tax';
-import { quoteMinutes } from '@stayfront/rules/booking/quote';
+import { quoteEnd } from '@stayfront/rules/booking/quote';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
@@ -96,7 +96,7 @@ describe('the services of a quoted room', () => {
     expect(await codeOf('getServices', { reference }, taxed.hotelId)).toBe('quote.invalid');
     expect(await codeOf('getReservationTaxes', { roomStays: [{ reference: 'x' }] })).toBe('quote.invalid');
     expect(await codeOf('getServices', { reference }, 9999)).toBe('hotel.unknown');
-    clock.now = noon + quoteMinutes * 60_000 + 1;
+    clock.now = quoteEnd(noon) + 1;
     expect(await codeOf('getServices', { reference })).toBe('quote.expired');
     expect(await codeOf('getReservationTaxes', { roomStays: [{ reference }] })).toBe('quote.expired');
     clock.now = noon;

@@ -72,6 +72,21 @@ describe('a server that knows the calendar by heart', () => {
     await everywhere(async (api) => expect((await api.search(june)).body).toEqual(body));
   });
 
+  test('tells what was searched a moment ago again, with the time until which it holds', async () => {
+    const references = async (): Promise<unknown> => {
+      const { body } = await guestApi(one, hotel.hotelId).search(june);
+      const fresh = await plain.search(june);
+      expect(body).toEqual(fresh.body);
+      expect(body.validUntil).toBe(new Date(clock.now + 20 * 60_000).toISOString());
+      return body.availabilities.map(({ products }) => products.map(({ reference }) => reference));
+    };
+    const first = await references();
+    clock.now += 59_999;
+    expect(await references()).toEqual(first);
+    clock.now += 1;
+    expect(await references()).not.toEqual(first);
+  });
+
   test('hears of a hotel that says something else about itself', async () => {
     const renamed = smallHotel({ name: 'Hotel Probe am See' });
     await openHotel(database.db, renamed, { rooms: [], rates: [] });

@@ -19,6 +19,8 @@ export type Snapshots = {
   hotel(hotelId: number): Promise<Hotel | null>;
   /** A grid that covers the stay, departure day included. */
   gridFor(hotel: Hotel, stay: Stay, now: Instant): Promise<Grid>;
+  /** The same as far as it is known by heart, and nothing where the database would have to be asked. */
+  knownGrid(hotel: Hotel, stay: Stay, now: Instant): Grid | null;
   /** The grid of all bookable days. */
   wholeGrid(hotel: Hotel, now: Instant): Promise<Grid>;
   /** How often rooms were booked lately, where the hotel's content does not say how popular they are. */
@@ -169,6 +171,11 @@ export function openSnapshots({ database, hotels, budgetBytes, now: clock }: Sna
       }
       return covers(grid, stay) ? grid : narrow();
     },
+    knownGrid(hotel, stay, now) {
+      const grid = rememberedFor(hotel)?.grid;
+      const isOfToday = grid?.firstDay === dayNumber(todayAt(hotel.document.timeZone, now));
+      return grid && isOfToday && covers(grid, stay) ? grid : null;
+    },
     async wholeGrid(hotel, now) {
       const today = todayAt(hotel.document.timeZone, now);
       const remembered = rememberedFor(hotel);
@@ -198,6 +205,7 @@ function withoutMemory(db: Db, hotels: KnownHotels, looks: Looks): Snapshots {
   return {
     hotel: noting(looks, hotels.current),
     gridFor: (hotel, stay, now) => loadGrid(db, hotel.document, { from: stay.arrival, to: stay.departure }, now),
+    knownGrid: () => null,
     wholeGrid: (hotel, now) =>
       loadGrid(db, hotel.document, daysOf(todayAt(hotel.document.timeZone, now), bookingHorizonDays + 1), now),
     popularity: popularityCounter(db),
