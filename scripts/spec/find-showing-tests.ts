@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 
 /** In the order of how much of the product a person sees in them. The sweep is not among them: it runs on request only. */
-const kinds = ['e2e/journeys/**/*.spec.ts', 'guest/src/**/*.screen.test.tsx', 'server/**/*.test.ts'];
+const kinds = ['e2e/journeys/**/*.spec.ts', '{guest,desk}/src/**/*.screen.test.tsx', 'server/**/*.test.ts'];
 
 /** The files of `npm test` whose tests may show rows of the checklist. */
 export const findShowingTests = (root: string): string[] =>

@@ -77,11 +77,12 @@ async function prove(
 
 /** What the authenticator counts now, where its signature is good. */
 async function verify(
-  { response: { userHandle: _, ...response }, ...credential }: UsedCredential,
+  { response: told, ...credential }: UsedCredential,
   { credentialId: id, publicKey, counter }: StoredPasskey,
   party: RelyingParty,
   isOurs: (challenge: string) => boolean,
 ): Promise<number | null> {
+  const { userHandle: _, ...response } = told;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
