@@ -1,6 +1,7 @@
 import { benchBook } from './book.ts';
 import { benchCancel } from './cancel.ts';
 import { benchChain } from './chain.ts';
+import { benchDesk } from './desk.ts';
 import { benchFollow } from './follow.ts';
 import { benchGiveWay } from './give-way.ts';
 import { benchGrowth } from './growth.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   'give-way': benchGiveWay,
   book: benchBook,
   cancel: benchCancel,
+  desk: benchDesk,
   follow: benchFollow,
   webhooks: benchWebhooks,
   race: benchRace,
