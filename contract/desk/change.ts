@@ -85,7 +85,7 @@ export const HotelChangeTerms = ChangeTerms.extend({
 }).meta({
   id: 'HotelChangeTerms',
   description:
-    'In the hotel’s currency. Nothing is held: payNow is what is open and due in advance, dueAtHotel what is paid there',
+    'In the hotel’s currency. Nothing is held: payNow is what the change makes due in advance, dueAtHotel what is paid there',
 });
 export type HotelChangeTerms = z.infer<typeof HotelChangeTerms>;
 
@@ -120,6 +120,7 @@ const reachRefusals = [
   'reservation.expired',
   'reservation.version',
   'room_stay.unknown',
+  'rooms.count',
 ] as const;
 
 /** A POST, because it says more than an address does. */
@@ -138,14 +139,16 @@ export const quoteChangeForHotel = {
   needsStaff: 'front-desk',
   refusals: [
     ...reachRefusals,
+    'hotel.maintenance',
     'date.past',
     'date.range',
-    'stay.order',
     'guests.bounds',
     'currency.unsupported',
     'currency.mixed',
     'rate.unknown',
     'rate.changed',
+    'quote.invalid',
+    'quote.expired',
     'service.quantity',
     'price.changed',
     'payment.unavailable',
@@ -189,8 +192,6 @@ export const makeChangeForHotel = {
   needsStaff: 'front-desk',
   refusals: [
     ...quoteChangeForHotel.refusals,
-    'quote.invalid',
-    'quote.expired',
     'stay.restricted',
     'sold_out',
     'payment.processed',

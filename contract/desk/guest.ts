@@ -47,6 +47,7 @@ export const changeGuestForHotel = {
     'reservation.unknown',
     'reservation.erased',
     'reservation.was_cancelled',
+    'reservation.held',
     'reservation.version',
     'idempotency.mismatch',
   ],
