@@ -9,12 +9,21 @@ const orNone = (what: string) => ({ description: `Empty: there is no ${what}` })
 
 const Corrected = z
   .strictObject({
-    givenName: z.union([z.literal(''), surname]).optional().meta(orNone('first name')),
+    givenName: z
+      .union([z.literal(''), surname])
+      .optional()
+      .meta(orNone('first name')),
     surname: surname.optional(),
-    email: z.union([z.literal(''), email]).optional().meta(orNone('address, and no letters are sent')),
-    phone: z.union([z.literal(''), phone]).optional().meta(orNone('telephone')),
+    email: z
+      .union([z.literal(''), email])
+      .optional()
+      .meta(orNone('address, and no letters are sent')),
+    phone: z
+      .union([z.literal(''), phone])
+      .optional()
+      .meta(orNone('telephone')),
     address: GuestAddress.nullable().optional().meta({ description: 'Null: there is none' }),
-    specialRequest: GuestInfo.shape.specialRequest.removeDefault().optional(),
+    specialRequest: GuestInfo.shape.specialRequest.unwrap().optional(),
     businessTravel: z.boolean().optional(),
   })
   .meta({ id: 'CorrectedGuest', description: 'What is left out stays as it is' });

@@ -52,7 +52,9 @@ describe('another stay in the hotel’s own hands', () => {
         // Who has arrived has arrived.
         const begin = since > 0 ? 0 : Math.max(from, since);
         const wished = {
-          ...{ arrival: addDays(first, begin), departure: addDays(first, begin + length), guests },
+          arrival: addDays(first, begin),
+          departure: addDays(first, begin + length),
+          guests,
           roomId: isOtherRoom ? 'family' : 'double',
           ratePlanId: 'flexible',
         };

@@ -28,7 +28,11 @@ export function exchangedQuote(
     ...base,
     ...termsOf(booked, priced, wished),
     packageId: priced ? null : booked.packageId,
-    ...{ roomId, ratePlanId, guests, arrival, departure },
+    roomId,
+    ratePlanId,
+    guests,
+    arrival,
+    departure,
     nightPrices: [...slept, ...(priced?.nightPrices ?? [])],
     nightDiscounts: priced && priced.nightDiscounts.length > 0 ? [...slept, ...priced.nightDiscounts] : [],
   };

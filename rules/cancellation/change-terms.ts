@@ -64,7 +64,10 @@ export function changeTerms<Wished extends Placed>(
     carried,
   }));
   const isExchanged = (stay: Stay): boolean => wished.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex);
-  const after: readonly Stay[] = [...stays.filter((stay) => stay.status === 'cancel' || !isExchanged(stay)), ...changed];
+  const after: readonly Stay[] = [
+    ...stays.filter((stay) => stay.status === 'cancel' || !isExchanged(stay)),
+    ...changed,
+  ];
   const keep = keptOfPaid(after);
   const later = dueLater(after);
   const more = keep - keptOfPaid(stays);

@@ -67,9 +67,7 @@ export async function settleChange(
   const change = { hotelId, changeId, reservationId, terms, stays: [after], deadline };
   if (terms.payNow > 0 && !byHotel) {
     const holdExpiresAt = await hold(tx, reservation, change, now);
-    return holdExpiresAt === null
-      ? refuse('sold_out')
-      : { planned, changeId, status: 'held', version, holdExpiresAt };
+    return holdExpiresAt === null ? refuse('sold_out') : { planned, changeId, status: 'held', version, holdExpiresAt };
   }
   const newVersion = await applyChange(tx, reservation, { ...change, ...(byHotel ? { byHotel } : {}) }, now);
   if (newVersion === 'sold_out') return refuse('sold_out');

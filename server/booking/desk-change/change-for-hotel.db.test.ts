@@ -105,7 +105,11 @@ describe('the hotel changes a room', () => {
     expect(after.events.at(-1)).toMatchObject({
       who: 'hotel',
       what: 'modify',
-      detail: { by: 'fred@probe.example', before: { total: before?.hotelTotalPrice }, after: { departure: '2027-06-14' } },
+      detail: {
+        by: 'fred@probe.example',
+        before: { total: before?.hotelTotalPrice },
+        after: { departure: '2027-06-14' },
+      },
     });
     expect(await jobsFor(db, id, 'tell-guest')).toMatchObject([{ news: { what: 'changed', paid: 0 } }]);
     expect(await wrongNights(db, clock.now)).toEqual([]);
@@ -161,7 +165,8 @@ describe('the hotel changes a room', () => {
     expect(await make(id, quoted.change)).toMatchObject({ code: 'stay.restricted' });
     expect(await make(id, quoted.change, { reason: 'Wedding of the mayor' })).toMatchObject({ version: 2 });
     expect((await read(id)).events.at(-1)).toMatchObject({ detail: { reason: 'Wedding of the mayor' } });
-    for (const room of [1, 2]) void room, await book('2027-06-24', '2027-06-25');
+    await book('2027-06-24', '2027-06-25');
+    await book('2027-06-24', '2027-06-25');
     const full = await quote(id, { version: 2, checkIn: '2027-06-23', checkOut: '2027-06-25' });
     expect(full.soldOut).toEqual(['2027-06-24']);
     expect(await make(id, full.change, { reason: 'Must be' })).toMatchObject({ code: 'sold_out' });
@@ -229,7 +234,7 @@ describe('at the same time', () => {
       quote(id, { checkIn: '2027-06-27' }, manager),
     ]);
     const both = await Promise.all([make(id, longer.change), make(id, earlier.change, {}, manager)]);
-    expect(both.map(({ code, version }) => code ?? version).sort()).toEqual([2, 'reservation.version']);
+    expect(new Set(both.map(({ code, version }) => code ?? version))).toEqual(new Set([2, 'reservation.version']));
     expect(await wrongNights(db, clock.now)).toEqual([]);
   });
 

@@ -46,8 +46,7 @@ export const changeGuestForHotel = (
     const isHeld = reservation.status === 'held';
     // What a guest is to pay first is written about by its own letter.
     if (wanted.tellsGuest && isHeld) return refuse('reservation.held');
-    const version =
-      changed.length === 0 ? reservation.version : await putGuest(tx, reservation, { guest, language });
+    const version = changed.length === 0 ? reservation.version : await putGuest(tx, reservation, { guest, language });
     if (changed.length > 0) {
       const total = hotelTotal(reservation.roomStays);
       const detail = { guest: changed, roomStays: [], by };

@@ -48,9 +48,7 @@ export function changedLines(before: ChangedStay, after: ChangedStay): ChangedLi
     .flatMap((key): ChangedLine[] => {
       const line = is.get(key) ?? was.get(key);
       const [from, to] = [was.get(key)?.amount ?? null, is.get(key)?.amount ?? null];
-      return line && from !== to
-        ? [{ kind: line.kind, id: line.id, name: line.name, before: from, after: to }]
-        : [];
+      return line && from !== to ? [{ kind: line.kind, id: line.id, name: line.name, before: from, after: to }] : [];
     })
     .sort((a, b) => (a.kind === b.kind ? (a.kind === 'night' ? compare(a.id, b.id) : 0) : a.kind === 'night' ? -1 : 1));
 }

@@ -22,7 +22,12 @@ type FoundPrice = {
 const noRule: ReadonlySet<WhyNothing['code']> = new Set(['sold-out', 'not-bookable']);
 /** Of guests who are in the house already no rule of arrivals or of lengths says anything. */
 const rulesOnTheWay: ReadonlySet<WhyNothing['code']> = new Set(['closed', 'closed-to-departure']);
-const tooMany: readonly WhyNothing['code'][] = ['occupancy', 'too-many-adults', 'too-many-children', 'too-many-infants'];
+const tooMany: readonly WhyNothing['code'][] = [
+  'occupancy',
+  'too-many-adults',
+  'too-many-children',
+  'too-many-infants',
+];
 
 type Asked = Pick<Search, 'language' | 'currency' | 'promoCode'> & {
   readonly wished: WishedStay;

@@ -52,8 +52,7 @@ export const makeChangeForHotel = (
     const isOurs = agreed?.hotelId === hotelId && agreed.reservationId === reservationId;
     if (!isOurs || !agreed.byHotel) return refuse('quote.invalid');
     const { byHotel } = agreed;
-    const fault =
-      checkChangeableByHotel(reservation, agreed.version) ?? checkWill(reservation, byHotel, staff, wanted);
+    const fault = checkChangeableByHotel(reservation, agreed.version) ?? checkWill(reservation, byHotel, staff, wanted);
     if (fault) return fault;
     const plan = planOf(hotel, byHotel, wanted.reason, now);
     const note = { ...noteOfChange(reservation, agreed), ...(wanted.reason ? { reason: wanted.reason } : {}) };
@@ -84,8 +83,7 @@ function checkWill(
 ): Refusal<'input.invalid' | 'operator.role' | 'stay.restricted'> | null {
   if (!mayLower(role, lowered)) return refuse('operator.role');
   if (needsReason === 'rule' && reason === undefined) return refuse('stay.restricted');
-  if (needsReason === 'price' && reason === undefined)
-    return fault('reason', 'Say why it is sold at this price');
+  if (needsReason === 'price' && reason === undefined) return fault('reason', 'Say why it is sold at this price');
   if (guest.email === '' && (tellsGuest || way === 'link'))
     return fault('tellsGuest', 'There is no address that the letter could go to. Add one, or choose to send none');
   return null;

@@ -36,8 +36,7 @@ export function wishServices(
 function bookedAs(service: Service, booked: readonly SoldService[], isSameStay: boolean): Wish[] {
   const { id: serviceId, isIncluded, isRequired, maxQuantity } = service;
   const had = booked.find((one) => one.serviceId === serviceId)?.quantity;
-  if (had !== undefined)
-    return [{ serviceId, quantity: Math.min(maxQuantity, Math.max(firstQuantity(service), had)) }];
+  if (had !== undefined) return [{ serviceId, quantity: Math.min(maxQuantity, Math.max(firstQuantity(service), had)) }];
   if (isRequired) return [{ serviceId, quantity: firstQuantity(service) }];
   // A guest may have said that nothing of what the rate includes is wanted.
   return isIncluded && isSameStay ? [{ serviceId, quantity: 0 }] : [];

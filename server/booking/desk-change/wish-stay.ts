@@ -73,9 +73,7 @@ export async function wishStay(
   if (found && 'refused' in found) return found;
   const taxes = handTaxes(document);
   const expiresAt = now + quoteMinutes * 60_000;
-  const engine = isSame
-    ? booked
-    : { ...exchangedQuote(booked, found?.quote ?? null, wished, today, taxes), expiresAt };
+  const engine = isSame ? booked : { ...exchangedQuote(booked, found?.quote ?? null, wished, today, taxes), expiresAt };
   const { nightPrices } = wish;
   const quote = nightPrices ? priceByHand(engine, nightPrices, taxes) : engine;
   const services = wishServices(document, quote, wish.services, before.services, isSame);

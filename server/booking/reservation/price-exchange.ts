@@ -71,6 +71,7 @@ export async function priceExchange(
   const needsCard =
     reservation.guarantee === null && changed.some(({ quote }) => quote.guarantee === 'GuaranteeRequired');
   // The hotel waits for no card and holds nothing: what is not paid yet is open.
-  if (!byHotel && changed.length > 0 && (terms.payNow > 0 ? !canCharge : needsCard)) return refuse('payment.unavailable');
+  if (!byHotel && changed.length > 0 && (terms.payNow > 0 ? !canCharge : needsCard))
+    return refuse('payment.unavailable');
   return { ...cost, isSame: changed.length === 0 };
 }
