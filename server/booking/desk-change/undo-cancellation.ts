@@ -13,10 +13,10 @@ import type { Staff } from '../../property/operator/staff-guard.ts';
 import { queueBookingJob } from '../reservation/booking-jobs.ts';
 import { changeReservation } from '../reservation/change-reservation.ts';
 import { endHeldChange } from '../reservation/close-change.ts';
-import { readTimeline, type StoredEvent } from '../reservation/event.store.ts';
 import { exchangeDemand, exchangedPackages } from '../reservation/exchange-demand.ts';
 import { hasPackageStock } from '../reservation/has-package-stock.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
+import { readTimeline } from '../reservation/read-timeline.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
 
 type Wanted = RouteInput<typeof route>['body'] & { readonly reservationId: string; readonly idempotencyKey: string };
@@ -83,5 +83,5 @@ export const undoCancellation = (
 };
 
 /** Whether it was ever more than held: what was given up before it was paid for never had rooms of its own. */
-const hasStood = (events: readonly StoredEvent[]): boolean =>
+const hasStood = (events: readonly { readonly what: string }[]): boolean =>
   events.some(({ what }) => what === 'book' || what === 'pay');

@@ -7,7 +7,7 @@ import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { changeQuery } from '../../app/data/change-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
@@ -48,7 +48,7 @@ export function ChangeForm({ reservation, room }: ChangeFormProps) {
   const needsReason = quote?.needsReason === true;
   const isSilent = tells === null && hasAddress;
   const canMake = isFresh && !quote.isSame && quote.mayMake && quote.soldOut.length === 0;
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault();
     setIsTried(true);
     if (!canMake || isPending || isSilent || (needsReason && reason.trim() === '')) return;
