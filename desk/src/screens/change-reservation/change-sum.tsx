@@ -82,7 +82,8 @@ function StayWords({ title, stay, isNew = false }: { title: ReactNode; stay: Cha
       <p>
         {days}
         <br />
-        <Plural value={nights} one="# night" other="# nights" /> <span className="dot" />{' '}
+        <Plural value={nights} one="# night" other="# nights" />
+        {' · '}
         <Plural value={persons} one="# person" other="# persons" />
         <br />
         {roomName}
