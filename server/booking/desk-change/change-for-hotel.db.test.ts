@@ -153,8 +153,12 @@ describe('the hotel changes a room', () => {
     expect(longer.after.nights[0]).toEqual(longer.before.nights[0]);
     expect(await make(id, longer.change)).toMatchObject({ version: 2 });
     expect(await quote(id, { version: 2, checkIn: '2027-06-18' })).toMatchObject({ errors: [{ field: 'checkIn' }] });
+    const moved = await quote(id, { version: 2, roomId: 'family' });
+    expect(moved.after.nights[0]).toEqual(longer.before.nights[0]);
+    expect(moved.after.nights[1]?.price).toBeGreaterThan(longer.after.nights[1]?.price ?? 0);
+    expect(await make(id, moved.change)).toMatchObject({ version: 3 });
     await at(Date.parse('2027-06-20T08:00:00Z'));
-    expect(await quote(id, { version: 2, checkOut: '2027-06-21' })).toMatchObject({ code: 'reservation.expired' });
+    expect(await quote(id, { version: 3, checkOut: '2027-06-21' })).toMatchObject({ code: 'reservation.expired' });
     expect(await wrongNights(db, clock.now)).toEqual([]);
   });
 
