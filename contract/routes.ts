@@ -33,6 +33,8 @@ import { getDeskReservation } from './desk/reservation.ts';
 import { bookForHotel, suggestGuests } from './desk/booking.ts';
 import { searchForHotel } from './desk/search.ts';
 import { undoCancellation } from './desk/undo-cancellation.ts';
+import { makeChangeForHotel, quoteChangeForHotel } from './desk/change.ts';
+import { changeGuestForHotel } from './desk/guest.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -158,6 +160,9 @@ export const routes: readonly Route[] = [
   previewLetter,
   sendDeskLetter,
   undoCancellation,
+  quoteChangeForHotel,
+  makeChangeForHotel,
+  changeGuestForHotel,
   searchForHotel,
   bookForHotel,
   suggestGuests,

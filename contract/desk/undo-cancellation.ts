@@ -10,7 +10,7 @@ const Rooms = z
   .optional()
   .meta({ description: 'Places of cancelled rooms (roomStayIndex); absent: those that were cancelled last' });
 
-export const CancellationUndone = z
+const CancellationUndone = z
   .object({
     reservationId: z.string(),
     status: z.literal('modify'),

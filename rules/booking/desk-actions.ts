@@ -42,7 +42,8 @@ export function mayDo(
   const isOpen = (isComing || isHere || state === 'held') && departure > today;
   const owes = money.kind === 'open' || money.kind === 'card-held' || (state === 'held' && money.amount > 0);
   return {
-    change: isFront && isOpen && state !== 'held' && !isErased,
+    // On the day they leave, too: guests stay longer.
+    change: isFront && (isComing || isHere) && !isErased,
     cancel: isFront && isOpen,
     'waive-fee': isAtLeast(role, 'manager') && isOpen,
     'undo-cancellation': isFront && (state === 'cancelled' || state === 'no-show') && departure > today && !isErased,

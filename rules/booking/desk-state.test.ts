@@ -45,7 +45,7 @@ describe('where a reservation is today', () => {
   });
 });
 
-test('a reader may do nothing, and nobody anything to what is over', () => {
+test('a reader may do nothing, and nobody anything to what is over; who leaves today may stay longer', () => {
   const of = {
     money: { kind: 'open', amount: 1 },
     paid: 1,
@@ -55,6 +55,7 @@ test('a reader may do nothing, and nobody anything to what is over', () => {
   } as const;
   expect(Object.values(mayDo({ ...of, state: 'booked' }, 'reader', today)).some(Boolean)).toBe(false);
   const over = mayDo({ ...of, state: 'left', departure: stayDate('2027-06-01') }, 'owner', today);
+  expect(mayDo({ ...of, state: 'leaving' }, 'front-desk', today).change).toBe(true);
   expect([over.cancel, over.change, over['mark-no-show'], over.refund]).toEqual([false, false, false, true]);
 });
 

@@ -56,7 +56,7 @@ describe('a room that is never free to cancel', () => {
 
   test('costs nothing to lengthen, to make dearer or to have breakfast with', () => {
     for (const more of [room([100, 120, 140]), room([150, 160]), room([100, 120], {}, 30)])
-      expect(cost(mine, more)).toEqual({ fee: 0, carried: { ...nothingCarried, leastFee: 220 } });
+      expect(cost(mine, more)).toEqual({ fee: 0, policyFee: 0, carried: { ...nothingCarried, leastFee: 220 } });
   });
 
   test('costs the price of each night that is left, and what the others become cheaper', () => {
@@ -97,7 +97,7 @@ describe('a room that is free to cancel', () => {
 
   test('costs nothing to change until the last second, then the first night that is left', () => {
     const limit = Date.parse('2027-06-09T16:00Z');
-    expect(cost(mine, room([50]), limit)).toEqual({ fee: 0, carried: nothingCarried });
+    expect(cost(mine, room([50]), limit)).toEqual({ fee: 0, policyFee: 0, carried: nothingCarried });
     expect(cost(mine, room([90, 100]), limit + 1).fee).toBe(10);
     expect(cost(mine, room([100, 120], { arrival: addDays(first, 9) }), limit + 1).fee).toBe(100);
   });
@@ -115,7 +115,7 @@ test('a room that was paid early by choice keeps what was paid, up to its new pr
 });
 
 test('a room that is added costs nothing but its price', () => {
-  expect(changeCost(null, room([100]), zone, early)).toEqual({ fee: 0, carried: nothingCarried });
+  expect(changeCost(null, room([100]), zone, early)).toEqual({ fee: 0, policyFee: 0, carried: nothingCarried });
 });
 
 const rooms: fc.Arbitrary<RequestedStay> = fc

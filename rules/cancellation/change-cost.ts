@@ -5,6 +5,7 @@ import { money } from '../money.ts';
 import type { Instant } from '../stay/hotel-clock.ts';
 import { nightsOf } from '../stay/stay-date.ts';
 import { nothingCarried, type Carried } from './carried.ts';
+import { feeOfChange, keptWithRoom, type HotelChange } from './hotel-change.ts';
 import { feeAt } from './policy.ts';
 import { stayFee, type StandingStay } from './stay-fee.ts';
 
@@ -13,6 +14,8 @@ type RequestedStay = { readonly quote: Quote; readonly services: readonly SoldSe
 export type ChangeCost = {
   /** What the change itself costs, in the hotel's currency. */
   readonly fee: number;
+  /** What it costs by the policy; only the hotel takes less. */
+  readonly policyFee: number;
   /** What the new room carries on. */
   readonly carried: Carried;
 };
@@ -30,8 +33,10 @@ export function changeCost(
   after: RequestedStay,
   timeZone: string,
   now: Instant,
+  byHotel: HotelChange | null = null,
 ): ChangeCost {
-  if (!before) return { fee: 0, carried: nothingCarried };
+  if (!before) return { fee: 0, policyFee: 0, carried: nothingCarried };
+  if (byHotel?.carried) return { fee: 0, policyFee: 0, carried: byHotel.carried };
   const { quote, carried } = before;
   const [old, next] = [hotelBill(quote, before.services), hotelBill(after.quote, after.services)];
   const left = givenUp(quote, old, after.quote, next);
@@ -47,21 +52,28 @@ export function changeCost(
   ).minor;
   const cancelling = stayFee(before, timeZone, now);
   // Of a fee that is larger than the new price the rest is due at once: the new room could not carry it.
-  const fee = Math.min(left.total, Math.max(byPolicy, cancelling - next.total));
-  const leastFee = Math.max(0, cancelling - fee);
+  const policyFee = Math.min(left.total, Math.max(byPolicy, cancelling - next.total));
+  const fee = byHotel ? feeOfChange(policyFee, byHotel) : policyFee;
+  // What the hotel has waived does not come back once the room is cancelled.
+  const leastFee = Math.max(0, cancelling - policyFee);
   const paid = advanceOf(before);
-  const isPrepaid = after.quote.guarantee === 'PrePay';
+  const more = next.total - old.total;
+  const isPrepaid = after.quote.guarantee === 'PrePay' || (byHotel?.way === 'link' && more > 0);
   const ofPaid = isPrepaid ? fee : Math.min(fee, paid);
   // Who has to pay all in advance no more gets back what is not bound; who has done so by choice, or has paid a deposit,
   // leaves it with the room.
   const most = isPaidWhole(quote) ? leastFee : next.total;
+  const stays = byHotel
+    ? keptWithRoom({ paid, fee: ofPaid, total: next.total, more }, byHotel)
+    : Math.min(Math.max(0, paid - ofPaid), most);
   return {
     fee,
+    policyFee,
     carried: {
       feePaid: carried.feePaid + ofPaid,
       feeDue: carried.feeDue + fee - ofPaid,
       leastFee,
-      deposit: isPaidWhole(after.quote) ? 0 : Math.min(Math.max(0, paid - ofPaid), most),
+      deposit: isPaidWhole(after.quote) ? 0 : stays,
     },
   };
 }

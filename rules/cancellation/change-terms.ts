@@ -6,6 +6,7 @@ import { todayAt, type Instant } from '../stay/hotel-clock.ts';
 import type { StayDate } from '../stay/stay-date.ts';
 import type { Carried } from './carried.ts';
 import { changeCost } from './change-cost.ts';
+import { paidAs, type HotelChange } from './hotel-change.ts';
 import { keptOfPaid } from './kept-of-paid.ts';
 
 type Placed = { readonly roomStayIndex: number; readonly quote: Quote; readonly services: readonly SoldService[] };
@@ -39,15 +40,22 @@ export function changeTerms<Wished extends Placed>(
   paid: number,
   timeZone: string,
   now: Instant,
+  byHotel: HotelChange | null = null,
 ): {
   readonly terms: Terms;
+  /** What the policies take for the change; `fee` is what is taken. */
+  readonly policyFee: number;
+  /** Paid money that is not needed any more, and stays all the same. */
+  readonly credit: number;
   readonly stays: readonly (Wished & Pick<Stay, 'carried' | 'status' | 'cancellationFee'>)[];
 } {
   const today = todayAt(timeZone, now);
   const costs = wished.map((asked) => {
-    const wish = { ...asked, quote: withoutPastDay(asked.quote, today) };
-    const left = standing(stays).find((stay) => stay.roomStayIndex === wish.roomStayIndex) ?? null;
-    return { wish, ...changeCost(left, wish, timeZone, now) };
+    const left = standing(stays).find((stay) => stay.roomStayIndex === asked.roomStayIndex) ?? null;
+    const quote = withoutPastDay(asked.quote, today);
+    const isDearer = left !== null && totalOf([{ ...left, ...asked }]) > totalOf([left]);
+    const wish = { ...asked, quote: byHotel ? paidAs(quote, byHotel, isDearer) : quote };
+    return { wish, ...changeCost(left, wish, timeZone, now, byHotel) };
   });
   const changed = costs.map(({ wish, carried }) => ({
     ...wish,
@@ -55,20 +63,28 @@ export function changeTerms<Wished extends Placed>(
     cancellationFee: 0,
     carried,
   }));
-  const isLeft = (stay: Stay): boolean => wished.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex);
-  const after: readonly Stay[] = [...stays.filter((stay) => stay.status === 'cancel' || !isLeft(stay)), ...changed];
+  const isExchanged = (stay: Stay): boolean => wished.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex);
+  const after: readonly Stay[] = [
+    ...stays.filter((stay) => stay.status === 'cancel' || !isExchanged(stay)),
+    ...changed,
+  ];
   const keep = keptOfPaid(after);
   const later = dueLater(after);
   const more = keep - keptOfPaid(stays);
+  const surplus = Math.max(0, Math.min(-more, paid - keep));
+  const isLeft = byHotel?.surplus === 'leave';
   return {
+    policyFee: costs.reduce((sum, { policyFee }) => sum + policyFee, 0),
+    credit: isLeft ? surplus : 0,
     stays: changed,
     terms: {
       totalBefore: totalOf(stays),
       totalAfter: totalOf(after),
       paid,
       fee: costs.reduce((sum, { fee }) => sum + fee, 0),
-      payNow: Math.max(0, more),
-      refund: Math.max(0, Math.min(-more, paid - keep)),
+      // A credit that the hotel has left with the reservation pays first.
+      payNow: Math.max(0, Math.min(more, keep - paid)),
+      refund: isLeft ? 0 : surplus,
       ...(later.length > 0 ? { dueLater: later } : {}),
       dueAtHotel: dueAtHotel(after),
     },

@@ -34,8 +34,12 @@ export function priceByHand(quote: Quote, byHand: HandPrices, taxes: HandTaxes):
 }
 
 /** Whether a night is given for less than the engine asks for it. */
-export const isBelowQuote = (quote: Quote, byHand: HandPrices): boolean =>
-  paidNights(quote).some((paid, place) => (byHand[place] ?? paid) < paid);
+export const isBelowQuote = (quote: Quote, byHand: HandPrices): boolean => loweredByHand(quote, byHand) > 0;
 
-const paidNights = ({ nightPrices, nightDiscounts }: Quote): number[] =>
+/** How much less nights are given for than the engine asks for them; a dearer one makes up for nothing. */
+export const loweredByHand = (quote: Quote, byHand: HandPrices): number =>
+  paidNights(quote).reduce((sum, paid, place) => sum + Math.max(0, paid - (byHand[place] ?? paid)), 0);
+
+/** What is paid for each night: without what is taken off it. */
+export const paidNights = ({ nightPrices, nightDiscounts }: Quote): number[] =>
   nightPrices.map((price, place) => price - (nightDiscounts[place] ?? 0));

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
+import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 
 /** Every page of the desk. */
-export const deskScreens: readonly DeskScreen[] = [todayScreen, signInScreen];
+export const deskScreens: readonly DeskScreen[] = [todayScreen, changeReservationScreen, signInScreen];
 
 export type FoundScreen = {
   readonly screen: DeskScreen;

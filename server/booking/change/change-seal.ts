@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ChangeTerms } from '@stayfront/contract/change';
+import type { HotelChangeTerms } from '@stayfront/contract/desk/change';
+import type { HotelChange } from '@stayfront/rules/cancellation/hotel-change';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { RequestedStay } from '../reservation/read-requested.ts';
 
 /** A service as the guest wants it, and what was said it costs. */
 type ChosenService = { readonly serviceId: string; readonly quantity: number; readonly totalPrice: number };
@@ -14,14 +17,29 @@ export type RequestedChange = {
   readonly services: readonly ChosenService[];
 };
 
-/** A change as it was shown to the guest, who agrees to exactly this. */
+/** A change of the hotel's own: the room as it is to be, and what it takes to make it so. */
+export type AgreedByHotel = HotelChange & {
+  readonly stay: RequestedStay;
+  /** Nothing is sold anew, so that no rule of the house is asked. */
+  readonly isOwn: boolean;
+  /** Why it takes a reason: it goes over such a rule, or is at a price by hand. */
+  readonly needsReason: 'rule' | 'price' | null;
+  /** How much less than the house asks prices and fee come to. */
+  readonly lowered: number;
+  /** It takes an earlier one back. */
+  readonly isUndo: boolean;
+};
+
+/** A change as it was shown to the guest, or to the hotel, who agrees to exactly this. */
 export type SealedChange = {
   readonly hotelId: number;
   readonly reservationId: string;
   readonly version: number;
   /** Named so in what guests of the release before hold. */
   readonly wish: RequestedChange;
-  readonly terms: ChangeTerms;
+  readonly terms: ChangeTerms | HotelChangeTerms;
+  /** Absent in a guest's. */
+  readonly byHotel?: AgreedByHotel;
   readonly expiresAt: Instant;
 };
 

@@ -1,12 +1,12 @@
 import type { ChangeTerms } from '@stayfront/contract/change';
-import { isRefusal, type ProblemCode, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
+import { isRefusal, refuse, type ProblemCode, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
-import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import { checkOpen } from '../reservation/check-open.ts';
-import { priceExchange } from '../reservation/price-exchange.ts';
+import { priceExchange, type HotelFreedom } from '../reservation/price-exchange.ts';
 import { readRequested, type RequestedStay } from '../reservation/read-requested.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -18,10 +18,17 @@ export type PlannedChange = {
   readonly before: StoredRoomStay | null;
   readonly after: StoredRoomStay;
   readonly terms: ChangeTerms;
+  /** What the policy takes for it; the hotel may take less. */
+  readonly policyFee: number;
+  /** Paid money that the hotel leaves with the reservation though it is not needed. */
+  readonly credit: number;
   /** It comes to what is booked. */
   readonly isSame: boolean;
   readonly expiresAt: Instant;
 };
+
+/** The room as the hotel wants it to be, and its freedom; it need not be quoted to anybody first. */
+export type HotelPlan = { readonly stay: RequestedStay; readonly freedom: HotelFreedom };
 
 /** What a wished change comes to for a reservation that stands; or why it cannot be had. Nothing is written. */
 export async function planChange(
@@ -31,26 +38,40 @@ export async function planChange(
   reservation: StoredReservation,
   wish: RequestedChange,
   now: Instant,
+  byHotel: HotelPlan | null = null,
 ): Promise<
   PlannedChange | RefusedBy<typeof findOwnRoom | typeof checkOpen | typeof readRequest | typeof priceExchange>
 > {
   const place = findOwnRoom(reservation, wish.roomStayIndex);
   if ('refused' in place) return place;
   const { before, roomStayIndex } = place;
-  const late = checkOpen(hotel, reservation, before, now);
+  const late = byHotel ? checkNotLeft(hotel, before, byHotel, now) : checkOpen(hotel, reservation, before, now);
   if (late) return late;
-  const requested = readRequest(seal, hotel, before, wish, now);
+  const requested = byHotel?.stay ?? readRequest(seal, hotel, before, wish, now);
   if ('refused' in requested) return requested;
-  const priced = await priceExchange(tx, hotel, reservation, [{ ...requested, roomStayIndex }], now);
+  const exchange = [{ ...requested, roomStayIndex }];
+  const priced = await priceExchange(tx, hotel, reservation, exchange, now, byHotel?.freedom);
   if ('refused' in priced) return priced;
-  const { terms, isSame } = priced;
-  const [after] = priced.stays;
+  const { stays, ...cost } = priced;
+  const [after] = stays;
   if (!after) throw new Error('A change of one room has one room');
   const expiresAt = Math.min(
     now + quoteMinutes * 60_000,
     wish.reference === null ? Infinity : requested.quote.expiresAt,
   );
-  return { before, after, terms, isSame, expiresAt };
+  return { before, after, ...cost, expiresAt };
+}
+
+/** The hotel changes a room until its guests leave, by the calendar; on that day it may let them stay longer. */
+function checkNotLeft(
+  { document }: Hotel,
+  before: StoredRoomStay | null,
+  { stay }: HotelPlan,
+  now: Instant,
+): Refusal<'reservation.expired'> | null {
+  const today = todayAt(document.timeZone, now);
+  const leaves = before?.quote.departure ?? today;
+  return leaves < today || (leaves === today && stay.quote.departure <= today) ? refuse('reservation.expired') : null;
 }
 
 function readRequest(

@@ -5,7 +5,7 @@ import type { Language } from '@stayfront/contract/property/texts';
 import { withOwn, type ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Guests } from '@stayfront/rules/stay/guests';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { addDays, type Stay } from '@stayfront/rules/stay/stay-date';
+import type { Stay } from '@stayfront/rules/stay/stay-date';
 import { describeCalendar } from '../../selling/calendar/describe-calendar.ts';
 import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -16,11 +16,10 @@ import { offerRules } from '../../selling/offer/grid-offers.ts';
 import { checkGuests } from '../../selling/offer/check-guests.ts';
 import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { describeOffers } from '../../selling/offer/describe-offers.ts';
-import { exchangeDemand } from '../reservation/exchange-demand.ts';
 import type { GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { readHeldChange } from '../reservation/read-change.ts';
 import { openOwnRoom } from './open-own-room.ts';
+import { ownNights } from './own-nights.ts';
 
 type Deps = OfferDeps & { readonly db: Db };
 type Input = GuestLink & { readonly roomStayIndex: number | null; readonly guests: Guests };
@@ -59,7 +58,7 @@ export async function describeChangeCalendar(
 
 type Own = { readonly reservation: StoredReservation; readonly own: readonly ChosenRoom[] };
 
-/** What is the guest's own already: the booked nights of the room, and those that an unpaid change still holds. */
+/** The reservation that the link opens, with what is the guest's own already. */
 async function findOwn(
   { db }: Deps,
   hotel: Hotel,
@@ -71,15 +70,6 @@ async function findOwn(
     const room = await openOwnRoom(tx, hotel, input, now);
     if ('refused' in room) return room;
     const { reservation, before } = room;
-    const held = await readHeldChange(tx, hotelId, reservation.reservationId);
-    const isHeld = held?.holdExpiresAt && held.holdExpiresAt > now;
-    const nights = isHeld ? exchangeDemand(reservation, held.stays).filter(({ rooms }) => rooms > 0) : [];
-    return {
-      reservation,
-      own: [
-        ...(before ? [before.quote] : []),
-        ...nights.map(({ date, roomId }) => ({ roomId, arrival: date, departure: addDays(date, 1) })),
-      ],
-    };
+    return { reservation, own: await ownNights(tx, reservation, before, now) };
   });
 }

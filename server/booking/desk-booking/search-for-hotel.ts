@@ -2,11 +2,11 @@ import type { DeskOffer, DeskOffers, DeskRoom } from '@stayfront/contract/desk/s
 import type { WhyNothing } from '@stayfront/contract/offer';
 import type { RefusedBy } from '@stayfront/contract/problem';
 import { textIn } from '@stayfront/contract/property/texts';
-import type { Grid } from '@stayfront/rules/grid/grid';
 import { freeForRun } from '@stayfront/rules/grid/price-run';
+import { soldOutNights } from '@stayfront/rules/grid/sold-out-nights';
 import { whyNothing } from '@stayfront/rules/grid/why-nothing';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { dayNumber, fromDayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
+import { dayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describePromotion } from '../../selling/offer/describe-promotion.ts';
 import { describeReasons } from '../../selling/offer/describe-reasons.ts';
@@ -75,14 +75,9 @@ function describeOffer(priced: PricedRooms, search: Search, index: number, left:
     // A rule is named before the stock; who may go over the rule has to know that there is no room all the same.
     reasons:
       left === 0 && found && !isNamed
-        ? [...reasons, { code: 'sold-out', dates: soldOut(grid, room, arrival, nights) }]
+        ? [...reasons, { code: 'sold-out', dates: soldOutNights(grid, room, arrival, nights) }]
         : reasons,
     needsReason: found !== undefined && reasons.some(({ code }) => !noRule.includes(code)),
     product: found ? describeProduct(found) : null,
   };
 }
-
-const soldOut = (grid: Grid, room: number, arrival: number, nights: number): string[] =>
-  Array.from({ length: nights }, (_, night) => arrival + night)
-    .filter((day) => (grid.free[room * grid.days + day] ?? 0) < 1)
-    .map((day) => fromDayNumber(grid.firstDay + day));

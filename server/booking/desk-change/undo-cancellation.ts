@@ -1,7 +1,7 @@
 import type { undoCancellation as route } from '@stayfront/contract/desk/undo-cancellation';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
-import { CANCELLATION_UNDONE } from '@stayfront/rules/booking/last-cancelled';
+import { CANCELLATION_UNDONE, lastCancelled } from '@stayfront/rules/booking/last-cancelled';
 import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { paidFor } from '../../payment/paid-for.ts';
@@ -15,8 +15,8 @@ import { changeReservation } from '../reservation/change-reservation.ts';
 import { endHeldChange } from '../reservation/close-change.ts';
 import { exchangeDemand, exchangedPackages } from '../reservation/exchange-demand.ts';
 import { hasPackageStock } from '../reservation/has-package-stock.ts';
-import { readCancelled } from '../reservation/read-cancelled.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
+import { readTimeline } from '../reservation/read-timeline.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
 
 type Wanted = RouteInput<typeof route>['body'] & { readonly reservationId: string; readonly idempotencyKey: string };
@@ -40,14 +40,14 @@ export const undoCancellation = (
     if (!reservation) return refuse('reservation.unknown');
     if (reservation.erasedAt !== null) return refuse('reservation.erased');
     if (reservation.version !== wanted.version) return refuse('reservation.version');
-    const { last, hasStood } = await readCancelled(tx, reservation);
-    const places = wanted.roomStays ?? last;
+    const events = await readTimeline(tx, hotelId, reservationId);
+    const places = wanted.roomStays ?? lastCancelled(events, reservation.roomStays);
     const gone = reservation.roomStays.filter(
       ({ roomStayIndex, status }) => status === 'cancel' && places.includes(roomStayIndex),
     );
     if (gone.length < places.length) return refuse('room_stay.unknown');
     if (gone.length === 0) return refuse('cancellation.none');
-    if (!hasStood) return refuse('cancellation.was_held');
+    if (!hasStood(events)) return refuse('cancellation.was_held');
     const today = todayAt(document.timeZone, now);
     if (gone.some(({ quote }) => quote.departure <= today)) return refuse('reservation.expired');
     const restored = gone.map((stay) => ({ ...stay, status: 'book' as const, cancellationFee: 0 }));
@@ -81,3 +81,7 @@ export const undoCancellation = (
     return { reservationId, status: 'modify', version, roomStays, ...money };
   });
 };
+
+/** Whether it was ever more than held: what was given up before it was paid for never had rooms of its own. */
+const hasStood = (events: readonly { readonly what: string }[]): boolean =>
+  events.some(({ what }) => what === 'book' || what === 'pay');

@@ -9,7 +9,7 @@ import { changedFields } from './changed-fields.ts';
 import { changeReservation } from './change-reservation.ts';
 import { exchangeDemand, exchangedPackages } from './exchange-demand.ts';
 import { hasPackageStock } from './has-package-stock.ts';
-import { publishNews } from './publish-news.ts';
+import { publishNews, type Hearer } from './publish-news.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import { takeRooms } from './take-rooms.ts';
 
@@ -21,7 +21,11 @@ type Change = {
   readonly changeId?: string;
   readonly guest?: GuestInfo | undefined;
   readonly guarantee?: Guarantee | undefined;
+  readonly byHotel?: ChangedByHotel | undefined;
 };
+
+/** The hotel changes it itself: what history says of that, and whether the guest is written to. Nothing was paid for it. */
+export type ChangedByHotel = { readonly note: object; readonly tellsGuest: boolean };
 
 /**
  * Makes a change of rooms, of who comes, or of both, in the transaction of whoever may: new nights are taken and the
@@ -31,28 +35,32 @@ type Change = {
 export async function applyChange(
   tx: Tx,
   reservation: StoredReservation,
-  { stays, terms: { fee, refund, payNow, paid }, changeId, guest, guarantee }: Change,
+  { stays, terms: { fee, refund, payNow, paid }, changeId, guest, guarantee, byHotel }: Change,
   now: Instant,
 ): Promise<number | 'sold_out'> {
   const { hotelId, reservationId } = reservation;
   if (!(await hasPackageStock(tx, reservation, exchangedPackages(reservation, stays), now))) return 'sold_out';
   if (!(await takeRooms(tx, hotelId, exchangeDemand(reservation, stays), now, reservationId))) return 'sold_out';
   if (refund > 0) await requestRefund(tx, { hotelId, reservationId, keep: paid - refund, why: 'changed' }, now);
+  const paidNow = byHotel ? 0 : payNow;
   const change = {
     status: 'modify',
+    who: byHotel ? 'hotel' : 'guest',
     detail: {
       ...(changeId === undefined ? {} : { changeId }),
       guest: guest ? changedFields(reservation.guest, guest) : [],
       roomStays: stays.map(({ roomStayIndex }) => roomStayIndex),
       ...(fee > 0 ? { fee } : {}),
       ...(refund > 0 ? { refund } : {}),
-      ...(payNow > 0 ? { paid: payNow } : {}),
+      ...(paidNow > 0 ? { paid: paidNow } : {}),
+      ...byHotel?.note,
     },
     roomStays: stays,
     ...(guest ? { guest } : {}),
     ...(guarantee ? { guarantee } : {}),
   } as const;
   const version = await changeReservation(tx, reservation, change, now);
-  await publishNews(tx, reservation, { what: 'changed', version, fee, refund, paid: payNow });
+  const hearers: readonly Hearer[] = !byHotel ? ['guest', 'hotel'] : byHotel.tellsGuest ? ['guest'] : [];
+  await publishNews(tx, reservation, { what: 'changed', version, fee, refund, paid: paidNow }, hearers);
   return version;
 }

@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { readTimeline } from './event.store.ts';
+import { readTimeline } from './read-timeline.ts';
 import { paidCard } from '../../payment/paid-card.ts';
 import { cancelOne } from './cancel-one.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';

@@ -24,11 +24,7 @@ export type Row = {
   happened_at: Date;
 };
 
-/** All that happened to a reservation, the oldest first. */
-export const readTimeline = async (tx: Tx, hotelId: number, reservationId: string): Promise<StoredEvent[]> =>
-  (await readTimelines(tx, hotelId, [reservationId])).get(reservationId) ?? [];
-
-/** The same of several, in one statement however many they are. */
+/** All that happened to reservations, the oldest first, in one statement however many they are. */
 export async function readTimelines(
   tx: Tx,
   hotelId: number,

@@ -1,6 +1,7 @@
 import type { ChangeTerms } from '@stayfront/contract/change';
 import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import { changeTerms } from '@stayfront/rules/cancellation/change-terms';
+import type { HotelChange } from '@stayfront/rules/cancellation/hotel-change';
 import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { paidFor } from '../../payment/paid-for.ts';
@@ -14,6 +15,12 @@ import type { RequestedStay } from './read-requested.ts';
 import { isSameStay } from './same-stay.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
+/** What the hotel may do beyond its guests: the money as it wishes, and its own rules lifted, or not met at all. */
+export type HotelFreedom = HotelChange & {
+  /** own: all nights are the reservation's already, and nothing is sold anew. */
+  readonly rules: 'kept' | 'lifted' | 'own';
+};
+
 /** A room for a place of a reservation: instead of the one that stands there, or beside the others. */
 export type PlacedStay = RequestedStay & { readonly roomStayIndex: number };
 
@@ -21,6 +28,8 @@ type PricedExchange = {
   /** The rooms as they would be written. */
   readonly stays: readonly StoredRoomStay[];
   readonly terms: ChangeTerms;
+  readonly policyFee: number;
+  readonly credit: number;
   /** All of it comes to what is booked. */
   readonly isSame: boolean;
 };
@@ -35,6 +44,7 @@ export async function priceExchange(
   reservation: StoredReservation,
   requested: readonly PlacedStay[],
   now: Instant,
+  byHotel: HotelFreedom | null = null,
 ): Promise<
   | PricedExchange
   | Refusal<'currency.mixed' | 'payment.unavailable' | 'rate.changed'>
@@ -48,15 +58,20 @@ export async function priceExchange(
   // A room that keeps its quote, and has other services, keeps its price whatever the rate is by now.
   const requoted = requested.filter(({ quote, roomStayIndex }) => quote !== booked.get(roomStayIndex)?.quote);
   const quotes = requoted.map(({ quote }) => quote);
-  const changedRate = quotes.length > 0 ? await findChangedRate(sendIn(tx), hotel, quotes) : null;
+  const rules = byHotel?.rules ?? 'kept';
+  const isAsked = quotes.length > 0 && rules !== 'own';
+  const changedRate = isAsked ? await findChangedRate(sendIn(tx), hotel, quotes, rules) : null;
   if (changedRate) return changedRate;
   const paid = await paidFor(tx, hotelId, reservation.reservationId);
-  const { stays, terms } = changeTerms(reservation.roomStays, requested, paid, document.timeZone, now);
+  const cost = changeTerms(reservation.roomStays, requested, paid, document.timeZone, now, byHotel);
+  const { terms } = cost;
   const changed = requested.filter((stay) => !isSameStay(stay, booked.get(stay.roomStayIndex)));
   const { canCharge } = cardAbilities(document.config.paymentSolutionsProvider);
   // A card is asked for when a room is booked; one that is paid for now brings its own, and else the old one goes on.
   const needsCard =
     reservation.guarantee === null && changed.some(({ quote }) => quote.guarantee === 'GuaranteeRequired');
-  if (changed.length > 0 && (terms.payNow > 0 ? !canCharge : needsCard)) return refuse('payment.unavailable');
-  return { stays, terms, isSame: changed.length === 0 };
+  // The hotel waits for no card and holds nothing: what is not paid yet is open.
+  if (!byHotel && changed.length > 0 && (terms.payNow > 0 ? !canCharge : needsCard))
+    return refuse('payment.unavailable');
+  return { ...cost, isSame: changed.length === 0 };
 }

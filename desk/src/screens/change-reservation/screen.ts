@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { changedReservationQuery } from '../../app/data/change-queries.ts';
+import type { DeskScreen } from '../../app/page/screen.ts';
+
+export const changeReservationScreen: DeskScreen = {
+  path: 'reservations/:reservationId/change/:roomStayIndex',
+  title: msg`Change a room`,
+  leastRole: 'front-desk',
+  part: lazyPart(() => import('./change-screen.tsx')),
+  module: 'src/screens/change-reservation/change-screen.tsx',
+  load: ({ hotelId, transport, queryClient, params: { reservationId = '' } }) =>
+    queryClient.query(changedReservationQuery(transport, hotelId, reservationId)),
+};

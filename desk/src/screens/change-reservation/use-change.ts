@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { makeChangeForHotel } from '@stayfront/contract/desk/change';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTransport } from '../../app/data/transport.tsx';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { useDone } from '../../features/frame/undos.tsx';
+
+type Wanted = { readonly change: string; readonly reason?: string; readonly tellsGuest: boolean };
+
+/** Makes what was quoted, goes back to the reservation, and offers the way back for ten seconds. */
+export function useChange(reservationId: string) {
+  const { t } = useLingui();
+  const { hotelId } = useDesk();
+  const transport = useTransport();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tell = useDone();
+  // The same wish, sent again after no answer, is done once; another wish is another key.
+  const key = useRef<{ wish: string; key: string } | null>(null);
+  const keyFor = (wanted: Wanted): string => {
+    const wish = JSON.stringify(wanted);
+    if (key.current?.wish !== wish) key.current = { wish, key: crypto.randomUUID() };
+    return key.current.key;
+  };
+  const send = (body: Wanted, idempotencyKey: string) =>
+    transport(makeChangeForHotel, { params: { hotelId, reservationId }, query: {}, body }, { idempotencyKey });
+  const readAgain = () => client.invalidateQueries({ queryKey: ['reservation', hotelId, reservationId] });
+  const takeBack = async (change: string, tellsGuest: boolean): Promise<void> => {
+    try {
+      await send({ change, tellsGuest }, crypto.randomUUID());
+      tell({ text: t`The room is as it was` });
+    } catch {
+      tell({ text: t`That could not be taken back. Change it by hand.` });
+    }
+    await readAgain();
+  };
+  const making = useMutation({
+    mutationFn: (wanted: Wanted) => send(wanted, keyFor(wanted)),
+    onSuccess: ({ undo }, { tellsGuest }) => {
+      tell({ text: t`The room is changed`, ...(undo ? { undo: () => void takeBack(undo, tellsGuest) } : {}) });
+      void navigate(`/${hotelId}/desk/reservations/${reservationId}`);
+    },
+    onSettled: readAgain,
+  });
+  return { make: making.mutate, isPending: making.isPending, error: making.error, readAgain };
+}
