@@ -24,6 +24,7 @@ import {
   uploadImageKitFile,
 } from './customization.ts';
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
+import { listChanges } from './desk/changes.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -53,7 +54,9 @@ import { makeHandover, takeHandover } from './handover.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import {
   changePerson,
+  endOtherSessions,
   endSession,
+  inviteAgain,
   invitePerson,
   listPeople,
   listSessions,
@@ -132,10 +135,12 @@ export const routes: readonly Route[] = [
   requestSignInLink,
   listPeople,
   invitePerson,
+  inviteAgain,
   changePerson,
   removePerson,
   listSessions,
   endSession,
+  endOtherSessions,
   getDeskHouse,
   beginPasskeySignIn,
   signInByPasskey,
@@ -158,6 +163,7 @@ export const routes: readonly Route[] = [
   previewLetter,
   sendDeskLetter,
   undoCancellation,
+  listChanges,
   searchForHotel,
   bookForHotel,
   suggestGuests,
