@@ -91,9 +91,9 @@ test('A04 the pages of the hotel’s own texts open, and its own area leads whoe
     await expectOpen({
       route: `/:hotelId/config${child}`,
       address: `/1001/config${child}`,
-      ends: '/1001/config/sign-in',
-      heading: 'Sign in',
-      bodyClass: '_config',
+      ends: `/1001/desk/sign-in?to=${encodeURIComponent(`/1001/config${child}`)}`,
+      heading: 'Sign in to the desk',
+      bodyClass: '_desk',
     });
 });
 
