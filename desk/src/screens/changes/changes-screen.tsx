@@ -33,8 +33,9 @@ export default function ChangesScreen() {
         back={{ to: `/${hotelId}/desk/people`, label: t`Back to people` }}
         actions={
           <a className="btn btn-2" href={`/${hotelId}/desk/people/changes.csv?${new URLSearchParams(filter)}`} download>
-            <Download className="ic ic-s" aria-hidden />
-            <span className="btn__label">CSV</span>
+            <span className="btn__label">
+              <Download className="ic ic-s" aria-hidden /> CSV
+            </span>
           </a>
         }
       >

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inviteAgain, type Person } from '@stayfront/contract/people';
 import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useTransport } from '../../app/data/transport.tsx';
@@ -53,14 +54,16 @@ export function PersonLine({ person, onAsk }: PersonLineProps) {
               </Trans>
             )
           ) : (
-            <>
-              {passkeys > 0 ? (
-                <Plural value={passkeys} one="# passkey" other="# passkeys" />
-              ) : (
-                <Trans>link by mail</Trans>
-              )}
-              <span className="dot" /> <Trans>last here {moment(lastSeenAt)}</Trans>
-            </>
+            <Dotted
+              facts={[
+                passkeys > 0 ? (
+                  <Plural key="by" value={passkeys} one="# passkey" other="# passkeys" />
+                ) : (
+                  <Trans key="by">link by mail</Trans>
+                ),
+                <Trans key="at">last here {moment(lastSeenAt)}</Trans>,
+              ]}
+            />
           )}
         </small>
       </div>

@@ -3,6 +3,7 @@ import { removePasskey, type Passkey } from '@stayfront/contract/passkeys';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -65,12 +66,16 @@ export function Passkeys() {
                 <bdi>{passkey.name}</bdi>
               </b>
               <small>
-                <Trans>added {moment(passkey.addedAt)}</Trans> <span className="dot" />{' '}
-                {passkey.lastUsedAt === null ? (
-                  <Trans>not used yet</Trans>
-                ) : (
-                  <Trans>last used {moment(passkey.lastUsedAt)}</Trans>
-                )}
+                <Dotted
+                  facts={[
+                    <Trans key="added">added {moment(passkey.addedAt)}</Trans>,
+                    passkey.lastUsedAt === null ? (
+                      <Trans key="used">not used yet</Trans>
+                    ) : (
+                      <Trans key="used">last used {moment(passkey.lastUsedAt)}</Trans>
+                    ),
+                  ]}
+                />
               </small>
             </div>
             <Button kind="quiet" aria-label={t`Remove the passkey ${passkey.name}`} onClick={() => setLeaving(passkey)}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { endOtherSessions, endSession } from '@stayfront/contract/people';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
+import { Dotted } from '@stayfront/ui/parts/dotted.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -67,13 +68,12 @@ export function Sessions() {
                   <bdi>{name}</bdi> {isThis && <span className="muted">{t`this one`}</span>}
                 </b>
                 <small>
-                  {isThis ? <Trans>now</Trans> : <Trans>last used {moment}</Trans>}
-                  {network && (
-                    <>
-                      {' '}
-                      <span className="dot" /> <Trans>from the network {network}</Trans>
-                    </>
-                  )}
+                  <Dotted
+                    facts={[
+                      isThis ? <Trans key="at">now</Trans> : <Trans key="at">last used {moment}</Trans>,
+                      ...(network ? [<Trans key="from">from the network {network}</Trans>] : []),
+                    ]}
+                  />
                 </small>
               </div>
               {!isThis && (

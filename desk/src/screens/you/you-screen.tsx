@@ -28,13 +28,15 @@ export default function YouScreen() {
   return (
     <>
       <PageHead
-        title={<bdi>{who.by}</bdi>}
+        title={t`You`}
         actions={
           <Button isWaiting={signOut.isPending} waitingLabel={t`One moment`} onClick={() => signOut.mutate()}>
             <LogOut className="ic ic-s flip" aria-hidden /> <Trans>Sign out</Trans>
           </Button>
         }
       >
+        <bdi>{who.by}</bdi>
+        <br />
         <Trans>
           {role} at {hotelName}
         </Trans>
