@@ -38,7 +38,7 @@ const Change = z
 export type Change = z.infer<typeof Change>;
 
 /** Days are the hotel’s. */
-export const changeFilters = {
+const changeFilters = {
   who: z.string().min(1).max(200).optional(),
   kind: z.enum(changeKinds).optional(),
   from: Day.optional(),

@@ -11,7 +11,7 @@ type Opened = {
   readonly ends?: string;
   /** Undefined where the browser alone knows what to show: `without-a-room.screen.test.tsx` follows it there. */
   readonly heading?: string | RegExp;
-  readonly bodyClass?: '' | '_checkout' | '_account' | '_config';
+  readonly bodyClass?: '' | '_checkout' | '_account' | '_config' | '_desk';
 };
 
 async function expectOpen({ route, address, status = 200, ends, heading, bodyClass = '' }: Opened): Promise<void> {

@@ -57,7 +57,7 @@ export function softwareAuthenticator({ origin }: { readonly origin: string }) {
       const attestation = cborOf(
         new Map<string, string | Buffer | Map<never, never>>([
           ['fmt', 'none'],
-          ['attStmt', new Map()],
+          ['attStmt', new Map<never, never>()],
           ['authData', authData],
         ]),
       );

@@ -77,14 +77,18 @@ async function prove(
 
 /** What the authenticator counts now, where its signature is good. */
 async function verify(
-  { response: { userHandle: _, ...response }, ...credential }: UsedCredential,
+  { response: { clientDataJSON, authenticatorData, signature }, ...credential }: UsedCredential,
   { credentialId: id, publicKey, counter }: StoredPasskey,
   party: RelyingParty,
   isOurs: (challenge: string) => boolean,
 ): Promise<number | null> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...credential, response, clientExtensionResults: {} },
+      response: {
+        ...credential,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
       expectedChallenge: isOurs,
       expectedOrigin: party.origin,
       expectedRPID: party.id,

@@ -17,15 +17,9 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
     <table className="change-table" aria-label={t`Changes`}>
       <thead className="sr">
         <tr>
-          <th>
-            <Trans>When</Trans>
-          </th>
-          <th>
-            <Trans>Who</Trans>
-          </th>
-          <th>
-            <Trans>What</Trans>
-          </th>
+          <th scope="col">{t`When`}</th>
+          <th scope="col">{t`Who`}</th>
+          <th scope="col">{t`What`}</th>
         </tr>
       </thead>
       <tbody>

@@ -31,8 +31,8 @@ test('K04 filters stand in the address, lead the question, and go with the file'
   await user.selectOptions(screen.getByLabelText('Who'), 'Our PMS');
   const asked = () => calls.filter(({ operationId }) => operationId === 'listChanges').map(({ query }) => query);
   await waitFor(() => expect(asked()).toEqual([{ kind: 'look' }, { kind: 'look', who: 'Our PMS' }]));
-  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
-    '/1001/desk/people/changes.csv?kind=look&who=Our+PMS',
+  expect(screen.getByRole('link', { name: 'As CSV file' }).getAttribute('href')).toBe(
+    '/1001/desk/people/changes.csv?who=Our+PMS&kind=look',
   );
 });
 

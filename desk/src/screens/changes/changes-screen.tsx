@@ -34,7 +34,7 @@ export default function ChangesScreen() {
         actions={
           <a className="btn btn-2" href={`/${hotelId}/desk/people/changes.csv?${new URLSearchParams(filter)}`} download>
             <span className="btn__label">
-              <Download className="ic ic-s" aria-hidden /> CSV
+              <Download className="ic ic-s" aria-hidden /> {t`As CSV file`}
             </span>
           </a>
         }

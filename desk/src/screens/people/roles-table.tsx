@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { isAtLeast, roles, type Role } from '@stayfront/rules/people/role';
 import { Check } from 'lucide-react';
 import { useRoleName } from '../../features/frame/use-role-name.ts';
@@ -23,9 +23,7 @@ export function RolesTable() {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr">
-              <Trans>What may be done</Trans>
-            </span>
+            <span className="sr">{t`What may be done`}</span>
           </th>
           {columns.map((role) => (
             <th scope="col" key={role}>

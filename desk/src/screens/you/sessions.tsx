@@ -25,9 +25,8 @@ export function Sessions() {
   const sessions = data?.sessions ?? [];
   const others = sessions.filter(({ isThis }) => !isThis);
   const ending = useMutation({
-    mutationFn: async (sessionId: string | 'others') => {
-      if (sessionId === 'others')
-        await transport(endOtherSessions, { params: { hotelId }, query: {}, body: undefined });
+    mutationFn: async (sessionId: string | null) => {
+      if (sessionId === null) await transport(endOtherSessions, { params: { hotelId }, query: {}, body: undefined });
       else await transport(endSession, { params: { hotelId, sessionId }, query: {}, body: undefined });
     },
     onSuccess: () => tell({ text: t`Signed out there` }),
@@ -40,7 +39,7 @@ export function Sessions() {
       {...(data ? { count: sessions.length } : {})}
       aside={
         others.length > 1 && (
-          <Button kind="quiet" onClick={() => ending.mutate('others')}>
+          <Button kind="quiet" onClick={() => ending.mutate(null)}>
             <Trans>End all others</Trans>
           </Button>
         )

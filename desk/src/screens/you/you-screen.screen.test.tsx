@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
 
-const knowPasskeys = (): void => vi.stubGlobal('PublicKeyCredential', class {});
+const knowPasskeys = () => vi.stubGlobal('PublicKeyCredential', class {});
 afterEach(() => vi.unstubAllGlobals());
 const named = (calls: readonly { operationId: string; params: unknown }[], name: string) =>
   calls.filter(({ operationId }) => operationId === name).map(({ params }) => params);
