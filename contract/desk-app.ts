@@ -25,16 +25,21 @@ export type DeskPage = DrawnPage & {
   readonly hasPreview: boolean;
 };
 
+/** A file to keep, which is written while it is sent. */
+export type DeskFile = { readonly name: string; readonly type: string; readonly pieces: AsyncIterable<string> };
+
 /** What server and desk promise each other. */
 export type DeskApp = {
   /** Whether a page is for those, too, who have not signed in. */
   isOpen(url: string): boolean;
   renderDesk(request: DeskRequest): Promise<DeskPage>;
+  /** The file of an address, for somebody who has signed in; null where it is a page. */
+  openFile(request: DeskRequest): Promise<DeskFile | null>;
 };
 
 /** What a build has in it is known only once it is read: one that draws no pages is refused where the server starts. */
 export function asDeskApp(module: object): DeskApp {
-  const { isOpen, renderDesk } = module as Partial<DeskApp>;
-  if (!isOpen || !renderDesk) throw new Error('The build of the desk draws no pages: npm run build');
-  return { isOpen, renderDesk };
+  const { isOpen, renderDesk, openFile } = module as Partial<DeskApp>;
+  if (!isOpen || !renderDesk || !openFile) throw new Error('The build of the desk draws no pages: npm run build');
+  return { isOpen, renderDesk, openFile };
 }

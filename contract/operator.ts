@@ -82,6 +82,6 @@ export const listOperatorChanges = {
   answer: z.object({ changes: z.array(OperatorChange), hasMore: z.boolean() }),
   status: 200,
   isIdempotent: false,
-  needsOperator: 'reader',
+  needsOperator: 'manager',
   refusals: [],
 } satisfies Route;

@@ -16,6 +16,10 @@ const Person = z
     role: Role,
     invitedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime().nullable().meta({ description: 'Null while nobody has signed in by this address' }),
+    passkeys: z.int().optional().meta({ description: 'In the list: how many they have added at this hotel' }),
+    invitationEndsAt: z.iso.datetime().nullish().meta({
+      description: 'In the list: until when the link of an invitation opens; null where there is none',
+    }),
   })
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof Person>;
@@ -65,6 +69,20 @@ export const invitePerson = {
   isOwnPageOnly: true,
   needsOperator: 'owner',
   refusals: ['person.known', 'too_many_requests'],
+} satisfies Route;
+
+export const inviteAgain = {
+  ...people,
+  operationId: 'inviteAgain',
+  summary: 'Send another invitation; the link of the one before opens nothing any more',
+  method: 'POST',
+  path: `${peoplePath}/{personId}/invitations`,
+  params: PersonParams,
+  body: z.strictObject({ lang: LanguageCode.default('en') }),
+  answer: Person,
+  isOwnPageOnly: true,
+  needsOperator: 'owner',
+  refusals: ['person.unknown', 'too_many_requests'],
 } satisfies Route;
 
 export const changePerson = {
@@ -135,6 +153,19 @@ export const endSession = {
   params: HotelParams.extend({ sessionId: z.string().min(1).max(60) }),
   body: Nothing,
   answer: z.object({ sessionId: z.string(), isEnded: z.literal(true) }),
+  isOwnPageOnly: true,
+  needsOperator: 'reader',
+  refusals: [],
+} satisfies Route;
+
+export const endOtherSessions = {
+  ...people,
+  operationId: 'endOtherSessions',
+  summary: 'Sign out everywhere else at this hotel; the session that asks stays',
+  method: 'DELETE',
+  path: sessionsPath,
+  body: Nothing,
+  answer: z.object({ ended: z.int() }),
   isOwnPageOnly: true,
   needsOperator: 'reader',
   refusals: [],

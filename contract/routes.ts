@@ -24,6 +24,7 @@ import {
   uploadImageKitFile,
 } from './customization.ts';
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
+import { listChanges } from './desk/changes.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -55,7 +56,9 @@ import { makeHandover, takeHandover } from './handover.ts';
 import { getPackagesAvailabilities } from './package.ts';
 import {
   changePerson,
+  endOtherSessions,
   endSession,
+  inviteAgain,
   invitePerson,
   listPeople,
   listSessions,
@@ -134,10 +137,12 @@ export const routes: readonly Route[] = [
   requestSignInLink,
   listPeople,
   invitePerson,
+  inviteAgain,
   changePerson,
   removePerson,
   listSessions,
   endSession,
+  endOtherSessions,
   getDeskHouse,
   beginPasskeySignIn,
   signInByPasskey,
@@ -163,6 +168,7 @@ export const routes: readonly Route[] = [
   quoteChangeForHotel,
   makeChangeForHotel,
   changeGuestForHotel,
+  listChanges,
   searchForHotel,
   bookForHotel,
   suggestGuests,

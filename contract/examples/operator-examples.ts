@@ -36,6 +36,15 @@ const person = {
   invitedAt: '2027-04-30T08:00:00.000Z',
   lastSeenAt: null,
 };
+const owner = {
+  personId: '41d9a6c2e07b3f58',
+  email: operator.email,
+  role: 'owner',
+  invitedAt: '2027-03-01T08:00:00.000Z',
+  lastSeenAt: '2027-05-02T09:30:00.000Z',
+  passkeys: 2,
+  invitationEndsAt: null,
+};
 const session = {
   sessionId: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
   device: 'Firefox, Windows',
@@ -73,7 +82,8 @@ export const operatorExamples = {
     },
   },
   requestSignInLink: { body: { email: operator.email, lang: 'en' }, answer: { isTaken: true } },
-  listPeople: { answer: { people: [person] } },
+  listPeople: { answer: { people: [owner, { ...person, passkeys: 0, invitationEndsAt: '2027-05-03T08:00:00.000Z' }] } },
+  inviteAgain: { params: { hotelId: 1001, personId: person.personId }, body: { lang: 'de' }, answer: person },
   invitePerson: { body: { email: person.email, role: person.role, lang: 'de' }, answer: person },
   changePerson: {
     params: { hotelId: 1001, personId: person.personId },
@@ -84,7 +94,10 @@ export const operatorExamples = {
     params: { hotelId: 1001, personId: person.personId },
     answer: { personId: person.personId, isRemoved: true },
   },
-  listSessions: { answer: { sessions: [session] } },
+  listSessions: {
+    answer: { sessions: [session, { ...session, sessionId: 'bB7gLrPq', device: 'Safari, iPhone', isThis: false }] },
+  },
+  endOtherSessions: { answer: { ended: 1 } },
   endSession: {
     params: { hotelId: 1001, sessionId: session.sessionId },
     answer: { sessionId: session.sessionId, isEnded: true },

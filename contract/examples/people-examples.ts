@@ -12,7 +12,48 @@ const passkey = {
   lastUsedAt: null,
 };
 
+const changes = [
+  {
+    changeId: 'reservation-4711',
+    at: '2027-05-02T15:45:00.000Z',
+    who: operator.email,
+    kind: 'booking',
+    what: 'cancel',
+    reservationId: 'SB4-K7QM2XH9RD',
+    guestName: 'Anna Keller',
+    fields: [{ field: 'total', before: 38_400, after: 0 }],
+    detail: { cancellationFee: 0, refund: 38_400, reason: 'Ill, a guest for years' },
+  },
+  {
+    changeId: 'reservation-4702',
+    at: '2027-05-02T14:10:00.000Z',
+    who: 'Our PMS',
+    kind: 'house',
+    what: 'presence',
+    reservationId: 'SB4-H2XW8KQ7MD',
+    guestName: 'Nora Baumann',
+    fields: [{ field: 'presence', before: 'expected', after: 'arrived' }],
+    detail: { roomStayIndex: 0, presence: 'arrived', before: 'expected' },
+  },
+  {
+    changeId: 'hotel-17',
+    at: '2027-05-02T09:30:00.000Z',
+    who: operator.email,
+    kind: 'people',
+    what: 'operator.role_changed',
+    reservationId: null,
+    guestName: null,
+    fields: [{ field: 'role', before: 'reader', after: 'manager' }],
+    detail: { email: 'ben@hotel-seeblick.example', role: ['reader', 'manager'] },
+  },
+];
+
 export const peopleExamples = {
+  listChanges: {
+    params: { hotelId: 1001 },
+    query: { from: '2027-05-01', to: '2027-05-02' },
+    answer: { currency: 'CHF', changes, cursor: null, people: [operator.email, 'Our PMS'] },
+  },
   beginPasskeySignIn: {
     answer: { options: { challenge, rpId: 'book.example', timeout: 300_000, userVerification: 'required' } },
   },

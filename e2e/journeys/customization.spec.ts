@@ -23,28 +23,30 @@ test('I01 I02 J06 somebody of the hotel signs in by a link that works once, choo
 }) => {
   await importHotel(hotelId, {});
   const session = `/api/hotels/${hotelId}/operator/session`;
-  // Without a session the hotel's own area is a page where one signs in, and without a link that leads nowhere.
-  await openPage(page, `/${hotelId}/config`);
-  await expect(page).toHaveURL(new RegExp(`/${hotelId}/config/sign-in$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+  // Without a session the hotel's own area is the page where one signs in to the desk, and asks for a link.
+  await openPage(page, `/${hotelId}/config/customization`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the desk' })).toBeVisible();
+  await page.getByLabel('E-mail address').fill('anna@hotel.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
   // A mail program looks at the link first, which changes nothing.
   const link = await inviteOperator(`anna-${Date.now()}@hotel.example`, hotelId);
   const other = await anotherBrowser();
   for (let i = 0; i < 3; i++) expect((await other.request.get(link)).status()).toBe(200);
   await openPage(page, link);
-  await page.getByRole('button', { name: 'Sign in' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/${hotelId}/config$`));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+  // Back where they wanted to be, though the link in the mail did not know.
+  await expect(page).toHaveURL(new RegExp(`/${hotelId}/config/customization$`));
   expect((await page.request.get(session)).status()).toBe(200);
   expect(await page.evaluate(() => document.cookie)).not.toContain('operator');
   expect((await page.request.get('/api/hotels/1003/operator/session')).status()).toBe(401);
   // A hotel in maintenance is closed to guests, not to its own people.
-  expect((await page.request.get('/1004/config')).url()).toMatch(/\/1004\/config\/sign-in$/);
+  expect((await page.request.get('/1004/config')).url()).toMatch(/\/1004\/desk\/sign-in\?to=/);
   // Somebody else who finds the link has nothing in hand.
   const guest = await other.newPage();
   await openPage(guest, link);
-  await guest.getByRole('button', { name: 'Sign in' }).click();
-  await expect(guest.getByRole('heading', { name: 'This link does not open anything any more' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(guest.getByText('That link was used already, or is too old.')).toBeVisible();
   expect((await guest.request.get(session)).status()).toBe(401);
   expect((await guest.request.get(`/${hotelId}/config`, { maxRedirects: 0 })).status()).toBe(302);
 

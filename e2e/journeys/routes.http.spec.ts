@@ -11,7 +11,7 @@ type Opened = {
   readonly ends?: string;
   /** Undefined where the browser alone knows what to show: `without-a-room.screen.test.tsx` follows it there. */
   readonly heading?: string | RegExp;
-  readonly bodyClass?: '' | '_checkout' | '_account' | '_config';
+  readonly bodyClass?: '' | '_checkout' | '_account' | '_config' | '_desk';
 };
 
 async function expectOpen({ route, address, status = 200, ends, heading, bodyClass = '' }: Opened): Promise<void> {
@@ -91,9 +91,9 @@ test('A04 the pages of the hotel’s own texts open, and its own area leads whoe
     await expectOpen({
       route: `/:hotelId/config${child}`,
       address: `/1001/config${child}`,
-      ends: '/1001/config/sign-in',
-      heading: 'Sign in',
-      bodyClass: '_config',
+      ends: `/1001/desk/sign-in?to=${encodeURIComponent(`/1001/config${child}`)}`,
+      heading: 'Sign in to the desk',
+      bodyClass: '_desk',
     });
 });
 

@@ -1,21 +1,17 @@
 /** Under what a happening of a reservation is filtered. */
 export type HappeningGroup = 'booking' | 'money' | 'letter' | 'house';
 
-const letters: ReadonlySet<string> = new Set([
-  'letter',
-  'confirmation-resent',
-  'letter-resent',
-  'link-sent',
-  'link-renewed',
-  'payment-link-sent',
-  'rest.announced',
-  'rest.asked',
-]);
-const ofHouse: ReadonlySet<string> = new Set(['presence', 'note', 'note-removed', 'erased']);
-const ofMoney = /^(pay|rest\.unpaid|payment\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$/;
+/** What belongs to each, as a regular expression that the database reads as well; all else is about the booking. */
+export const happeningPatterns: Readonly<Record<Exclude<HappeningGroup, 'booking'>, string>> = {
+  letter:
+    '^(letter|confirmation-resent|letter-resent|link-sent|link-renewed|payment-link-sent|rest\\.announced|rest\\.asked)$',
+  house: '^(presence|note|note-removed|erased)$',
+  money: '^(pay|rest\\.unpaid|payment\\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$',
+};
 
-export function happeningGroup(what: string): HappeningGroup {
-  if (letters.has(what)) return 'letter';
-  if (ofHouse.has(what)) return 'house';
-  return ofMoney.test(what) ? 'money' : 'booking';
-}
+const compiled = (['letter', 'house', 'money'] as const).map(
+  (group) => [group, new RegExp(happeningPatterns[group])] as const,
+);
+
+export const happeningGroup = (what: string): HappeningGroup =>
+  compiled.find(([, pattern]) => pattern.test(what))?.[0] ?? 'booking';

@@ -147,7 +147,7 @@ const CODE: Violation[] = [
   ),
   lint(
     'the guest leaves out a refusal that a route lists',
-    'guest/src/screens/sign-in/unhandled.ts',
+    'guest/src/screens/customization/unhandled.ts',
     /Property 'too_many_requests' is missing/,
     "import type { signInOperator } from '@stayfront/contract/operator';",
     "import type { Refusals } from '../../app/flow/refused-as.ts';",

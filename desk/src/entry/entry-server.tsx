@@ -16,6 +16,8 @@ import { tabIcon } from '../app/page/tab-icon.ts';
 import { Root } from './root.tsx';
 import { findScreen, type FoundScreen } from './screen-table.ts';
 
+export { openFile } from './open-file.ts';
+
 const addressOf = (url: string, origin = 'http://desk.invalid'): URL => new URL(url, origin);
 
 export const isOpen: DeskApp['isOpen'] = (url) => findScreen(addressOf(url).pathname)?.screen.leastRole === null;

@@ -1,11 +1,21 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
+import { changesScreen } from '../screens/changes/screen.ts';
+import { peopleScreen } from '../screens/people/screen.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
+import { youScreen } from '../screens/you/screen.ts';
 
 /** Every page of the desk. */
-export const deskScreens: readonly DeskScreen[] = [todayScreen, changeReservationScreen, signInScreen];
+export const deskScreens: readonly DeskScreen[] = [
+  todayScreen,
+  changeReservationScreen,
+  peopleScreen,
+  changesScreen,
+  youScreen,
+  signInScreen,
+];
 
 export type FoundScreen = {
   readonly screen: DeskScreen;

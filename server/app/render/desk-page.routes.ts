@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { DeskApp } from '@stayfront/contract/desk-app';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,7 +35,7 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
     const operator = await deps.operatorOf(hotelId, request);
     if (!operator && !desk.isOpen(request.url)) return reply.redirect(signInFor(hotelId, request.url), 302);
     const staff = operator ? { hotelId: operator.hotelId, role: operator.role, by: operator.email } : undefined;
-    const page = await desk.renderDesk({
+    const asked = {
       hotelId,
       url: request.url,
       origin: deps.publicUrl(),
@@ -44,7 +45,14 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
       now: deps.now(),
       isSignedIn: operator !== null,
       isReporting: deps.isReporting,
-    });
+    };
+    const file = operator && /\.csv(\?|$)/.test(request.url) ? await desk.openFile(asked) : null;
+    if (file)
+      return reply
+        .type(file.type)
+        .headers({ 'content-disposition': `attachment; filename="${file.name}"`, 'x-robots-tag': 'noindex, nofollow' })
+        .send(Readable.from(file.pieces));
+    const page = await desk.renderDesk(asked);
     const nonce = randomBytes(16).toString('base64');
     const frames = page.hasPreview ? ["'self'"] : ownSources.frames;
     const connections = [...ownSources.connections, ...deps.connectSources];

@@ -9,7 +9,7 @@ import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { innerTransport } from './inner-transport.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
-import { findOperatorPage } from './find-operator-page.ts';
+import { findOldSignIn, findOperatorPage, signInFor } from './find-operator-page.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from '@stayfront/contract/guest-app';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 import { tagManagerSources } from './tag-manager-sources.ts';
@@ -58,6 +58,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   app.get('/*', { config: { limitedAs: 'search' } }, async (request, reply) => {
     const { app: guestApp, template, firstTemplate = template, extraHead } = await deps.load(request.url);
     const { marketingUrl, isDemo } = deps;
+    const signIn = findOldSignIn(request.url);
+    if (signIn !== null) return reply.header('cache-control', 'no-store').redirect(signIn, 302);
     const visit = { url: request.url, origin: deps.publicUrl(), cookies: request.cookies, isDemo };
     const redirectTo = guestApp.findRedirect(visit);
     if (redirectTo !== null) return reply.redirect(redirectTo, 302);
@@ -75,7 +77,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const staffed = findOperatorPage(request.url);
     const operator = staffed === null ? null : await deps.operatorOf(Number(staffed), request);
     if (staffed !== null && !operator)
-      return reply.header('cache-control', 'no-store').redirect(`/${staffed}/config/sign-in`, 302);
+      return reply.header('cache-control', 'no-store').redirect(signInFor(staffed, request.url), 302);
     const isSecure = deps.publicUrl().startsWith('https:');
     let sources = ownSources;
     let walletFrames: readonly string[] = [];
@@ -118,6 +120,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
         vary: 'cookie, accept-language, sec-fetch-dest',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
+        ...(operator ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
         ...(page.status === 503 ? { 'retry-after': closedSeconds } : {}),
       })
       .send(assemblePage(shape, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));

@@ -3,7 +3,15 @@ import { languages } from '@stayfront/contract/property/texts';
 import { text } from '../../platform/http/html-text.ts';
 
 /** Pages of one guest, and what is no page: nothing to find there. */
-const hidden = ['/api/', '/*/checkout/', '/*/reservation/', '/*/bundle/', '/*/config', '/*/customization-form'];
+const hidden = [
+  '/api/',
+  '/*/checkout/',
+  '/*/reservation/',
+  '/*/bundle/',
+  '/*/config',
+  '/*/desk',
+  '/*/customization-form',
+];
 
 export const robots = (origin: string): string =>
   ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -9,6 +9,7 @@ import { pictureRoot } from '../picture/describe-picture.ts';
 import { readVariantName } from '../picture/variants.ts';
 import type { StoredLook } from '../../platform/db/stored-values.ts';
 import { writeLook } from './write-look.ts';
+import { lookDifferences } from './look-differences.ts';
 import { findBySource, lookOf } from '../hotel/look-of.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];
@@ -32,7 +33,7 @@ export async function saveCustomization(
 > {
   const look = lookFrom(hotel, input.customization);
   if ('refused' in look) return look;
-  const detail = { changed: differences(lookOf(hotel), look) };
+  const detail = { changed: lookDifferences(lookOf(hotel), look) };
   const change = { what: 'customization.saved', version: input.version, look, detail } as const;
   return (await writeLook(db, { hotel, operator, now }, change)) ?? refuse('customization.version');
 }
@@ -74,12 +75,4 @@ function sourceIn(hotel: Hotel, url: string | null): string | null | undefined {
   if (url === null) return null;
   const source = readVariantName(url.slice(pictureRoot.length))?.sourceHash;
   return source !== undefined && findBySource(hotel, source) ? source : undefined;
-}
-
-/** What became different, as before and after. */
-function differences(before: StoredLook, after: StoredLook): Record<string, unknown[]> {
-  const names = Object.keys(after) as (keyof StoredLook)[];
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),
-  );
 }

@@ -14,7 +14,8 @@ export const endOwnSession = (
 ): Promise<{ sessionId: string; isEnded: true }> =>
   inHotel(db, hotelId, async (tx) => {
     const sessionHash = Buffer.from(sessionId, 'base64url');
-    if (await endSessionOf(tx, hotelId, { operatorId, sessionHash }, now))
-      await noteOperator(tx, hotelId, { happenedAt: now, who: email, what: 'operator.session_ended', detail: {} });
+    const ended = await endSessionOf(tx, hotelId, { operatorId, sessionHash }, now);
+    const note = { happenedAt: now, who: email, what: 'operator.session_ended' };
+    if (ended) await noteOperator(tx, hotelId, { ...note, detail: ended });
     return { sessionId, isEnded: true };
   });

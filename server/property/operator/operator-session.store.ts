@@ -124,13 +124,13 @@ export async function readSessionsOf(tx: Tx, hotelId: number, operatorId: string
     .toSorted((a, b) => b.lastUsedAt - a.lastUsedAt);
 }
 
-/** Ends a session, if it is theirs. */
+/** Ends a session, if it is theirs; says on which device it was. */
 export async function endSessionOf(
   tx: Tx,
   hotelId: number,
   { operatorId, sessionHash }: { readonly operatorId: string; readonly sessionHash: Buffer },
   now: Instant,
-): Promise<boolean> {
+): Promise<{ readonly device: string | null } | null> {
   const ended = await tx
     .updateTable('operator_session')
     .set({ ended_at: new Date(now) })
@@ -138,18 +138,26 @@ export async function endSessionOf(
     .where('operator_id', '=', operatorId)
     .where('session_hash', '=', sessionHash)
     .where('ended_at', 'is', null)
-    .returning('operator_id')
+    .returning('device')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended ?? null;
 }
 
-/** Wherever somebody is signed in, they are not any more. */
-export async function endSessionsOf(tx: Tx, hotelId: number, operatorId: string, now: Instant): Promise<void> {
-  await tx
+/** Wherever somebody is signed in, they are not any more, but in a session that is kept. Says in how many they were. */
+export async function endSessionsOf(
+  tx: Tx,
+  hotelId: number,
+  { operatorId, kept }: { readonly operatorId: string; readonly kept?: Buffer },
+  now: Instant,
+): Promise<number> {
+  const ended = await tx
     .updateTable('operator_session')
     .set({ ended_at: new Date(now) })
     .where('hotel_id', '=', hotelId)
     .where('operator_id', '=', operatorId)
     .where('ended_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', new Date(now))
+    .$if(kept !== undefined, (query) => query.where('session_hash', '!=', kept ?? Buffer.alloc(0)))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }

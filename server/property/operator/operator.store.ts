@@ -31,16 +31,21 @@ export async function saveOperator(
 }
 
 /** Takes a person off the list; says whom, or null where there is nobody of that address. */
-export async function endOperator(tx: Tx, hotelId: number, email: string, now: Instant): Promise<string | null> {
+export async function endOperator(
+  tx: Tx,
+  hotelId: number,
+  email: string,
+  now: Instant,
+): Promise<Pick<StoredOperator, 'operatorId' | 'role'> | null> {
   const row = await tx
     .updateTable('operator')
     .set({ removed_at: new Date(now) })
     .where('hotel_id', '=', hotelId)
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('removed_at', 'is', null)
-    .returning('operator_id')
+    .returning(['operator_id', 'role', 'desk_role'])
     .executeTakeFirst();
-  return row?.operator_id ?? null;
+  return row ? { operatorId: row.operator_id, role: readRole(row) } : null;
 }
 
 type NewLink = {

@@ -1,6 +1,8 @@
 import {
   changePerson,
+  endOtherSessions,
   endSession,
+  inviteAgain,
   invitePerson,
   listPeople,
   listSessions,
@@ -128,6 +130,26 @@ describe('people of a hotel', () => {
     );
   });
 
+  test('who have not come yet are sent another invitation, and the one before opens nothing', async () => {
+    const cookie = await ours.enter('owner@probe.example');
+    await ours.ask(invitePerson, { cookie, body: { email: 'nina@probe.example', role: 'reader' } });
+    const [first] = await deliver();
+    const params = { personId: await idOf(cookie, 'nina@probe.example') };
+    const nina = async () => {
+      const { people } = (await ours.ask(listPeople, { cookie })).json<{ people: { personId: string }[] }>();
+      return people.find(({ personId }) => personId === params.personId);
+    };
+    expect(await nina()).toMatchObject({ invitationEndsAt: new Date(clock.now + 72 * 3_600_000).toISOString() });
+    clock.now += 3_600_000;
+    expect((await ours.ask(inviteAgain, { cookie, params, body: {} })).statusCode).toBe(200);
+    const [second] = await deliver();
+    expect((await ours.ask(signInOperator, { body: { token: tokenIn(first?.link) } })).statusCode).toBe(401);
+    expect((await ours.ask(signInOperator, { body: { token: tokenIn(second?.link) } })).statusCode).toBe(201);
+    expect(await nina()).toMatchObject({ invitationEndsAt: null, passkeys: 0 });
+    const nobody = await ours.ask(inviteAgain, { cookie, params: { personId: 'none' }, body: {} });
+    expect(nobody.json()).toMatchObject({ code: 'person.unknown' });
+  });
+
   test('who may sign in already are not invited again', async () => {
     const cookie = await ours.enter('owner@probe.example');
     const reply = await ours.ask(invitePerson, { cookie, body: { email: 'OWNER@probe.example', role: 'reader' } });
@@ -217,6 +239,15 @@ describe('sessions of a person', () => {
     const { sessions } = (await ours.ask(listSessions, { cookie: mine })).json<{ sessions: { sessionId: string }[] }>();
     for (const { sessionId } of sessions) await ours.ask(endSession, { cookie: other, params: { sessionId } });
     expect((await ours.ask(getOperator, { cookie: mine })).statusCode).toBe(200);
+  });
+
+  test('end everywhere else at once, and nobody else’s with them', async () => {
+    const [here, there] = [await ours.enter('hana@probe.example'), await ours.enter('hana@probe.example')];
+    const other = await ours.enter('fred@probe.example');
+    expect((await ours.ask(endOtherSessions, { cookie: here })).json()).toEqual({ ended: 1 });
+    expect((await ours.ask(endOtherSessions, { cookie: here })).json()).toEqual({ ended: 0 });
+    const codes = [here, there, other].map(async (cookie) => (await ours.ask(getOperator, { cookie })).statusCode);
+    expect(await Promise.all(codes)).toEqual([200, 401, 200]);
   });
 });
 

@@ -1,6 +1,8 @@
 import {
   changePerson as changeRoute,
+  endOtherSessions as endOthersRoute,
   endSession,
+  inviteAgain as againRoute,
   invitePerson as inviteRoute,
   listPeople,
   listSessions,
@@ -17,9 +19,12 @@ import { asOperator } from './as-operator.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { changePerson } from './change-person.ts';
 import { describePerson } from './describe-person.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
 import { endOwnSession } from './end-own-session.ts';
+import { inviteAgain } from './invite-again.ts';
 import { invitePerson } from './invite-person.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
+import { readAccess } from './read-access.ts';
 import { readOperators } from './read-operators.ts';
 import { removePerson } from './remove-person.ts';
 
@@ -32,11 +37,17 @@ export const peopleRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => 
     return askToSignIn({ db, secret }, hotelId, { email, language: lang, address }, now());
   }),
   serve(listPeople, async ({ params: { hotelId } }) => {
-    const everybody = await inHotel(db, hotelId, (tx) => readOperators(tx, hotelId));
-    return { people: everybody.filter(({ removedAt }) => removedAt === null).map(describePerson) };
+    return inHotel(db, hotelId, async (tx) => {
+      const everybody = (await readOperators(tx, hotelId)).filter(({ removedAt }) => removedAt === null);
+      const access = await readAccess(tx, hotelId, now());
+      return { people: everybody.map((one) => describePerson(one, access.get(one.operatorId))) };
+    });
   }),
   serve(inviteRoute, ({ body: { email, role, lang } }, context) =>
     invitePerson(db, asOperator(context), { email, role, language: lang }, now()),
+  ),
+  serve(againRoute, ({ params: { personId }, body: { lang } }, context) =>
+    inviteAgain(db, asOperator(context), { personId, language: lang }, now()),
   ),
   serve(changeRoute, ({ params: { personId }, body: { role } }, context) =>
     changePerson(db, asOperator(context), { personId, role }, now()),
@@ -44,4 +55,5 @@ export const peopleRoutes = ({ db, readHotel, secret, now }: Deps): Served[] => 
   serve(removeRoute, ({ params: { personId } }, context) => removePerson(db, asOperator(context), personId, now())),
   serve(listSessions, async (_input, context) => ({ sessions: await listOwnSessions(db, asOperator(context), now()) })),
   serve(endSession, ({ params: { sessionId } }, context) => endOwnSession(db, asOperator(context), sessionId, now())),
+  serve(endOthersRoute, (_input, context) => endOtherSessions(db, asOperator(context), now())),
 ];

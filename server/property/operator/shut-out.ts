@@ -6,10 +6,16 @@ import { endLinks, endOperator } from './operator.store.ts';
 
 /** Ends sessions, links and all of a person; false where nobody of that address was in. */
 export async function shutOut(tx: Tx, hotelId: number, email: string, who: string, now: Instant): Promise<boolean> {
-  const operatorId = await endOperator(tx, hotelId, email, now);
-  if (operatorId === null) return false;
+  const ended = await endOperator(tx, hotelId, email, now);
+  if (!ended) return false;
+  const { operatorId, role } = ended;
   await endLinks(tx, hotelId, operatorId, now);
-  await endSessionsOf(tx, hotelId, operatorId, now);
-  await noteOperator(tx, hotelId, { happenedAt: now, who, what: 'operator.removed', detail: { email } });
+  await endSessionsOf(tx, hotelId, { operatorId }, now);
+  await noteOperator(tx, hotelId, {
+    happenedAt: now,
+    who,
+    what: 'operator.removed',
+    detail: { email, role: [role, null] },
+  });
   return true;
 }

@@ -77,15 +77,18 @@ async function prove(
 
 /** What the authenticator counts now, where its signature is good. */
 async function verify(
-  { response: told, ...credential }: UsedCredential,
+  { response: { clientDataJSON, authenticatorData, signature }, ...credential }: UsedCredential,
   { credentialId: id, publicKey, counter }: StoredPasskey,
   party: RelyingParty,
   isOurs: (challenge: string) => boolean,
 ): Promise<number | null> {
-  const { userHandle: _, ...response } = told;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...credential, response, clientExtensionResults: {} },
+      response: {
+        ...credential,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
       expectedChallenge: isOurs,
       expectedOrigin: party.origin,
       expectedRPID: party.id,

@@ -1,15 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
+import { CircleUser } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useHouse } from '../../app/page/desk-context.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { usePlaces } from './use-places.ts';
 
-/** The same ways at the foot of a phone. */
+/** The daily ways at the foot of a phone; all others are on one's own page. */
 export function DeskBar() {
   const { t } = useLingui();
+  const { hotelId } = useHouse();
+  const you = `/${hotelId}/desk/you`;
+  const isHere = useLocation().pathname === you;
   return (
     <nav className="desk-bar" aria-label={t`Desk`}>
-      {usePlaces().map((place) => (
-        <PlaceLink key={place.path} place={place} />
-      ))}
+      {usePlaces()
+        .filter(({ isDaily }) => isDaily)
+        .map((place) => (
+          <PlaceLink key={place.path} place={place} />
+        ))}
+      <Link className="desk-nav__link" to={you} aria-current={isHere ? 'page' : undefined}>
+        <CircleUser className="ic" aria-hidden />
+        <span>{t`You`}</span>
+      </Link>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { firstLetter } from '../../app/page/first-letter.ts';
 import { useHouse } from '../../app/page/desk-context.tsx';
+import { HouseHead } from './house-head.tsx';
 import { MeMenu } from './me-menu.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { usePlaces } from './use-places.ts';
@@ -9,21 +9,13 @@ import { usePlaces } from './use-places.ts';
 /** At the side of a wide page; a rail of icons with their words on a tablet. */
 export function DeskNav() {
   const { t } = useLingui();
-  const { hotelId, hotelName, city } = useHouse();
+  const { hotelId } = useHouse();
   const open = usePlaces();
   const daily = open.filter(({ isDaily }) => isDaily);
   const others = open.filter(({ isDaily }) => !isDaily);
   return (
     <nav className="desk-nav" aria-label={t`Desk`}>
-      <div className="desk-nav__house">
-        <span className="desk-tile" aria-hidden>
-          {firstLetter(hotelName)}
-        </span>
-        <span className="desk-nav__words">
-          <b>{hotelName}</b>
-          <small>{city}</small>
-        </span>
-      </div>
+      <HouseHead />
       <div className="desk-nav__list">
         {daily.map((place) => (
           <PlaceLink key={place.path} place={place} />

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { signOutOperator } from '@stayfront/contract/operator';
-import { useMutation } from '@tanstack/react-query';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { CircleUser, LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useTransport } from '../../app/data/transport.tsx';
+import { Link } from 'react-router';
 import { deskLanguages } from '../../app/i18n/languages.ts';
-import { deskCookies, keepChoice } from '../../app/page/desk-cookies.ts';
+import { chooseLight, speak } from '../../app/page/choose-look.ts';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { useRoleName } from './use-role-name.ts';
+import { useSignOut } from './use-sign-out.ts';
 import './me-menu.css';
 
 /** Who is signed in: their language, their light, and the way out. */
@@ -16,21 +15,8 @@ export function MeMenu() {
   const { hotelId, language } = useDesk();
   const { who } = useHouse();
   const roleName = useRoleName();
-  const transport = useTransport();
   const [isOpen, setIsOpen] = useState(false);
-  const signingOut = useMutation({
-    mutationFn: () => transport(signOutOperator, { params: { hotelId }, query: {}, body: undefined }),
-    // A document of its own: nothing of the session stays in this one.
-    onSuccess: () => window.location.assign(`/${hotelId}/desk/sign-in`),
-  });
-  const speak = (code: string): void => {
-    keepChoice(deskCookies.language, code);
-    window.location.reload();
-  };
-  const light = (mode: 'light' | 'dark'): void => {
-    keepChoice(deskCookies.mode, mode);
-    document.documentElement.dataset['mode'] = mode;
-  };
+  const signingOut = useSignOut();
   const name = who.by.split('@')[0] ?? who.by;
   return (
     <div className="me">
@@ -54,6 +40,10 @@ export function MeMenu() {
           <p className="me__mail" dir="ltr">
             {who.by}
           </p>
+          <Link className="me__act" to={`/${hotelId}/desk/you`} onClick={() => setIsOpen(false)}>
+            <CircleUser className="ic" aria-hidden />
+            {t`Your passkeys and sessions`}
+          </Link>
           <label className="me__row">
             <span>{t`Language`}</span>
             <select value={language} onChange={(event) => speak(event.target.value)}>
@@ -65,11 +55,11 @@ export function MeMenu() {
             </select>
           </label>
           <div className="me__row">
-            <button type="button" className="me__act" onClick={() => light('light')}>
+            <button type="button" className="me__act" onClick={() => chooseLight('light')}>
               <Sun className="ic" aria-hidden />
               {t`Light`}
             </button>
-            <button type="button" className="me__act" onClick={() => light('dark')}>
+            <button type="button" className="me__act" onClick={() => chooseLight('dark')}>
               <Moon className="ic" aria-hidden />
               {t`Dark`}
             </button>

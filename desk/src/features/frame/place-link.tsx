@@ -8,13 +8,25 @@ interface PlaceLinkProps {
   count?: number;
 }
 
-export function PlaceLink({ place: { href, icon: Icon, name, isHere }, count }: PlaceLinkProps) {
+export function PlaceLink({ place: { href, icon: Icon, name, isHere, isElsewhere }, count }: PlaceLinkProps) {
   const { i18n } = useLingui();
-  return (
-    <Link className="desk-nav__link" to={href} aria-current={isHere ? 'page' : undefined}>
+  const inside = (
+    <>
       <Icon className="ic" aria-hidden />
       <span>{i18n._(name)}</span>
       {count !== undefined && count > 0 && <b className="desk-nav__count">{count}</b>}
+    </>
+  );
+  const looks = { className: 'desk-nav__link', 'aria-current': isHere ? ('page' as const) : undefined };
+  if (isElsewhere)
+    return (
+      <a href={href} {...looks}>
+        {inside}
+      </a>
+    );
+  return (
+    <Link to={href} {...looks}>
+      {inside}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { Sun, type LucideIcon } from 'lucide-react';
+import { Palette, Sun, Users, type LucideIcon } from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -13,9 +13,21 @@ export type Place = {
   readonly key: string;
   /** The daily ones stand above the line, and on a phone at its foot. */
   readonly isDaily: boolean;
+  /** A page of another application, to which a document of its own leads. */
+  readonly isElsewhere?: true;
 };
 
 /** The rooms of the desk in the order in which one needs them. */
 export const places: readonly Place[] = [
   { path: 'desk', name: msg`Today`, icon: Sun, leastRole: 'reader', key: 't', isDaily: true },
+  { path: 'desk/people', name: msg`People`, icon: Users, leastRole: 'manager', key: 'p', isDaily: false },
+  {
+    path: 'config/customization',
+    name: msg`Look`,
+    icon: Palette,
+    leastRole: 'manager',
+    key: 'l',
+    isDaily: false,
+    isElsewhere: true,
+  },
 ];

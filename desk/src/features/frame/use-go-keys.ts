@@ -20,7 +20,9 @@ export function useGoKeys(): void {
       begunAt = key === 'g' ? event.timeStamp : -Infinity;
       if (!place) return;
       event.preventDefault();
-      void navigate(`/${hotelId}/${place.path}`);
+      const href = `/${hotelId}/${place.path}`;
+      if (place.isElsewhere) window.location.assign(href);
+      else void navigate(href);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

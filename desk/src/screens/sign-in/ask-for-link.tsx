@@ -6,19 +6,24 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { keepWanted } from './wanted-page.ts';
 
 /** Whoever asks hears the same, whether somebody by that address works here or not. */
 export function AskForLink({ isLinkDead = false }: { isLinkDead?: boolean }) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const transport = useTransport();
+  const [query] = useSearchParams();
   const [email, setEmail] = useState('');
   const [isMistyped, setIsMistyped] = useState(false);
   const asking = useMutation({
     mutationFn: () =>
       transport(requestSignInLink, { params: { hotelId }, query: {}, body: { email: email.trim(), lang: language } }),
+    onSuccess: () => keepWanted(hotelId, query.get('to')),
   });
   const code = asking.error instanceof RefusedCall ? asking.error.problem.code : null;
   const send = (event: SyntheticEvent): void => {
@@ -52,14 +57,15 @@ export function AskForLink({ isLinkDead = false }: { isLinkDead?: boolean }) {
       </h1>
       {isLinkDead && (
         <Alert tone="warn" isLive>
-          <Trans>That link was used already, or is too old. Here comes a new one:</Trans>
+          <Trans>That link was used already, or is too old. Sign in with a passkey, or ask for a new one.</Trans>
         </Alert>
       )}
+      <PasskeyButton />
       <TextField
         label={t`E-mail address`}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         value={email}
         error={isBad ? t`Write the whole address, like mara@hotel.example` : undefined}
         onChange={(typed) => {
@@ -76,9 +82,12 @@ export function AskForLink({ isLinkDead = false }: { isLinkDead?: boolean }) {
           )}
         </Alert>
       )}
-      <Button kind="primary" size="l" isWide type="submit" isWaiting={asking.isPending} waitingLabel={t`One moment`}>
+      <Button size="l" isWide type="submit" isWaiting={asking.isPending} waitingLabel={t`One moment`}>
         <Trans>Send me a link</Trans>
       </Button>
+      <p className="muted gate__hint">
+        <Trans>The link works once, within 15 minutes. There are no passwords here.</Trans>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AskForLink } from './ask-for-link.tsx';
 import { UseLink } from './use-link.tsx';
+import { LitWindows } from './lit-windows.tsx';
 import './sign-in.css';
 
 /** Where people of the hotel come in: by the link that they were sent, or by asking for one. */
@@ -10,6 +11,7 @@ export default function SignInScreen() {
   return (
     <main className="gate" id="main">
       <div className="gate__form">{token === '' ? <AskForLink /> : <UseLink token={token} />}</div>
+      <LitWindows />
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { AskForLink } from './ask-for-link.tsx';
-import { wayBack } from './way-back.ts';
+import { takeWanted } from './wanted-page.ts';
 
 /** Opening the link does nothing, since mail programs open links as well: pressing the button does. */
 export function UseLink({ token }: { token: string }) {
@@ -19,7 +19,7 @@ export function UseLink({ token }: { token: string }) {
   const signingIn = useMutation({
     mutationFn: () => transport(signInOperator, { params: { hotelId }, query: {}, body: { token } }),
     // A document of its own: the server looks at the cookie before it shows anything.
-    onSuccess: () => window.location.replace(wayBack(hotelId, query.get('to'))),
+    onSuccess: () => window.location.replace(takeWanted(hotelId, query.get('to'))),
   });
   const { error } = signingIn;
   const code = error instanceof RefusedCall ? error.problem.code : null;

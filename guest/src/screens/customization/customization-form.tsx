@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomizationState } from '@stayfront/contract/customization';
 import type { SignedInOperator } from '@stayfront/contract/operator';
 import { isAtLeast } from '@stayfront/rules/people/role';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useSignOut } from '../../app/data/use-sign-out.ts';
 import { PillButton } from '@stayfront/ui/parts/pill-button.tsx';
@@ -52,7 +52,10 @@ export function CustomizationForm({ first, operator }: { first: CustomizationSta
         <form className="cz__f" aria-label={t`Your look`} onSubmit={save} noValidate>
           <header className="cz__h">
             <div>
-              <p className="cap muted">{info.hotelName}</p>
+              <a className="cz__back cap muted" href={`/${hotelId}/desk`} aria-label={`${t`Back`}: ${info.hotelName}`}>
+                <ArrowLeft className="ic ic-s flip" aria-hidden />
+                {info.hotelName}
+              </a>
               <h1>
                 <Trans>Your look</Trans>
               </h1>
@@ -120,7 +123,9 @@ export function CustomizationForm({ first, operator }: { first: CustomizationSta
               <button
                 type="button"
                 className="link"
-                onClick={() => signOut.mutate(undefined, { onSuccess: () => location.assign(`/${hotelId}`) })}
+                onClick={() =>
+                  signOut.mutate(undefined, { onSuccess: () => location.assign(`/${hotelId}/desk/sign-in`) })
+                }
               >
                 <Trans>Sign out</Trans>
               </button>

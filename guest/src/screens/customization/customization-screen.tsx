@@ -18,7 +18,7 @@ export default function CustomizationScreen() {
   const operator = useQuery(operatorQuery(transport, hotelId));
   const isSignedOut = isMissing(state.error) || isMissing(operator.error);
   useEffect(() => {
-    if (isSignedOut) location.replace(`/${hotelId}/config/sign-in`);
+    if (isSignedOut) location.replace(`/${hotelId}/desk/sign-in?to=/${hotelId}/config/customization`);
   }, [isSignedOut, hotelId]);
 
   const failed = state.isError ? state : operator.isError ? operator : null;

@@ -17,7 +17,12 @@ export function SaveTrouble({ hotelId, trouble, onLoadTheirs, onSaveMine }: Save
     return (
       <Alert tone="warn" isLive>
         <Trans>Your session has ended. Please sign in again in another tab: your changes stay here.</Trans>{' '}
-        <a className="link" href={`/${hotelId}/config/sign-in`} target="_blank" rel="noreferrer">
+        <a
+          className="link"
+          href={`/${hotelId}/desk/sign-in?to=/${hotelId}/config/customization`}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Trans>Sign in</Trans>
         </a>
       </Alert>

@@ -1,0 +1,97 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Change } from '@stayfront/contract/desk/changes';
+import { roleWord } from '../people/role-words.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What somebody did, as a sentence; in it no name of a code, also of what a newer server may write down. */
+export function describeChange(i18n: I18n, change: Change): string {
+  return i18n._(change.reservationId === null ? ofHotel(i18n, change) : ofReservation(change));
+}
+
+function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor {
+  const email = textOf(detail['email']);
+  const name = textOf(detail['name']);
+  const device = textOf(detail['device']);
+  const wanted = roleWord(detail['role']);
+  const role = wanted ? i18n._(wanted) : '';
+  switch (what) {
+    case 'operator.invited':
+      return msg`Invited ${email} as ${role}`;
+    case 'operator.invited_again':
+      return msg`Sent ${email} another invitation`;
+    case 'operator.role_changed':
+      return msg`Gave ${email} another role`;
+    case 'operator.removed':
+      return msg`Removed ${email}`;
+    case 'operator.signed_in':
+      return detail['by'] === 'passkey' ? msg`Signed in with a passkey` : msg`Signed in`;
+    case 'operator.signed_out':
+      return msg`Signed out`;
+    case 'operator.session_ended':
+      return device === '' ? msg`Signed out on another device` : msg`Signed out on another device: ${device}`;
+    case 'operator.sessions_ended':
+      return msg`Signed out everywhere else`;
+    case 'operator.passkey_added':
+      return msg`Added the passkey “${name}”`;
+    case 'operator.passkey_removed':
+      return msg`Removed the passkey “${name}”`;
+    case 'customization.saved':
+      return msg`Saved the look`;
+    case 'customization.reset':
+      return msg`Put the look back to the first one`;
+    case 'picture.sent':
+      return msg`Sent a picture for the look`;
+    default:
+      return kind === 'people' || kind === 'sign-in'
+        ? msg`Changed who may sign in`
+        : kind === 'look'
+          ? msg`Changed the look`
+          : msg`Changed settings of the house`;
+  }
+}
+
+function ofReservation({ what, kind, guestName, reservationId, fields }: Change): MessageDescriptor {
+  const guest = guestName ?? reservationId ?? '';
+  const presence = fields.find(({ field }) => field === 'presence')?.after;
+  switch (what) {
+    case 'book':
+      return msg`Booked for ${guest}`;
+    case 'held':
+      return msg`Held rooms for ${guest}`;
+    case 'cancel':
+      return msg`Cancelled the booking of ${guest}`;
+    case 'cancel-room':
+      return msg`Cancelled a room of ${guest}`;
+    case 'cancellation-undone':
+      return msg`Took the cancellation of ${guest} back`;
+    case 'presence':
+      return presence === 'arrived'
+        ? msg`${guest} has arrived`
+        : presence === 'left'
+          ? msg`${guest} has left`
+          : msg`Took the arrival of ${guest} back`;
+    case 'note':
+      return msg`Wrote a note on ${guest}`;
+    case 'note-removed':
+      return msg`Removed a note on ${guest}`;
+    case 'erased':
+      return msg`Erased the guest of ${guest}`;
+    case 'confirmation-resent':
+      return msg`Sent ${guest} the confirmation again`;
+    case 'link-renewed':
+    case 'link-sent':
+      return msg`Sent ${guest} a new link`;
+    case 'payment-link-sent':
+      return msg`Sent ${guest} a link to pay`;
+    default:
+      return kind === 'money'
+        ? msg`Changed the account of ${guest}`
+        : kind === 'letter'
+          ? msg`Sent ${guest} a letter again`
+          : kind === 'house'
+            ? msg`Wrote something down about ${guest}`
+            : msg`Changed the booking of ${guest}`;
+  }
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { changesQuery } from '../../app/data/people-queries.ts';
+import type { DeskScreen } from '../../app/page/screen.ts';
+import { readFilter } from './read-filter.ts';
+
+export const changesScreen: DeskScreen = {
+  path: 'people/changes',
+  title: msg`Changes`,
+  leastRole: 'manager',
+  part: lazyPart(() => import('./changes-screen.tsx')),
+  module: 'src/screens/changes/changes-screen.tsx',
+  load: ({ hotelId, transport, queryClient, query }) =>
+    queryClient.infiniteQuery(changesQuery(transport, hotelId, readFilter(query))),
+};

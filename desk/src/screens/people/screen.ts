@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { changesQuery, peopleQuery } from '../../app/data/people-queries.ts';
+import type { DeskScreen } from '../../app/page/screen.ts';
+
+export const peopleScreen: DeskScreen = {
+  path: 'people',
+  title: msg`People`,
+  leastRole: 'manager',
+  part: lazyPart(() => import('./people-screen.tsx')),
+  module: 'src/screens/people/people-screen.tsx',
+  load: ({ hotelId, transport, queryClient }) =>
+    Promise.all([
+      // Told to owners alone; the page of a manager stands without it.
+      queryClient.query(peopleQuery(transport, hotelId)).catch(() => {}),
+      queryClient.infiniteQuery(changesQuery(transport, hotelId, {})),
+    ]),
+};

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { passkeysQuery, sessionsQuery } from '../../app/data/people-queries.ts';
+import type { DeskScreen } from '../../app/page/screen.ts';
+
+export const youScreen: DeskScreen = {
+  path: 'you',
+  title: msg`You`,
+  leastRole: 'reader',
+  part: lazyPart(() => import('./you-screen.tsx')),
+  module: 'src/screens/you/you-screen.tsx',
+  load: ({ hotelId, transport, queryClient }) =>
+    Promise.all([
+      queryClient.query(sessionsQuery(transport, hotelId)),
+      queryClient.query(passkeysQuery(transport, hotelId)),
+    ]),
+};
