@@ -24,6 +24,12 @@ import {
   uploadImageKitFile,
 } from './customization.ts';
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
+import { getDeskAccount } from './desk/account.ts';
+import { addHotelPayment, takeBackHotelPayment } from './desk/hotel-payment.ts';
+import { getFrontDeskLimit, setFrontDeskLimit } from './desk/limit.ts';
+import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
+import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
+import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -158,6 +164,17 @@ export const routes: readonly Route[] = [
   previewLetter,
   sendDeskLetter,
   undoCancellation,
+  getDeskAccount,
+  refundForHotel,
+  addHotelPayment,
+  takeBackHotelPayment,
+  askForPayment,
+  withdrawPaymentRequest,
+  describeNoShow,
+  markNoShow,
+  chargeGuarantee,
+  getFrontDeskLimit,
+  setFrontDeskLimit,
   searchForHotel,
   bookForHotel,
   suggestGuests,
