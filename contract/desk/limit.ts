@@ -41,5 +41,5 @@ export const setFrontDeskLimit = {
   body: z.strictObject({ amount: Minor }),
   isOwnPageOnly: true,
   needsOperator: 'owner',
-  refusals: [],
+  refusals: ['hotel.unknown'],
 } satisfies Route;

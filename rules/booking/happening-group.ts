@@ -12,7 +12,7 @@ const letters: ReadonlySet<string> = new Set([
   'rest.asked',
 ]);
 const ofHouse: ReadonlySet<string> = new Set(['presence', 'note', 'note-removed', 'erased']);
-const ofMoney = /^(pay|rest\.unpaid|payment\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$/;
+const ofMoney = /^(pay|fee-paid|rest\.unpaid|payment\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$/;
 
 export function happeningGroup(what: string): HappeningGroup {
   if (letters.has(what)) return 'letter';

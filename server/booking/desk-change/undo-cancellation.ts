@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { CANCELLATION_UNDONE, lastCancelled } from '@stayfront/rules/booking/last-cancelled';
 import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
-import { paidFor } from '../../payment/paid-for.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import { refundedFor } from '../../payment/refunded-for.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { once } from '../../platform/once/once.ts';
@@ -59,9 +59,8 @@ export const undoCancellation = (
     const after = reservation.roomStays.map(
       (stay) => restored.find(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex) ?? stay,
     );
-    const account = paymentAccount(after, await paidFor(tx, hotelId, reservationId), today);
-    const { total, paid, dueNow, dueLater, dueAtHotel } = account;
-    const open = dueLater.reduce((sum, { amount }) => sum + amount, dueNow + dueAtHotel);
+    const account = paymentAccount(after, await receivedFor(tx, hotelId, reservationId), today);
+    const { total, paid, dueNow, open } = account;
     const feeLifted = gone.reduce((sum, { cancellationFee }) => sum + cancellationFee, 0);
     const refunded = await refundedFor(tx, hotelId, reservationId);
     const roomStays = restored.map(({ roomStayIndex }) => roomStayIndex);
