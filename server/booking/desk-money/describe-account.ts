@@ -5,6 +5,7 @@ import type { Role } from '@stayfront/rules/people/role';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { listIntents } from '../../payment/list-intents.ts';
 import { listRefundsFor } from '../../payment/list-refunds-for.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
 import { receivedFor } from '../../payment/received-for.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -35,6 +36,7 @@ export const describeAccount = (
     const account = await readAccount(tx, reservation, today);
     const received = await receivedFor(tx, hotelId, reservationId);
     const intents = await listIntents(tx, hotelId, reservationId);
+    const provider = await readProviderName(tx, hotelId);
     const request = await findOpenRequest(tx, hotelId, reservationId);
     const movements = describeMovements({
       reservation,
@@ -68,7 +70,7 @@ export const describeAccount = (
       money: moneyState(account, { isHeld, hasCard: reservation.guarantee !== null }),
       refundable: movements.reduce((all, { refundable }) => all + refundable, 0),
       mayGive: await readMayGive(tx, role, { hotelId, reservationId }),
-      guarantee: guaranteeAt(hotel, reservation, { stays: reservation.roomStays, received, intents }, now),
+      guarantee: guaranteeAt(hotel, reservation, { stays: reservation.roomStays, received, intents, provider }, now),
       request: request && {
         requestId: request.requestId,
         amount: request.amount,

@@ -241,7 +241,10 @@ describe.each(toldWith(1))('money of a booking at a hotel with %s', (name) => {
     const { reservationId: id } = await api.book(['prepaid-flexible', 'pay-at-hotel'], card);
     const asFront = { cookie: people.front };
     const little = { amount: 2_000, ...back };
-    expect((await send(refundForHotel, id, little, asFront)).json()).toMatchObject({ status: 403, code: 'money.limit' });
+    expect((await send(refundForHotel, id, little, asFront)).json()).toMatchObject({
+      status: 403,
+      code: 'money.limit',
+    });
     expect((await limitTo(5_000)).json()).toEqual({ amount: 5_000, currency: 'CHF' });
     const at = await Promise.all([1, 2, 3].map(() => send(refundForHotel, id, little, { cookie: people.front })));
     expect(at.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 403]);
@@ -258,7 +261,9 @@ describe.each(toldWith(1))('money of a booking at a hotel with %s', (name) => {
     });
     expect((await send(cancelForHotel, id, waive)).json()).toMatchObject({ cancellationFee: 0, status: 'modify' });
     // What a manager gives is no use of the front desk's limit.
-    expect((await send(refundForHotel, id, { ...little, amount: 1_000 }, { cookie: people.front })).statusCode).toBe(201);
+    expect((await send(refundForHotel, id, { ...little, amount: 1_000 }, { cookie: people.front })).statusCode).toBe(
+      201,
+    );
     const asManager = await desk.ask(setFrontDeskLimit, { cookie: people.manager, body: { amount: 9 } });
     expect(asManager.json()).toMatchObject({ code: 'operator.role' });
   });

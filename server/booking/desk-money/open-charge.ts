@@ -3,6 +3,7 @@ import { money } from '@stayfront/rules/money';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { listIntents } from '../../payment/list-intents.ts';
 import { openGuaranteeCharge } from '../../payment/open-guarantee-charge.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { guaranteeState } from '../pay/guarantee-card.ts';
@@ -30,7 +31,7 @@ export async function openCharge(
   const minor = amount === 'all' ? feesOpen : amount;
   if (minor > feesOpen) return 'none';
   const intents = await listIntents(tx, hotelId, reservationId);
-  const provider = document.config.paymentSolutionsProvider;
+  const provider = await readProviderName(tx, hotelId);
   const state = guaranteeState(reservation, { provider, intents, amount: minor, today }, now);
   if (state !== 'chargeable') return state;
   if (!provider) return 'provider';

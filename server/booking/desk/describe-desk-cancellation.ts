@@ -8,6 +8,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { listIntents } from '../../payment/list-intents.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
 import { receivedFor } from '../../payment/received-for.ts';
 import { refundOf } from '../../payment/read-paid-money.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -29,9 +30,10 @@ export async function describeDeskCancellation(
     reservation: await readReservation(tx, hotelId, reservationId),
     received: await receivedFor(tx, hotelId, reservationId),
     intents: await listIntents(tx, hotelId, reservationId),
+    provider: await readProviderName(tx, hotelId),
     mayWaive: await readMayGive(tx, role, { hotelId, reservationId }),
   }));
-  const { reservation, received, intents, mayWaive } = found;
+  const { reservation, received, intents, provider, mayWaive } = found;
   const { paid } = received;
   if (!reservation) return refuse('reservation.unknown');
   const refusal = checkCancellableByHotel(hotel, reservation, now);
@@ -67,6 +69,6 @@ export async function describeDeskCancellation(
     refundAtPolicy: refundOf({ paid }, keptOfPaid(atPolicy)),
     refundAtNone: refundOf({ paid }, keptOfPaid(cancelled(() => 0))),
     mayWaive,
-    guarantee: guaranteeAt(hotel, reservation, { stays: atPolicy, received, intents }, now),
+    guarantee: guaranteeAt(hotel, reservation, { stays: atPolicy, received, intents, provider }, now),
   };
 }

@@ -7,6 +7,7 @@ import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { listIntents } from '../../payment/list-intents.ts';
 import { refundOf } from '../../payment/read-paid-money.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
 import { receivedFor } from '../../payment/received-for.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -46,6 +47,7 @@ export const describeNoShow = (
       );
     const atPolicy = gone((fee) => fee);
     const intents = await listIntents(tx, hotelId, reservationId);
+    const provider = await readProviderName(tx, hotelId);
     return {
       reservationId,
       version: reservation.version,
@@ -59,6 +61,6 @@ export const describeNoShow = (
       refundAtPolicy: refundOf(received, keptOfPaid(atPolicy)),
       refundAtNone: refundOf(received, keptOfPaid(gone(() => 0))),
       mayWaive: await readMayGive(tx, role, { hotelId, reservationId }),
-      guarantee: guaranteeAt(hotel, reservation, { stays: atPolicy, received, intents }, now),
+      guarantee: guaranteeAt(hotel, reservation, { stays: atPolicy, received, intents, provider }, now),
     };
   });

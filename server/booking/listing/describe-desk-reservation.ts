@@ -12,6 +12,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeVat } from '../../selling/tax/describe-vat.ts';
 import { listIntents } from '../../payment/list-intents.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
 import { readMayGive } from '../desk-money/read-may-give.ts';
 import { guaranteeState } from '../pay/guarantee-card.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
@@ -49,7 +50,8 @@ export async function describeDeskReservation(
     describeDeskRoom(hotel, stay, ticked.get(stay.roomStayIndex) ?? 'expected', texts, now),
   );
   const intents = await listIntents(tx, hotelId, reservationId);
-  const charge = { provider: document.config.paymentSolutionsProvider, intents, amount: account.feesOpen, today };
+  const provider = await readProviderName(tx, hotelId);
+  const charge = { provider, intents, amount: account.feesOpen, today };
   const guarantee = guaranteeState(stored, charge, now);
   const standing = rooms.filter(({ status }) => status === 'book');
   const sum = (pick: (room: (typeof rooms)[number]) => number): number =>
