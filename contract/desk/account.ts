@@ -8,7 +8,7 @@ import { ReservationParams } from '../reservation.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
 import { DeskMoney } from './listing.ts';
 
-export const movementKinds = ['charge', 'refund', 'card', 'at-hotel', 'taken-back', 'given'] as const;
+const movementKinds = ['charge', 'refund', 'card', 'at-hotel', 'taken-back', 'given'] as const;
 
 export const HotelWay = z.enum(hotelWays).meta({ id: 'HotelWay', description: 'How somebody paid at the hotel' });
 
@@ -64,7 +64,7 @@ export const GuaranteeShape = z
   })
   .meta({ id: 'GuaranteeCharge' });
 
-export const PaymentRequestShape = z
+const PaymentRequestShape = z
   .object({
     requestId: z.string(),
     amount: z.int(),

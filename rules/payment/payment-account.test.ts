@@ -114,7 +114,7 @@ const anyRoom = fc
         guarantee,
         nightPrices,
         ...(guarantee === 'PrePay' && rule ? { deposit: rule } : {}),
-      } as Quote,
+      },
       cancellationFee: status === 'cancel' ? Math.floor((price * feeShare) / 100) : 0,
       carried: { ...nothingCarried, feePaid, feeDue: status === 'book' ? feeDue : 0 },
     };

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { findOpenRequest } from '../pay/find-open-request.ts';
 import { readAccount } from '../pay/read-account.ts';
-import { readTimeline } from '../reservation/event.store.ts';
+import { readHistory } from '../reservation/read-history.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { guaranteeAt } from './guarantee-at.ts';
 import { readHotelPayments } from './hotel-payment.store.ts';
@@ -43,7 +43,7 @@ export const describeAccount = (
       intents,
       refunds: await listRefundsFor(tx, hotelId, reservationId),
       payments: await readHotelPayments(tx, hotelId, reservationId),
-      events: await readTimeline(tx, hotelId, reservationId),
+      events: await readHistory(tx, reservation),
       given: account.given,
     });
     const sum = (kind: (typeof movements)[number]['kind']): number =>

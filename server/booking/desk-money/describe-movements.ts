@@ -5,7 +5,7 @@ import { adapters } from '../../payment/adapters.ts';
 import type { Intent } from '../../payment/intent.ts';
 import type { listRefundsFor } from '../../payment/list-refunds-for.ts';
 import { isGuaranteePurpose } from '../../payment/purpose.ts';
-import type { StoredEvent } from '../reservation/event.store.ts';
+import type { HistoryEvent } from '../reservation/read-history.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { HotelPayment } from './hotel-payment.store.ts';
 
@@ -15,7 +15,7 @@ type Moved = {
   readonly intents: readonly Intent[];
   readonly refunds: readonly StoredRefund[];
   readonly payments: readonly HotelPayment[];
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly HistoryEvent[];
   /** As far as it counts. */
   readonly given: number;
 };

@@ -128,7 +128,7 @@ describe.each(toldWith(1))('money of a booking at a hotel with %s', (name) => {
     const { reservationId, payableNow } = await api.book(['prepaid-flexible'], card);
     const half = { amount: Math.ceil(payableNow / 2) + 1, ...back };
     const replies = await Promise.all([1, 2, 3].map(() => send(refundForHotel, reservationId, half)));
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect(replies.filter(({ statusCode }) => statusCode === 409)[0]?.json()).toMatchObject({ code: 'refund.above' });
     const { version } = await account(reservationId);
     const cancel = { version, fee: 'policy', reason: 'Ill', tellsGuest: false };
@@ -247,7 +247,7 @@ describe.each(toldWith(1))('money of a booking at a hotel with %s', (name) => {
     });
     expect((await limitTo(5_000)).json()).toEqual({ amount: 5_000, currency: 'CHF' });
     const at = await Promise.all([1, 2, 3].map(() => send(refundForHotel, id, little, { cookie: people.front })));
-    expect(at.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 403]);
+    expect(at.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 201, 403]);
     expect((await account(id, people.front)).mayGive).toBe(1_000);
     expect((await account(id)).mayGive).toBeNull();
     // The day before arrival each room costs its first night.

@@ -98,7 +98,7 @@ describe.each(['PAYRAILS', 'STRIPE'] as const)('guests who do not come to a hote
     const instrumentId = await house.keep(body.data, card);
     const products = await Promise.all(rates.map((rate) => till.findProduct('double', rate, stay)));
     const references = products.map(({ reference }) => reference);
-    const reply = await till.book(bookingOf(references, { sessionId, paymentCard: { instrumentId } } as object));
+    const reply = await till.book(bookingOf(references, { sessionId, paymentCard: { instrumentId } }));
     if (reply.status !== 201) throw new Error(`Not booked: ${JSON.stringify(reply.body)}`);
     return reply.body.reservationId;
   }
