@@ -6,6 +6,7 @@ import { setFrontDeskLimit } from '@stayfront/contract/desk/limit';
 import { askForPayment, withdrawPaymentRequest } from '@stayfront/contract/desk/payment-request';
 import { refundForHotel } from '@stayfront/contract/desk/refund';
 import { getDeskReservation, type DeskReservation } from '@stayfront/contract/desk/reservation';
+import type { Reservation } from '@stayfront/contract/reservation';
 import type { Route } from '@stayfront/contract/route';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../../payment/reconcile-payments.ts';
@@ -169,20 +170,22 @@ describe.each(toldWith(1))('money of a booking at a hotel with %s', (name) => {
       const detail = (await send(getDeskReservation, id)).json<DeskReservation>();
       const day = (await desk.ask(getDay, { params: { day: stay.checkIn }, cookie: people.front })).json<DeskDay>();
       const { dueAtHotel } = await api.look(booked);
-      return [detail.money.amount, (day.arrivals[0]?.owed ?? 0) - localTax, dueAtHotel];
+      const page = await app.inject(`/api/hotels/7001/reservations/${id}?t=${booked.token}`);
+      const { hotelPayableLater } = page.json<Reservation>();
+      return [detail.money.amount, (day.arrivals[0]?.owed ?? 0) - localTax, dueAtHotel, hotelPayableLater];
     };
-    expect(await everywhere()).toEqual([price, price, price]);
+    expect(await everywhere()).toEqual([price, price, price, price]);
     const cash = { amount: 10_000, way: 'terminal', note: 'Receipt 17' };
     const reply = await send(addHotelPayment, id, cash, { cookie: people.front, key: 'till' });
     expect((await send(addHotelPayment, id, cash, { cookie: people.front, key: 'till' })).json()).toEqual(reply.json());
-    expect(await everywhere()).toEqual([price - 10_000, price - 10_000, price - 10_000]);
+    expect(await everywhere()).toEqual(Array(4).fill(price - 10_000));
     addsUp(await account(id));
     const tooMuch = { ...cash, amount: price - 10_000 + localTax + 1 };
     expect((await send(addHotelPayment, id, tooMuch)).json()).toMatchObject({ code: 'payment.above_open' });
     const more = { movementId: reply.json<{ movementId: string }>().movementId };
     for (let twice = 0; twice < 2; twice += 1)
       expect((await send(takeBackHotelPayment, id, undefined, { more })).json()).toMatchObject({ atHotel: 0 });
-    expect(await everywhere()).toEqual([price, price, price]);
+    expect(await everywhere()).toEqual([price, price, price, price]);
     const after = await account(id);
     expect(after.movements.map(({ kind, by }) => [kind, by])).toEqual([
       ['taken-back', 'mona@probe.example'],
