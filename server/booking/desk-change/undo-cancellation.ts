@@ -13,9 +13,9 @@ import type { Staff } from '../../property/operator/staff-guard.ts';
 import { queueBookingJob } from '../reservation/booking-jobs.ts';
 import { changeReservation } from '../reservation/change-reservation.ts';
 import { endHeldChange } from '../reservation/close-change.ts';
-import { readTimeline, type StoredEvent } from '../reservation/event.store.ts';
 import { exchangeDemand, exchangedPackages } from '../reservation/exchange-demand.ts';
 import { hasPackageStock } from '../reservation/has-package-stock.ts';
+import { readHistory, type HistoryEvent } from '../reservation/read-history.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
 
@@ -40,7 +40,7 @@ export const undoCancellation = (
     if (!reservation) return refuse('reservation.unknown');
     if (reservation.erasedAt !== null) return refuse('reservation.erased');
     if (reservation.version !== wanted.version) return refuse('reservation.version');
-    const events = await readTimeline(tx, hotelId, reservationId);
+    const events = await readHistory(tx, reservation);
     const places = wanted.roomStays ?? lastCancelled(events, reservation.roomStays);
     const gone = reservation.roomStays.filter(
       ({ roomStayIndex, status }) => status === 'cancel' && places.includes(roomStayIndex),
@@ -82,5 +82,5 @@ export const undoCancellation = (
 };
 
 /** Whether it was ever more than held: what was given up before it was paid for never had rooms of its own. */
-const hasStood = (events: readonly StoredEvent[]): boolean =>
+const hasStood = (events: readonly HistoryEvent[]): boolean =>
   events.some(({ what }) => what === 'book' || what === 'pay');
