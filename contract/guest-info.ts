@@ -83,7 +83,7 @@ export const GuestAddress = z.strictObject({
   }),
 });
 
-const FreeText = z
+export const FreeText = z
   .string()
   .trim()
   .max(longest.specialRequest, `Use at most ${longest.specialRequest} characters`)

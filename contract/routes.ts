@@ -25,6 +25,12 @@ import {
 } from './customization.ts';
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
 import { listChanges } from './desk/changes.ts';
+import { getDeskAccount } from './desk/account.ts';
+import { addHotelPayment, takeBackHotelPayment } from './desk/hotel-payment.ts';
+import { getFrontDeskLimit, setFrontDeskLimit } from './desk/limit.ts';
+import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
+import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
+import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -169,6 +175,17 @@ export const routes: readonly Route[] = [
   makeChangeForHotel,
   changeGuestForHotel,
   listChanges,
+  getDeskAccount,
+  refundForHotel,
+  addHotelPayment,
+  takeBackHotelPayment,
+  askForPayment,
+  withdrawPaymentRequest,
+  describeNoShow,
+  markNoShow,
+  chargeGuarantee,
+  getFrontDeskLimit,
+  setFrontDeskLimit,
   searchForHotel,
   bookForHotel,
   suggestGuests,

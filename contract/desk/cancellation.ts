@@ -3,6 +3,7 @@ import { NoteText } from '../guest-info.ts';
 import { Currency, Minor } from '../property/shapes.ts';
 import { ReservationParams } from '../reservation.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
+import { GuaranteeShape } from './account.ts';
 
 const Rooms = z
   .array(z.int().min(0).max(99))
@@ -26,6 +27,10 @@ const DeskCancellation = z
     paid: z.int().meta({ description: 'Through the provider, without what went back' }),
     refundAtPolicy: z.int().meta({ description: 'What goes back where all rooms are cancelled by their policies' }),
     refundAtNone: z.int().meta({ description: 'What goes back where nothing is kept for them' }),
+    mayWaive: z.int().nullable().meta({
+      description: 'How much less than the policies whoever asks may keep; null: nothing, if they like',
+    }),
+    guarantee: GuaranteeShape.meta({ description: 'As it would stand once the policies’ fees are open' }),
   })
   .meta({ id: 'DeskCancellation' });
 export type DeskCancellation = z.infer<typeof DeskCancellation>;
@@ -63,10 +68,14 @@ export const cancelForHotel = {
     roomStays: Rooms,
     fee: z.union([z.literal('policy'), z.strictObject({ minor: Minor })]).meta({
       description:
-        'What is kept of all these rooms together: policy, or an amount that is not more. Less than the policy is a manager’s to give',
+        'What is kept of all these rooms together: policy, or an amount that is not more. How much less the front desk may keep is the owner’s to say',
     }),
     reason: NoteText.max(200).meta({ description: 'For the house, in the history; nothing about the guest' }),
     tellsGuest: z.boolean().meta({ description: 'Whether the guest is written to' }),
+    chargesGuarantee: z.boolean().optional().meta({
+      description:
+        'Whether what is open of fees then is taken from the card at once; nothing happens where it cannot be',
+    }),
   }),
   answer: z
     .object({
@@ -76,6 +85,10 @@ export const cancelForHotel = {
       cancellationFee: z.int(),
       refund: z.int(),
       hotelCurrency: Currency,
+      open: z.int().meta({ description: 'What is to be paid of all this: fees, and other rooms' }),
+      charging: z.int().meta({
+        description: 'What is being taken from the card; 0 where it cannot be. The account says what becomes of it',
+      }),
     })
     .meta({ id: 'CancelledForHotel' }),
   isIdempotent: true,
@@ -87,7 +100,7 @@ export const cancelForHotel = {
     'reservation.version',
     'room_stay.unknown',
     'cancellation.fee_above',
-    'operator.role',
+    'money.limit',
     'idempotency.mismatch',
   ],
 } satisfies Route;

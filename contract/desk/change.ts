@@ -104,10 +104,8 @@ const HotelChangeQuote = z
     reasons: z.array(WhyNothing).meta({ description: 'Why a guest could not have it; empty where one could' }),
     soldOut: z.array(z.string()).meta({ description: 'Nights on which no such room is free: it cannot be made' }),
     needsReason: z.boolean().meta({ description: 'It goes over a rule of the house, or is at a price by hand' }),
-    needsRole: z
-      .enum(['front-desk', 'manager'])
-      .meta({ description: 'Who may make it: a price or a fee is lowered by a manager' }),
-    mayMake: z.boolean().meta({ description: 'Whether whoever asks may' }),
+    lowered: z.int().meta({ description: 'What it gives away: so much less than the engine asks, or the policy takes' }),
+    mayMake: z.boolean().meta({ description: 'Whether whoever asks may: the front desk gives away up to its limit' }),
   })
   .meta({ id: 'HotelChangeQuote' });
 export type HotelChangeQuote = z.infer<typeof HotelChangeQuote>;
@@ -195,7 +193,7 @@ export const makeChangeForHotel = {
     'stay.restricted',
     'sold_out',
     'payment.processed',
-    'operator.role',
+    'money.limit',
     'idempotency.mismatch',
   ],
 } satisfies Route;

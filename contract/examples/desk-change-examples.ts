@@ -78,7 +78,7 @@ export const deskChangeExamples = {
       reasons: [],
       soldOut: [],
       needsReason: false,
-      needsRole: 'front-desk',
+      lowered: 0,
       mayMake: true,
     },
   },

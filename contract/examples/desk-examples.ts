@@ -62,6 +62,8 @@ export const deskExamples = {
       paid: 38_400,
       refundAtPolicy: 19_200,
       refundAtNone: 38_400,
+      mayWaive: 10_000,
+      guarantee: { state: 'none', card: { brand: 'visa', suffix: '1111' }, amount: 0 },
     },
   },
   cancelForHotel: {
@@ -74,6 +76,8 @@ export const deskExamples = {
       cancellationFee: 5_000,
       refund: 33_400,
       hotelCurrency: 'CHF',
+      open: 0,
+      charging: 0,
     },
   },
   listNotes: { params: named, answer: { notes: [note] } },

@@ -4,6 +4,7 @@ import { changeExamples } from './change-examples.ts';
 import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
 import { deskExamples } from './desk-examples.ts';
+import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { listingExamples } from './listing-examples.ts';
@@ -22,6 +23,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...listingExamples,
   ...deskBookingExamples,
   ...deskChangeExamples,
+  ...deskMoneyExamples,
   ...managementExamples,
   ...channelExamples,
   ...peopleExamples,

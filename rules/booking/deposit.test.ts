@@ -13,6 +13,8 @@ import type { Quote } from './quote.ts';
 import { readQuote, writeQuote } from './quote-text.ts';
 import { hotelBill } from './stay-bill.ts';
 
+const online = (paid: number) => ({ paid, atHotel: 0, given: 0 });
+
 const zone = 'Europe/Zurich';
 const arrival = stayDate('2027-06-11');
 const dueOn = stayDate('2027-05-28');
@@ -96,14 +98,22 @@ describe('the money of a room with a deposit', () => {
 
   test('is due in two parts, of which the second may be paid early', () => {
     expect(payableNow([room])).toBe(12_600);
-    expect(paymentAccount([room], 0, null)).toMatchObject({ dueNow: 12_600, dueAtHotel: 0, payableEarly: 29_400 });
-    expect(paymentAccount([room], 12_600, day('2027-05-27'))).toMatchObject({
+    expect(paymentAccount([room], online(0), null)).toMatchObject({
+      dueNow: 12_600,
+      dueAtHotel: 0,
+      payableEarly: 29_400,
+    });
+    expect(paymentAccount([room], online(12_600), day('2027-05-27'))).toMatchObject({
       dueNow: 0,
       dueLater: [{ dueOn, amount: 29_400 }],
       payableEarly: 29_400,
     });
-    expect(paymentAccount([room], 12_600, dueOn)).toMatchObject({ dueNow: 29_400, dueLater: [], payableEarly: 0 });
-    expect(paymentAccount([paidInFull(room)], 42_000, dueOn)).toMatchObject({ dueNow: 0, dueLater: [] });
+    expect(paymentAccount([room], online(12_600), dueOn)).toMatchObject({
+      dueNow: 29_400,
+      dueLater: [],
+      payableEarly: 0,
+    });
+    expect(paymentAccount([paidInFull(room)], online(42_000), dueOn)).toMatchObject({ dueNow: 0, dueLater: [] });
     expect(paidWhatIsDue(room, day('2027-05-27'))).toBe(room);
     expect(restOf(paidWhatIsDue(room, dueOn))).toBe(0);
   });
@@ -113,7 +123,7 @@ describe('the money of a room with a deposit', () => {
       ...room,
       quote: { ...quote, deposit: { amount: share, restDueOn: null, ifUnpaid: 'keep' as const } },
     };
-    expect(paymentAccount([stay], 12_600, arrival)).toMatchObject({
+    expect(paymentAccount([stay], online(12_600), arrival)).toMatchObject({
       dueNow: 0,
       dueAtHotel: 29_400,
       payableEarly: 29_400,
@@ -199,7 +209,7 @@ describe('whatever deposits there are', () => {
     fc.assert(
       fc.property(anyRooms, fc.integer({ min: -40, max: 5 }), (rooms, days) => {
         const paid = payableNow(rooms);
-        const account = paymentAccount(rooms, paid, addDays(arrival, days));
+        const account = paymentAccount(rooms, online(paid), addDays(arrival, days));
         const { dueNow, dueLater, dueAtHotel, payableEarly } = account;
         expect(paid + dueNow + sumLater(dueLater) + dueAtHotel).toBe(total(rooms));
         expect(payableEarly).toBe(sumLater(dueLater) + dueAtHotel);
@@ -214,15 +224,15 @@ describe('whatever deposits there are', () => {
       fc.property(anyRooms, fc.integer({ min: 0, max: 40 }), (rooms, days) => {
         const today = addDays(arrival, -days);
         const first = payableNow(rooms);
-        const { dueNow } = paymentAccount(rooms, first, today);
+        const { dueNow } = paymentAccount(rooms, online(first), today);
         const onItsDay = rooms.map((one) => paidWhatIsDue(one, today));
-        const then = paymentAccount(onItsDay, first + dueNow, today);
+        const then = paymentAccount(onItsDay, online(first + dueNow), today);
         expect(then.dueNow).toBe(0);
         const inTheEnd = first + dueNow + then.payableEarly;
-        const early = paymentAccount(rooms, first, today);
+        const early = paymentAccount(rooms, online(first), today);
         expect(inTheEnd).toBe(first + early.dueNow + early.payableEarly);
         expect(inTheEnd).toBe(total(rooms));
-        expect(paymentAccount(onItsDay.map(paidInFull), inTheEnd, today)).toMatchObject({
+        expect(paymentAccount(onItsDay.map(paidInFull), online(inTheEnd), today)).toMatchObject({
           dueNow: 0,
           dueLater: [],
           dueAtHotel: 0,

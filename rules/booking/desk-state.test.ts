@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stayDate } from '../stay/stay-date.ts';
 import { mayDo } from './desk-actions.ts';
-import { deskState, presenceOfAll } from './desk-state.ts';
+import { deskState, presenceOfAll, type DeskState } from './desk-state.ts';
 import { happeningGroup } from './happening-group.ts';
 import type { Presence } from './presence.ts';
 
@@ -47,8 +47,11 @@ describe('where a reservation is today', () => {
 
 test('a reader may do nothing, and nobody anything to what is over; who leaves today may stay longer', () => {
   const of = {
-    money: { kind: 'open', amount: 1 },
     paid: 1,
+    open: { price: 1, fees: 0, localTax: 0 },
+    canCharge: true,
+    isAwaited: false,
+    mayGive: null,
     arrival: today,
     departure: today,
     isErased: false,
@@ -57,6 +60,31 @@ test('a reader may do nothing, and nobody anything to what is over; who leaves t
   const over = mayDo({ ...of, state: 'left', departure: stayDate('2027-06-01') }, 'owner', today);
   expect(mayDo({ ...of, state: 'leaving' }, 'front-desk', today).change).toBe(true);
   expect([over.cancel, over.change, over['mark-no-show'], over.refund]).toEqual([false, false, false, true]);
+});
+
+test('money is told truly: what nobody owes is not marked, what the limit forbids not offered', () => {
+  const of = {
+    paid: 500,
+    open: { price: 0, fees: 0, localTax: 0 },
+    canCharge: true,
+    isAwaited: true,
+    mayGive: 0,
+    arrival: stayDate('2027-06-01'),
+    departure: today,
+    isErased: false,
+  } as const;
+  const front = (state: DeskState, more: object) => mayDo({ ...of, state, ...more }, 'front-desk', today);
+  expect(front('leaving', {})).toMatchObject({ 'mark-paid': false, 'ask-for-payment': false, refund: false });
+  expect(front('leaving', { mayGive: 100 })).toMatchObject({ refund: true, 'waive-fee': true, 'mark-no-show': true });
+  expect(front('left', { isAwaited: false })).toMatchObject({ 'mark-no-show': false });
+  // Only the local taxes are collected at the hotel yet; no link asks for those.
+  expect(front('in-house', { open: { ...of.open, localTax: 5 } })).toMatchObject({
+    'mark-paid': true,
+    'ask-for-payment': false,
+  });
+  const fee = { open: { price: 300, fees: 300, localTax: 0 } };
+  expect(front('no-show', fee)).toMatchObject({ 'charge-guarantee': true, 'ask-for-payment': true, 'mark-paid': true });
+  expect(front('no-show', { ...fee, canCharge: false })).toMatchObject({ 'charge-guarantee': false });
 });
 
 test.each([

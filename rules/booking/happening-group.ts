@@ -6,7 +6,7 @@ export const happeningPatterns: Readonly<Record<Exclude<HappeningGroup, 'booking
   letter:
     '^(letter|confirmation-resent|letter-resent|link-sent|link-renewed|payment-link-sent|rest\\.announced|rest\\.asked)$',
   house: '^(presence|note|note-removed|erased)$',
-  money: '^(pay|rest\\.unpaid|payment\\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$',
+  money: '^(pay|fee-paid|rest\\.unpaid|payment\\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$',
 };
 
 const compiled = (['letter', 'house', 'money'] as const).map(

@@ -8,15 +8,16 @@ export const moneyKinds = ['nothing', 'paid', 'open', 'card-held', 'too-much'] a
 export type MoneyKind = (typeof moneyKinds)[number];
 export type MoneyState = { readonly kind: MoneyKind; readonly amount: number };
 
-type Account = Pick<PaymentAccount, 'total' | 'keptFees' | 'paid' | 'dueNow' | 'dueLater' | 'dueAtHotel'>;
+type Account = Pick<PaymentAccount, 'paid' | 'atHotel' | 'open' | 'tooMuch'>;
 
 /** Without local taxes, which are collected at the desk beside all this. `amount`: what is open, or too much. */
-export function moneyState(account: Account, { isHeld, hasCard }: { isHeld: boolean; hasCard: boolean }): MoneyState {
-  const { paid } = account;
-  const tooMuch = paid - account.total - account.keptFees;
+export function moneyState(
+  { paid, atHotel, open, tooMuch }: Account,
+  { isHeld, hasCard }: { isHeld: boolean; hasCard: boolean },
+): MoneyState {
   if (tooMuch > 0) return { kind: 'too-much', amount: tooMuch };
-  const open = account.dueLater.reduce((sum, { amount }) => sum + amount, account.dueNow + account.dueAtHotel);
-  if (open <= 0) return { kind: paid > 0 ? 'paid' : 'nothing', amount: 0 };
-  if (isHeld && paid === 0) return { kind: 'nothing', amount: open };
+  const came = paid + atHotel;
+  if (open <= 0) return { kind: came > 0 ? 'paid' : 'nothing', amount: 0 };
+  if (isHeld && came === 0) return { kind: 'nothing', amount: open };
   return { kind: hasCard ? 'card-held' : 'open', amount: open };
 }

@@ -13,13 +13,16 @@ type Standing = {
   /** Something may be paid. */
   readonly isOpen: boolean;
   readonly hasProvider: boolean;
+  /** The house has asked for an amount by the link: also of who was cancelled, or is in the house. */
+  readonly isAsked: boolean;
 };
 
 /** Whether somebody with the link may pay at an instant. What is over is said before what cannot be had. */
 export function payingState(
-  { status, holdExpiresAt, checkIn, isOpen, hasProvider }: Standing,
+  { status, holdExpiresAt, checkIn, isOpen, hasProvider, isAsked }: Standing,
   now: Instant,
 ): PayingState {
+  if (isAsked) return hasProvider ? 'payable' : 'unavailable';
   if (isFinal(status)) return 'cancelled';
   const isHeld = status === 'held';
   if (!isHeld && !isOpen) return 'settled';

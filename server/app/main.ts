@@ -48,6 +48,7 @@ import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
+import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
@@ -226,6 +227,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskBookingRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...deskChangeRoutes(inner),
     ...changesLogRoutes(inner),
+    ...deskMoneyRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),

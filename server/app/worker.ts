@@ -20,6 +20,7 @@ import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { reservationEffects } from '../booking/pay/reservation-effects.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';
 import { collectRests } from '../booking/pay/collect-rests.ts';
+import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
@@ -88,6 +89,8 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       }
     },
     'collect-rests': () => collectRests({ ...payments, readHotel: inner.readHotel }, now()),
+    'charge-guarantee': (job) =>
+      sendGuaranteeCharge({ ...payments, ...inner }, job as BookingJobs['charge-guarantee'], now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
     'keep-lists': () => keepLists(inner.db, inner.readHotel, now()),

@@ -19,6 +19,11 @@ export type PaymentEffects = {
   failed(tx: Tx, intent: Intent, now: Instant): Promise<void>;
   /** The guest and the hotel hear of it. */
   publish(tx: Tx, intent: Intent, news: PaymentNews, now: Instant): Promise<void>;
-  /** Money has gone back. The guest and the hotel hear of that, too. */
-  refunded(tx: Tx, intent: Intent, refund: Pick<Refund, 'refundId' | 'amount'>, now: Instant): Promise<void>;
+  /** Money has gone back. The hotel hears of that, and the guest if wished. */
+  refunded(
+    tx: Tx,
+    intent: Intent,
+    refund: Pick<Refund, 'refundId' | 'amount' | 'byHouse'>,
+    now: Instant,
+  ): Promise<void>;
 };

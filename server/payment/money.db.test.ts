@@ -7,6 +7,7 @@ import { inHotel } from '../platform/db/in-hotel.ts';
 import { lockReservation, readReservation } from '../booking/reservation/read-reservation.ts';
 import { changeApi } from '../testing/change-api.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { houseMoney } from '../testing/house-money.ts';
 import { course, stays, type Step } from '../testing/money-courses.ts';
 import { payApi } from '../testing/pay-api.ts';
 import { openSetups, type PaymentSetup } from '../testing/payment-setups.ts';
@@ -38,6 +39,9 @@ const setups = await openSetups(noticeUrl);
 afterAll(async () => {
   for (const setup of Object.values(setups)) await setup.stop();
 });
+
+/** Steps after which the hotel has less than its rules would let it keep. */
+const gives: ReadonlySet<string> = new Set(['refund', 'house-refund', 'at-once', 'house-cancel', 'undo']);
 
 class Crash extends Error {}
 /** The process dies at the so-and-so-many-th step from now, before or after the provider or the transaction has done it. */
@@ -87,6 +91,8 @@ const api = payApi(database, app, clock, {
     refunded: (tx, intent, refund, now) => orCrash(() => reservationEffects.refunded(tx, intent, refund, now)),
   },
 });
+
+const house = houseMoney(db, clock);
 
 type Held = Awaited<ReturnType<typeof api.hold>>;
 
@@ -147,6 +153,13 @@ async function take(setup: PaymentSetup, held: readonly Held[], begun: PaymentBe
       });
       return;
     }
+    case 'house-refund':
+    case 'at-hotel':
+    case 'house-cancel':
+    case 'undo':
+    case 'take-back':
+    case 'at-once':
+      return house.take((held[one.n] as Held).reservationId, one);
     case 'crash':
       crash = { steps: one.steps, isAfter: one.isAfter };
       return;
@@ -206,7 +219,7 @@ async function books() {
   const reservations = await db.selectFrom('reservation').select(['reservation_id', 'status']).execute();
   const givenBack = (intentId: string): number =>
     refunds
-      .filter(({ intent_id: id, why }) => id === intentId && (why === 'cancelled' || why === 'changed'))
+      .filter(({ intent_id: id, why }) => id === intentId && ['cancelled', 'changed', 'house'].includes(why))
       .reduce((a, b) => a + b.amount, 0);
   return {
     /** What the hotel believes to have of each payment. */
@@ -265,9 +278,23 @@ describe.each(providerNames)('with %s', (name) => {
         expect(new Set(live.map(({ purpose }) => purpose)).size).toBe(live.length);
         for (const { id } of live) expect([...paidReservations, ...changedReservations]).toContain(id);
         // What the hotel has is what it keeps by the rules of the bookings, unless the test itself gave some back.
-        const isTouched = steps.some((one) => one.do === 'refund');
+        const isTouched = steps.some((one) => gives.has(one.do));
         const kept = [...owned.values()].reduce((sum, minor) => sum + minor, 0);
         expect(isTouched ? owed : kept).toBe(owed);
+        // What the desk shows of it adds up, and is what the provider has in its ledger; what was paid at the hotel is not.
+        for (const { reservationId } of held) {
+          const told = await house.account(reservationId);
+          const { price, fees, localTax, tooMuch, charged, refunded, atHotel, given, open, localTaxOpen } = told;
+          expect(price + fees + localTax + tooMuch).toBe(charged - refunded + atHotel + given + open + localTaxOpen);
+          const counted = (kind: string): number =>
+            told.movements.reduce((sum, one) => sum + (one.kind === kind ? one.counted : 0), 0);
+          expect(counted('at-hotel') - counted('taken-back')).toBe(atHotel);
+          const ids = new Set(told.movements.map(({ movementId }) => movementId));
+          const inLedger = charges.filter(({ intentId }) => ids.has(intentId));
+          expect(inLedger.reduce((sum, one) => sum + one.captured - one.refunded, 0)).toBe(charged - refunded);
+          expect(told.refundable).toBe(charged - refunded);
+        }
+        for (const { captured, refunded } of charges) expect(refunded).toBeLessThanOrEqual(captured);
         for (const reservationId of paidReservations) expect(everPaid).toContain(reservationId);
       }),
       { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) },

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/open-database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 /** Why money goes back. */
-export type RefundReason = 'amount-mismatch' | 'surplus' | 'late' | 'cancelled' | 'changed';
+export type RefundReason = 'amount-mismatch' | 'surplus' | 'late' | 'cancelled' | 'changed' | 'house';
 
 /** Money that is to go back, and how far it is. */
 export type Refund = {
@@ -17,7 +17,12 @@ export type Refund = {
   readonly why: RefundReason;
   readonly state: 'requested' | 'done' | 'failed';
   readonly tries: number;
+  /** Where somebody of the house asked for it. */
+  readonly byHouse?: { readonly reason: string; readonly by: string; readonly tellsGuest: boolean };
 };
+
+/** One of a reservation, with when. */
+export type DatedRefund = Refund & { readonly requestedAt: Instant };
 
 const fromRow = (row: Selectable<Tables['payment_refund']>): Refund => ({
   hotelId: row.hotel_id,
@@ -27,6 +32,9 @@ const fromRow = (row: Selectable<Tables['payment_refund']>): Refund => ({
   why: row.why as RefundReason,
   state: row.state,
   tries: row.tries,
+  ...(row.asked_by === null
+    ? {}
+    : { byHouse: { reason: row.reason ?? '', by: row.asked_by, tellsGuest: row.tells_guest } }),
 });
 
 export async function insertRefund(tx: Tx, refund: Refund, now: Instant): Promise<void> {
@@ -43,6 +51,9 @@ export async function insertRefund(tx: Tx, refund: Refund, now: Instant): Promis
       tries: refund.tries,
       requested_at: new Date(now),
       changed_at: new Date(now),
+      reason: refund.byHouse?.reason ?? null,
+      asked_by: refund.byHouse?.by ?? null,
+      tells_guest: refund.byHouse?.tellsGuest ?? true,
     })
     .execute();
 }
@@ -79,4 +90,20 @@ export async function countRefundTry(tx: Tx, refund: Refund): Promise<void> {
     .where('hotel_id', '=', refund.hotelId)
     .where('refund_id', '=', refund.refundId)
     .execute();
+}
+
+/** All of a reservation, oldest first. */
+export async function listAllRefunds(tx: Tx, hotelId: number, reservationId: string): Promise<DatedRefund[]> {
+  const rows = await tx
+    .selectFrom('payment_refund as refund')
+    .innerJoin('payment_intent as intent', (join) =>
+      join.onRef('intent.hotel_id', '=', 'refund.hotel_id').onRef('intent.intent_id', '=', 'refund.intent_id'),
+    )
+    .selectAll('refund')
+    .where('intent.hotel_id', '=', hotelId)
+    .where('intent.reservation_id', '=', reservationId)
+    .orderBy('refund.requested_at')
+    .orderBy('refund.refund_id')
+    .execute();
+  return rows.map((row) => ({ ...fromRow(row), requestedAt: row.requested_at.getTime() }));
 }

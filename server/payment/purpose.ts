@@ -23,3 +23,18 @@ export function restOfPurpose(purpose: string): 'due' | 'full' | null {
   if (!purpose.startsWith(REST)) return null;
   return purpose.startsWith(`${REST}full:`) ? 'full' : 'due';
 }
+
+const ASKED = 'asked:';
+
+/** What the house has asked for by a link: settled once. */
+export const askedPurpose = (requestId: string): string => ASKED + requestId;
+
+export const requestOfPurpose = (purpose: string): string | null =>
+  purpose.startsWith(ASKED) ? purpose.slice(ASKED.length) : null;
+
+const GUARANTEE = 'guarantee:';
+
+/** Fees that are taken from the card that stands for the booking, the nth time. */
+export const guaranteePurpose = (earlier: number): string => `${GUARANTEE}${earlier}`;
+
+export const isGuaranteePurpose = (purpose: string): boolean => purpose.startsWith(GUARANTEE);

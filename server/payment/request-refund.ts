@@ -36,7 +36,8 @@ export async function requestRefund(tx: Tx, input: Input, now: Instant): Promise
     await changeIntent(
       tx,
       intent,
-      { state: kept === 0 && minor === amount.minor ? 'refunding' : 'paid', nextAskAt: now },
+      // Also where a part went before: nothing of it is left.
+      { state: kept === 0 ? 'refunding' : 'paid', nextAskAt: now },
       now,
     );
     await queuePaymentJob(tx, 'settle-payment', { hotelId, intentId });

@@ -16,7 +16,7 @@ import { settlePayment, type SettleDeps } from './settle-payment.ts';
 export async function sendCollecting(
   deps: SettleDeps,
   intent: Intent,
-  order: Pick<CollectOrder, 'card' | 'keptBy' | 'description'>,
+  order: Pick<CollectOrder, 'card' | 'keptBy' | 'holder' | 'description'>,
   now: Instant,
 ): Promise<IntentState> {
   const { hotelId, intentId, idempotencyKey, amount, refs } = intent;

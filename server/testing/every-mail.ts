@@ -38,7 +38,10 @@ const allNews: { readonly [What in News['what']]: readonly Extract<News, { what:
   paid: [{ what: 'paid', intentId: '77', amount }],
   refunded: [{ what: 'refunded', refundId: '88', amount }],
   'new-link': [{ what: 'new-link', mark: '1' }],
-  'payment-link': [{ what: 'payment-link', mark: '1', amount }],
+  'payment-link': [
+    { what: 'payment-link', mark: '1', amount },
+    { what: 'payment-link', mark: '2', amount, dueOn: stayDate('2027-05-28') },
+  ],
   'rest-soon': [
     { what: 'rest-soon', amount, dueOn: stayDate('2027-05-28'), isTaken: true },
     { what: 'rest-soon', amount, dueOn: stayDate('2027-05-29'), isTaken: false },

@@ -10,11 +10,18 @@ export type Step =
   | { readonly do: 'change'; readonly n: number; readonly to: keyof typeof stays }
   | { readonly do: 'cancel'; readonly n: number }
   | { readonly do: 'refund'; readonly n: number; readonly keep: number }
+  | HouseStep
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'crash'; readonly steps: number; readonly isAfter: boolean }
   | { readonly do: 'fault'; readonly on: string; readonly kind: CallFault }
   | { readonly do: 'noticeFault'; readonly kind: NoticeFault }
   | { readonly do: 'work' | 'resolve' | 'release' | 'sellOut' };
+
+/** What people of the house do with money; `share`: of what there is, in hundredths. `at-once`: two give back, one cancels. */
+export type HouseStep =
+  | { readonly do: 'house-refund'; readonly n: number; readonly share: number; readonly isOwedAgain: boolean }
+  | { readonly do: 'at-hotel'; readonly n: number; readonly share: number }
+  | { readonly do: 'house-cancel' | 'undo' | 'take-back' | 'at-once'; readonly n: number };
 
 /** What a guest of two nights at a rate that is free to cancel may want instead. */
 export const stays = {
@@ -26,6 +33,18 @@ export const stays = {
 const pay = (card: string, n = 0): Step => ({ do: 'pay', n, card });
 const settle = (n = 0): Step => ({ do: 'settle', n });
 const wait = (minutes: number): Step => ({ do: 'wait', minutes });
+
+const houseSteps = (n: number): Step[] => [
+  { do: 'house-refund', n, share: 30, isOwedAgain: true },
+  { do: 'at-hotel', n, share: 50 },
+  { do: 'house-refund', n, share: 50, isOwedAgain: false },
+  { do: 'work' },
+  { do: 'house-cancel', n },
+  { do: 'undo', n },
+  { do: 'at-hotel', n, share: 100 },
+  { do: 'take-back', n },
+  { do: 'house-refund', n, share: 100, isOwedAgain: true },
+];
 
 /** What guests do, from their side; in between anything may go wrong. */
 const stories = (r: number): Step[][] => [
@@ -45,6 +64,10 @@ const stories = (r: number): Step[][] => [
   [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'refund', n: r, keep: 0 }, settle(), wait(1)],
   [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'refund', n: r, keep: 5_000 }, { do: 'work' }, wait(1)],
   [{ do: 'release' }, { do: 'work' }],
+  // What the house does with money, in turn and at once.
+  [{ do: 'start', n: r }, pay(cards.good), settle(), ...houseSteps(r)],
+  [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'at-once', n: r }, { do: 'work' }, { do: 'undo', n: r }],
+  houseSteps(r).toReversed(),
   // A booking that is changed, and what becomes of the money of it.
   [{ do: 'start', n: r }, pay(cards.good), settle(), { do: 'change', n: r, to: 'longer' }, pay(cards.good), settle()],
   [{ do: 'change', n: r, to: 'longer' }, pay(cards.declined), settle(), wait(40), pay(cards.good), wait(2)],

@@ -90,5 +90,5 @@ export function restSetup(
       .slice(since)
       .reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
 
-  return { ...api, book, look, beginByLink, payByLink, collect, told, taken };
+  return { ...api, bookPlain: api.book, book, look, beginByLink, payByLink, collect, told, taken };
 }

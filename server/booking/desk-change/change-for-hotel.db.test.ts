@@ -181,8 +181,8 @@ describe('the hotel changes a room', () => {
     const id = await book('2027-06-11', '2027-06-13');
     const free = await quote(id, { nightPrices: [0, null] });
     const [first = { price: 0 }] = free.before.nights;
-    expect(free).toMatchObject({ difference: -first.price, needsReason: true, needsRole: 'manager', mayMake: false });
-    expect(await make(id, free.change, { reason: 'The heating failed' })).toMatchObject({ code: 'operator.role' });
+    expect(free).toMatchObject({ difference: -first.price, needsReason: true, lowered: first.price, mayMake: false });
+    expect(await make(id, free.change, { reason: 'The heating failed' })).toMatchObject({ code: 'money.limit' });
     expect(await make(id, free.change, {}, manager)).toMatchObject({ errors: [{ field: 'reason' }] });
     expect(await make(id, free.change, { reason: 'The heating failed' }, manager)).toMatchObject({ version: 2 });
     await at(Date.parse('2027-06-10T08:00:00Z'));

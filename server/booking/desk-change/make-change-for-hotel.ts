@@ -1,7 +1,6 @@
 import type { makeChangeForHotel as route } from '@stayfront/contract/desk/change';
 import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
-import { mayLower } from '@stayfront/rules/people/may-lower';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { once } from '../../platform/once/once.ts';
@@ -11,6 +10,7 @@ import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import type { AgreedByHotel, ChangeSeal } from '../change/change-seal.ts';
 import type { HotelPlan } from '../change/plan-change.ts';
 import { settleChange } from '../change/settle-change.ts';
+import { give } from '../desk-money/give.ts';
 import { sendPaymentLink } from '../pay/send-payment-link.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
@@ -23,7 +23,7 @@ type Wanted = RouteInput<typeof route>['body'] & { readonly reservationId: strin
 type Refused =
   | Refusal<
       | 'input.invalid'
-      | 'operator.role'
+      | 'money.limit'
       | 'payment.processed'
       | 'payment.unavailable'
       | 'quote.invalid'
@@ -52,8 +52,10 @@ export const makeChangeForHotel = (
     const isOurs = agreed?.hotelId === hotelId && agreed.reservationId === reservationId;
     if (!isOurs || !agreed.byHotel) return refuse('quote.invalid');
     const { byHotel } = agreed;
-    const fault = checkChangeableByHotel(reservation, agreed.version) ?? checkWill(reservation, byHotel, staff, wanted);
+    const fault = checkChangeableByHotel(reservation, agreed.version) ?? checkWill(reservation, byHotel, wanted);
     if (fault) return fault;
+    const tooMuch = await give(tx, staff, { reservationId, kind: 'fee', amount: byHotel.lowered }, now);
+    if (tooMuch) return tooMuch;
     const plan = planOf(hotel, byHotel, wanted.reason, now);
     const note = { ...noteOfChange(reservation, agreed), ...(wanted.reason ? { reason: wanted.reason } : {}) };
     const making = { plan, note: { ...note, by: staff.by }, tellsGuest: wanted.tellsGuest };
@@ -74,14 +76,12 @@ export const makeChangeForHotel = (
   });
 };
 
-/** Whether this person may make it, and has said what it takes. */
+/** Whether what it takes was said. */
 function checkWill(
   { guest }: StoredReservation,
-  { lowered, needsReason, way }: AgreedByHotel,
-  { role }: Staff,
+  { needsReason, way }: AgreedByHotel,
   { reason, tellsGuest }: Pick<Wanted, 'reason' | 'tellsGuest'>,
-): Refusal<'input.invalid' | 'operator.role' | 'stay.restricted'> | null {
-  if (!mayLower(role, lowered)) return refuse('operator.role');
+): Refusal<'input.invalid' | 'stay.restricted'> | null {
   if (needsReason === 'rule' && reason === undefined) return refuse('stay.restricted');
   if (needsReason === 'price' && reason === undefined) return fault('reason', 'Say why it is sold at this price');
   if (guest.email === '' && (tellsGuest || way === 'link'))

@@ -2,7 +2,7 @@ import type { HotelChangeWish, quoteChangeForHotel as route } from '@stayfront/c
 import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer } from '@stayfront/contract/route';
 import { quoteMinutes } from '@stayfront/rules/booking/quote';
-import { leastToLower, mayLower } from '@stayfront/rules/people/may-lower';
+import { isWithin } from '@stayfront/rules/people/may-give';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { hasPaymentSettings } from '../../payment/has-payment-settings.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -14,6 +14,7 @@ import type { ChangeSeal } from '../change/change-seal.ts';
 import { findOwnRoom } from '../change/find-own-room.ts';
 import { ownNights } from '../change/own-nights.ts';
 import { planChange } from '../change/plan-change.ts';
+import { readMayGive } from '../desk-money/read-may-give.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
 import { checkChangeableByHotel } from './check-changeable-by-hotel.ts';
 import { changedLines, describeChangedStay } from './describe-changed.ts';
@@ -49,7 +50,8 @@ export async function quoteChangeForHotel(
     const { before } = place;
     if (!before) return refuse('room_stay.unknown');
     const isPayable = await hasPaymentSettings(tx, hotelId);
-    return { reservation, before, own: await ownNights(tx, reservation, before, now), isPayable };
+    const mostLowered = await readMayGive(tx, role, { hotelId, reservationId });
+    return { reservation, before, own: await ownNights(tx, reservation, before, now), isPayable, mostLowered };
   });
   if ('refused' in room) return room;
   const wished = await wishStay(deps, hotel, room, wish, now);
@@ -88,7 +90,7 @@ export async function quoteChangeForHotel(
     reasons: [...reasons],
     soldOut: [...soldOut],
     needsReason: needsReason !== null,
-    needsRole: lowered > 0 ? leastToLower : 'front-desk',
-    mayMake: mayLower(role, lowered),
+    lowered,
+    mayMake: isWithin(Math.max(0, lowered), room.mostLowered),
   };
 }

@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { CANCELLATION_UNDONE, lastCancelled } from '@stayfront/rules/booking/last-cancelled';
 import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
-import { paidFor } from '../../payment/paid-for.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import { refundedFor } from '../../payment/refunded-for.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { once } from '../../platform/once/once.ts';
@@ -15,8 +15,8 @@ import { changeReservation } from '../reservation/change-reservation.ts';
 import { endHeldChange } from '../reservation/close-change.ts';
 import { exchangeDemand, exchangedPackages } from '../reservation/exchange-demand.ts';
 import { hasPackageStock } from '../reservation/has-package-stock.ts';
+import { readHistory, type HistoryEvent } from '../reservation/read-history.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
-import { readTimeline } from '../reservation/read-timeline.ts';
 import { takeRooms } from '../reservation/take-rooms.ts';
 
 type Wanted = RouteInput<typeof route>['body'] & { readonly reservationId: string; readonly idempotencyKey: string };
@@ -40,7 +40,7 @@ export const undoCancellation = (
     if (!reservation) return refuse('reservation.unknown');
     if (reservation.erasedAt !== null) return refuse('reservation.erased');
     if (reservation.version !== wanted.version) return refuse('reservation.version');
-    const events = await readTimeline(tx, hotelId, reservationId);
+    const events = await readHistory(tx, reservation);
     const places = wanted.roomStays ?? lastCancelled(events, reservation.roomStays);
     const gone = reservation.roomStays.filter(
       ({ roomStayIndex, status }) => status === 'cancel' && places.includes(roomStayIndex),
@@ -59,9 +59,8 @@ export const undoCancellation = (
     const after = reservation.roomStays.map(
       (stay) => restored.find(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex) ?? stay,
     );
-    const account = paymentAccount(after, await paidFor(tx, hotelId, reservationId), today);
-    const { total, paid, dueNow, dueLater, dueAtHotel } = account;
-    const open = dueLater.reduce((sum, { amount }) => sum + amount, dueNow + dueAtHotel);
+    const account = paymentAccount(after, await receivedFor(tx, hotelId, reservationId), today);
+    const { total, paid, dueNow, open } = account;
     const feeLifted = gone.reduce((sum, { cancellationFee }) => sum + cancellationFee, 0);
     const refunded = await refundedFor(tx, hotelId, reservationId);
     const roomStays = restored.map(({ roomStayIndex }) => roomStayIndex);
@@ -83,5 +82,5 @@ export const undoCancellation = (
 };
 
 /** Whether it was ever more than held: what was given up before it was paid for never had rooms of its own. */
-const hasStood = (events: readonly { readonly what: string }[]): boolean =>
+const hasStood = (events: readonly HistoryEvent[]): boolean =>
   events.some(({ what }) => what === 'book' || what === 'pay');

@@ -2,12 +2,12 @@ import type { DayStay, DeskDay } from '@stayfront/contract/desk/day';
 import { textIn } from '@stayfront/contract/property/texts';
 import type { Presence } from '@stayfront/rules/booking/presence';
 import { fullName } from '@stayfront/rules/language/guest-name';
-import { paymentAccount } from '@stayfront/rules/payment/payment-account';
+import { paymentAccount, type Received } from '@stayfront/rules/payment/payment-account';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightCount, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { paidForEach } from '../../payment/paid-for-each.ts';
+import { receivedForEach } from '../../payment/received-for-each.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { readReservations } from '../reservation/read-reservations.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
@@ -18,12 +18,12 @@ import { listReservationsOn, readPresences } from './day.store.ts';
 export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Instant): Promise<DeskDay> {
   const { hotelId, document } = hotel;
   const today = todayAt(document.timeZone, now);
-  const { reservations, ticked, paid } = await inHotel(db, hotelId, async (tx) => {
+  const { reservations, ticked, receivedFor } = await inHotel(db, hotelId, async (tx) => {
     const ids = await listReservationsOn(tx, hotelId, day);
     return {
       reservations: await readReservations(tx, hotelId, ids),
       ticked: await readPresences(tx, hotelId, ids),
-      paid: await paidForEach(tx, hotelId, ids),
+      receivedFor: await receivedForEach(tx, hotelId, ids),
     };
   });
   const presenceOf = (reservationId: string, roomStayIndex: number): Presence =>
@@ -31,7 +31,7 @@ export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Inst
     'expected';
   const stays = reservations
     .flatMap((reservation) => {
-      const owed = owedFor(reservation, paid.get(reservation.reservationId) ?? 0, today);
+      const owed = owedFor(reservation, receivedFor(reservation.reservationId), today);
       return describeStays(hotel, reservation, owed, presenceOf);
     })
     .toSorted((a, b) => a.guestName.localeCompare(b.guestName, document.language) || compare(a, b));
@@ -48,9 +48,9 @@ export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Inst
 const compare = (a: DayStay, b: DayStay): number =>
   a.reservationId === b.reservationId ? a.roomStayIndex - b.roomStayIndex : a.reservationId < b.reservationId ? -1 : 1;
 
-function owedFor({ roomStays }: StoredReservation, paid: number, today: StayDate): number {
-  const { dueNow, dueLater, dueAtHotel, localTax } = paymentAccount(roomStays, paid, today);
-  return dueLater.reduce((sum, { amount }) => sum + amount, dueNow + dueAtHotel + localTax);
+function owedFor({ roomStays }: StoredReservation, received: Received, today: StayDate): number {
+  const { open, localTaxOpen } = paymentAccount(roomStays, received, today);
+  return open + localTaxOpen;
 }
 
 function describeStays(

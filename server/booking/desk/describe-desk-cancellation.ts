@@ -3,12 +3,17 @@ import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/proble
 import { hotelBill } from '@stayfront/rules/booking/stay-bill';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
+import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { paidFor } from '../../payment/paid-for.ts';
+import { listIntents } from '../../payment/list-intents.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import { refundOf } from '../../payment/read-paid-money.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { guaranteeAt } from '../desk-money/guarantee-at.ts';
+import { readMayGive } from '../desk-money/read-may-give.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
 import { checkCancellableByHotel } from './check-cancellable-by-hotel.ts';
 
@@ -16,15 +21,20 @@ import { checkCancellableByHotel } from './check-cancellable-by-hotel.ts';
 export async function describeDeskCancellation(
   db: Db,
   hotel: Hotel,
+  role: Role,
   reservationId: string,
   now: Instant,
 ): Promise<DeskCancellation | Refusal<'reservation.unknown'> | RefusedBy<typeof checkCancellableByHotel>> {
   const { hotelId, document } = hotel;
   const found = await inHotel(db, hotelId, async (tx) => ({
     reservation: await readReservation(tx, hotelId, reservationId),
-    paid: await paidFor(tx, hotelId, reservationId),
+    received: await receivedFor(tx, hotelId, reservationId),
+    intents: await listIntents(tx, hotelId, reservationId),
+    provider: await readProviderName(tx, hotelId),
+    mayWaive: await readMayGive(tx, role, { hotelId, reservationId }),
   }));
-  const { reservation, paid } = found;
+  const { reservation, received, intents, provider, mayWaive } = found;
+  const { paid } = received;
   if (!reservation) return refuse('reservation.unknown');
   const refusal = checkCancellableByHotel(hotel, reservation, now);
   if (refusal) return refusal;
@@ -58,5 +68,7 @@ export async function describeDeskCancellation(
     paid,
     refundAtPolicy: refundOf({ paid }, keptOfPaid(atPolicy)),
     refundAtNone: refundOf({ paid }, keptOfPaid(cancelled(() => 0))),
+    mayWaive,
+    guarantee: guaranteeAt(hotel, reservation, { stays: atPolicy, received, intents, provider }, now),
   };
 }

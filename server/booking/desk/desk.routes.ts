@@ -4,6 +4,7 @@ import {
 } from '@stayfront/contract/desk/cancellation';
 import { getDay, setPresence as presenceRoute } from '@stayfront/contract/desk/day';
 import { getDeskHouse } from '@stayfront/contract/desk/house';
+import { describeNoShow as noShowTermsRoute, markNoShow as noShowRoute } from '@stayfront/contract/desk/no-show';
 import { addNote as addRoute, listNotes, removeNote as removeRoute } from '@stayfront/contract/desk/notes';
 import { refuse } from '@stayfront/contract/problem';
 import { readReference } from '@stayfront/rules/booking/reservation-reference';
@@ -19,7 +20,9 @@ import { cancelForHotel } from './cancel-for-hotel.ts';
 import { describeDay } from './describe-day.ts';
 import { describeHouse } from './describe-house.ts';
 import { describeDeskCancellation } from './describe-desk-cancellation.ts';
+import { describeNoShow } from './describe-no-show.ts';
 import { describeNote } from './describe-note.ts';
+import { markNoShow } from './mark-no-show.ts';
 import { readNotes } from './note.store.ts';
 import { removeNote } from './remove-note.ts';
 import { setPresence } from './set-presence.ts';
@@ -44,11 +47,12 @@ export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
     const tick = { reservationId, roomStayIndex: params.roomStayIndex, presence: body.presence };
     return setPresence(db, hotel, asStaff(context), tick, now());
   }),
-  serve(termsRoute, async ({ params }) => {
+  serve(termsRoute, async ({ params }, context) => {
     const hotel = await readHotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
     const reservationId = readReference(params.reservationId);
-    return reservationId ? describeDeskCancellation(db, hotel, reservationId, now()) : refuse('reservation.unknown');
+    if (!reservationId) return refuse('reservation.unknown');
+    return describeDeskCancellation(db, hotel, asStaff(context).role, reservationId, now());
   }),
   serve(cancelRoute, async ({ params, body }, context) => {
     const hotel = await readHotel(params.hotelId);
@@ -57,6 +61,21 @@ export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
     if (!reservationId) return refuse('reservation.unknown');
     const { idempotencyKey } = context;
     return cancelForHotel(db, hotel, asStaff(context), { ...body, reservationId, idempotencyKey }, now());
+  }),
+  serve(noShowTermsRoute, async ({ params }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    return describeNoShow(db, hotel, asStaff(context).role, reservationId, now());
+  }),
+  serve(noShowRoute, async ({ params, body }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const { idempotencyKey } = context;
+    return markNoShow(db, hotel, asStaff(context), { ...body, reservationId, idempotencyKey }, now());
   }),
   serve(listNotes, async ({ params: { hotelId, reservationId } }) => {
     const reference = readReference(reservationId);

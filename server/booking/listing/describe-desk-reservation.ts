@@ -11,6 +11,10 @@ import { textsFor } from '../../platform/texts/texts-for.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeVat } from '../../selling/tax/describe-vat.ts';
+import { listIntents } from '../../payment/list-intents.ts';
+import { readProviderName } from '../../payment/read-provider-name.ts';
+import { readMayGive } from '../desk-money/read-may-give.ts';
+import { guaranteeState } from '../pay/guarantee-card.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
@@ -39,12 +43,16 @@ export async function describeDeskReservation(
   const texts = await textsFor(document.language, wordsOf(hotel));
   const today = todayAt(document.timeZone, now);
   const entry = entryOf(stored, beside, today);
-  const { arrival, departure, isNoShow, presence, money } = entry;
+  const { arrival, departure, isNoShow, presence, money, account } = entry;
   const state = deskState({ status: stored.status, isNoShow, presence, arrival, departure }, today);
   const ticked = new Map(beside.presences.map((one) => [one.roomStayIndex, one.presence]));
   const rooms = stored.roomStays.map((stay) =>
     describeDeskRoom(hotel, stay, ticked.get(stay.roomStayIndex) ?? 'expected', texts, now),
   );
+  const intents = await listIntents(tx, hotelId, reservationId);
+  const provider = await readProviderName(tx, hotelId);
+  const charge = { provider, intents, amount: account.feesOpen, today };
+  const guarantee = guaranteeState(stored, charge, now);
   const standing = rooms.filter(({ status }) => status === 'book');
   const sum = (pick: (room: (typeof rooms)[number]) => number): number =>
     standing.reduce((all, room) => all + pick(room), 0);
@@ -85,7 +93,17 @@ export async function describeDeskReservation(
     source: entry.source,
     channelParameters: stored.channel,
     may: mayDo(
-      { state, money, paid: beside.paid, arrival, departure, isErased: stored.erasedAt !== null },
+      {
+        state,
+        paid: account.paid,
+        open: { price: account.open, fees: account.feesOpen, localTax: account.localTaxOpen },
+        canCharge: guarantee === 'chargeable',
+        isAwaited: standing.some((room) => room.presence === 'expected'),
+        mayGive: await readMayGive(tx, role, { hotelId, reservationId }),
+        arrival,
+        departure,
+        isErased: stored.erasedAt !== null,
+      },
       role,
       today,
     ),

@@ -1,3 +1,4 @@
+import { CANCELLATION_UNDONE } from '@stayfront/rules/booking/last-cancelled';
 import type { Source } from '@stayfront/rules/channel/source';
 import type { Presence } from '@stayfront/rules/booking/presence';
 import type { ReservationStatus } from '@stayfront/rules/booking/status';
@@ -52,7 +53,8 @@ export async function readOrigins(
 ): Promise<ReadonlyMap<string, { readonly isByHotel: boolean; readonly isNoShow: boolean }>> {
   const { rows } = await sql<{ reservation_id: string; is_by_hotel: boolean; is_no_show: boolean }>`
     select reservation_id, (array_agg(who order by event_id))[1] = 'hotel' as is_by_hotel,
-           coalesce((array_agg(what order by event_id desc) filter (where what like 'no-show%'))[1] = 'no-show', false)
+           coalesce((array_agg(what order by event_id desc)
+             filter (where what like 'no-show%' or what = ${CANCELLATION_UNDONE}))[1] = 'no-show', false)
              as is_no_show
       from reservation_event
      where hotel_id = ${hotelId} and reservation_id = any(${reservationIds}::text[])

@@ -5,7 +5,7 @@ import { presenceOfAll } from '@stayfront/rules/booking/desk-state';
 import type { Presence } from '@stayfront/rules/booking/presence';
 import { isFinal } from '@stayfront/rules/booking/status';
 import { moneyState, type MoneyState } from '@stayfront/rules/payment/money-state';
-import { paymentAccount } from '@stayfront/rules/payment/payment-account';
+import { paymentAccount, type PaymentAccount, type Received } from '@stayfront/rules/payment/payment-account';
 import { phoneDigits } from '@stayfront/rules/search/phone-digits';
 import { plainText } from '@stayfront/rules/search/plain-words';
 import { searchKeys } from '@stayfront/rules/search/search-keys';
@@ -17,7 +17,7 @@ import type { StoredReservation } from '../reservation/stored-reservation.ts';
 /** What is known of a reservation beside itself. */
 export type Beside = {
   readonly presences: readonly { readonly roomStayIndex: number; readonly presence: Presence }[];
-  readonly paid: number;
+  readonly received: Received;
   /** The first thing that happened to it was the house's doing. */
   readonly isByHotel: boolean;
   readonly isNoShow: boolean;
@@ -31,6 +31,7 @@ export type Entry = {
   readonly nights: number;
   readonly total: number;
   readonly money: MoneyState;
+  readonly account: PaymentAccount;
   readonly presence: Presence;
   readonly source: Source;
   readonly isNoShow: boolean;
@@ -42,7 +43,7 @@ export function entryOf(reservation: StoredReservation, beside: Beside, today: S
   const stays = standing.length > 0 ? standing : reservation.roomStays;
   const arrival = stays.map(({ quote }) => quote.arrival).reduce((a, b) => (a < b ? a : b));
   const departure = stays.map(({ quote }) => quote.departure).reduce((a, b) => (a > b ? a : b));
-  const account = paymentAccount(reservation.roomStays, beside.paid, reservation.status === 'held' ? null : today);
+  const account = paymentAccount(reservation.roomStays, beside.received, reservation.status === 'held' ? null : today);
   const tickedOf = (place: number): Presence =>
     beside.presences.find(({ roomStayIndex }) => roomStayIndex === place)?.presence ?? 'expected';
   const isHeld = reservation.status === 'held';
@@ -52,6 +53,7 @@ export function entryOf(reservation: StoredReservation, beside: Beside, today: S
     departure,
     nights: nightCount({ arrival, departure }),
     total: stays.reduce((sum, { quote, services }) => sum + hotelBill(quote, services).total, 0),
+    account,
     money: moneyState(account, { isHeld, hasCard: reservation.guarantee !== null }),
     presence: presenceOfAll(stays.map(({ roomStayIndex }) => tickedOf(roomStayIndex))),
     source: sourceOf(reservation.channel, beside.isByHotel),

@@ -1,19 +1,19 @@
 import type { Tx } from '../../platform/db/open-database.ts';
-import { paidForEach } from '../../payment/paid-for-each.ts';
+import { receivedForEach } from '../../payment/received-for-each.ts';
 import type { Beside } from './entry.ts';
 import { readOrigins, readTicked } from './entry.store.ts';
 
-/** What is known of reservations beside themselves, in three statements however many they are. */
+/** What is known of reservations beside themselves, in four statements however many they are. */
 export async function readBeside(
   tx: Tx,
   hotelId: number,
   reservationIds: readonly string[],
 ): Promise<(reservationId: string) => Beside> {
-  const paid = await paidForEach(tx, hotelId, reservationIds);
+  const receivedFor = await receivedForEach(tx, hotelId, reservationIds);
   const presences = Map.groupBy(await readTicked(tx, hotelId, reservationIds), (one) => one.reservationId);
   const origins = await readOrigins(tx, hotelId, reservationIds);
   return (reservationId) => ({
-    paid: paid.get(reservationId) ?? 0,
+    received: receivedFor(reservationId),
     presences: presences.get(reservationId) ?? [],
     isByHotel: origins.get(reservationId)?.isByHotel ?? false,
     isNoShow: origins.get(reservationId)?.isNoShow ?? false,

@@ -9,7 +9,8 @@ import { readToday } from '../../property/hotel/read-today.ts';
 import { lockIntents } from '../../payment/list-intents.ts';
 import { insertIntent } from '../../payment/insert-intent.ts';
 import type { ProviderRefs } from '../../payment/port/payment-provider.ts';
-import { PREPAY, restPurpose } from '../../payment/purpose.ts';
+import { askedPurpose, PREPAY, restPurpose } from '../../payment/purpose.ts';
+import { findOpenRequest } from './find-open-request.ts';
 import { readAccount } from './read-account.ts';
 
 type Found = {
@@ -38,13 +39,15 @@ export async function adoptCharge(
   const owed = paymentChoices(account, reservation.status).find(
     (choice) => choice.amount === amount.minor && reservation.hotelCurrency === amount.currency,
   );
+  const request = await findOpenRequest(tx, hotelId, reservationId);
+  const isAsked = request?.amount === amount.minor && reservation.hotelCurrency === amount.currency;
   const isForHold = owed !== undefined && reservation.status === 'held';
   const paid = earlier.filter(({ state }) => state === 'paid').length;
   await insertIntent(tx, {
     hotelId,
     intentId,
     reservationId,
-    purpose: isForHold ? PREPAY : restPurpose(owed?.kind ?? 'due', paid),
+    purpose: isAsked ? askedPurpose(request.requestId) : isForHold ? PREPAY : restPurpose(owed?.kind ?? 'due', paid),
     provider,
     amount,
     idempotencyKey: randomUUID(),

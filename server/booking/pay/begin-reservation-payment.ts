@@ -9,7 +9,7 @@ import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { beginPayment, type BeginDeps } from './begin-payment.ts';
 import { listIntents } from '../../payment/list-intents.ts';
-import { PREPAY, restPurpose } from '../../payment/purpose.ts';
+import { askedPurpose, PREPAY, restPurpose } from '../../payment/purpose.ts';
 import { readStanding } from './read-standing.ts';
 import { refusePayment } from './refuse-payment.ts';
 
@@ -35,10 +35,12 @@ export async function beginReservationPayment(
   const found = await inHotel(deps.db, hotel.hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
-    const { choices, state } = await readStanding(tx, hotel, reservation, now);
+    const { choices, state, asked } = await readStanding(tx, hotel, reservation, now);
     if (state !== 'payable') return refusePayment(state, reservation);
     const choice = choices.find((one) => one.amount === amount);
-    return choice ? { reservation, purpose: await purposeOf(tx, reservation, choice.kind) } : refuse('price.changed');
+    if (!choice) return refuse('price.changed');
+    const purpose = asked ? askedPurpose(asked.requestId) : await purposeOf(tx, reservation, choice.kind);
+    return { reservation, purpose };
   });
   if ('refused' in found) return found;
   const { reservation, purpose } = found;

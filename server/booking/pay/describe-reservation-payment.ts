@@ -22,7 +22,7 @@ export async function describeReservationPayment(
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId, status, hotelCurrency } = reservation;
     const { account, choices, state } = await readStanding(tx, hotel, reservation, now);
-    const { payableEarly: _, dueLater, ...shown } = account;
+    const { total, keptFees, paid, dueNow, dueLater, dueAtHotel, localTaxOpen: localTax } = account;
     // What we have tried by ourselves is no attempt of the guest's.
     const intents = await listIntents(tx, hotelId, reservationId);
     const last = intents.findLast(({ refs }) => refs.collectedOn === undefined);
@@ -31,7 +31,12 @@ export async function describeReservationPayment(
       status,
       state,
       hotelCurrency,
-      ...shown,
+      total,
+      keptFees,
+      paid,
+      dueNow,
+      dueAtHotel,
+      localTax,
       dueLater: [...dueLater],
       choices: [...choices],
       attempt: last ? transactionStatusOf([last.state]) : null,

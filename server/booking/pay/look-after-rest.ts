@@ -65,7 +65,7 @@ export async function lookAfterRest(
     return null;
   }
   // What is owed besides, as after money that the house gave back by hand, nobody has agreed to have taken.
-  const isRestAlone = paymentAccount(reservation.roomStays, account.paid, null).dueNow === 0;
+  const isRestAlone = paymentAccount(reservation.roomStays, account, null).dueNow === 0;
   if (card && provider && isRestAlone) {
     const paid = intents.filter(({ state }) => state === 'paid').length;
     const purpose = restPurpose('due', paid);

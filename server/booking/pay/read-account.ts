@@ -1,6 +1,6 @@
 import { paymentAccount, type PaymentAccount } from '@stayfront/rules/payment/payment-account';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { paidFor } from '../../payment/paid-for.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 
@@ -10,4 +10,4 @@ export const readAccount = async (
   { hotelId, reservationId, status, roomStays }: StoredReservation,
   today: StayDate,
 ): Promise<PaymentAccount> =>
-  paymentAccount(roomStays, await paidFor(tx, hotelId, reservationId), status === 'held' ? null : today);
+  paymentAccount(roomStays, await receivedFor(tx, hotelId, reservationId), status === 'held' ? null : today);

@@ -8,7 +8,9 @@ import { publishNews, type Hearer } from '../reservation/publish-news.ts';
 import type { PaymentEffects, PaymentNews } from '../../payment/effects.ts';
 import { notePayment } from './note-payment.ts';
 import { tellNotCollected } from './tell-not-collected.ts';
-import { changeOfPurpose, restOfPurpose } from '../../payment/purpose.ts';
+import { receiveAsked } from './receive-asked.ts';
+import { receiveGuarantee } from './receive-guarantee.ts';
+import { changeOfPurpose, isGuaranteePurpose, requestOfPurpose, restOfPurpose } from '../../payment/purpose.ts';
 
 /** What went wrong with a payment is the guest's affair too; what went wrong with giving it back is the hotel's. */
 const hearers: Record<PaymentNews, readonly Hearer[]> = {
@@ -31,11 +33,16 @@ export const reservationEffects: PaymentEffects = {
     const { hotelId, reservationId, purpose } = intent;
     const changeId = changeOfPurpose(purpose);
     const rest = restOfPurpose(purpose);
-    const result = rest
-      ? await receivePayment(tx, intent, rest, now)
-      : changeId === null
-        ? await confirmHold(tx, hotelId, reservationId, 'pay', now, guarantee)
-        : await confirmChange(tx, hotelId, reservationId, changeId, now, guarantee);
+    const requestId = requestOfPurpose(purpose);
+    const result = isGuaranteePurpose(purpose)
+      ? await receiveGuarantee(tx, intent, now)
+      : requestId !== null
+        ? await receiveAsked(tx, intent, requestId, now)
+        : rest
+          ? await receivePayment(tx, intent, rest, now)
+          : changeId === null
+            ? await confirmHold(tx, hotelId, reservationId, 'pay', now, guarantee)
+            : await confirmChange(tx, hotelId, reservationId, changeId, now, guarantee);
     if (result !== 'confirmed') {
       await sql.raw('rollback to savepoint before_confirming').execute(tx);
       if (changeId !== null) await endHeldChange(tx, hotelId, reservationId, now, changeId);
@@ -47,7 +54,8 @@ export const reservationEffects: PaymentEffects = {
     return 'confirmed';
   },
   async failed(tx, intent, now) {
-    if (intent.refs.collectedOn !== undefined) await tellNotCollected(tx, intent, now);
+    if (isGuaranteePurpose(intent.purpose)) await notePayment(tx, intent, 'not-collected', now);
+    else if (intent.refs.collectedOn !== undefined) await tellNotCollected(tx, intent, now);
   },
   async publish(tx, intent, news, now) {
     await notePayment(tx, intent, news, now);
@@ -56,8 +64,10 @@ export const reservationEffects: PaymentEffects = {
     const payment = news === 'late' && changeOfPurpose(intent.purpose) !== null ? 'change-late' : news;
     await publishNews(tx, intent, { what: 'payment', payment, intentId, amount }, hearers[payment]);
   },
-  async refunded(tx, intent, { refundId, amount }, now) {
+  async refunded(tx, intent, { refundId, amount, byHouse }, now) {
     await notePayment(tx, { ...intent, amount }, 'refunded', now);
-    await publishNews(tx, intent, { what: 'refunded', refundId, amount });
+    // What the house has done it need not be told.
+    const told: readonly Hearer[] = byHouse ? (byHouse.tellsGuest ? ['guest'] : []) : ['guest', 'hotel'];
+    await publishNews(tx, intent, { what: 'refunded', refundId, amount }, told);
   },
 };

@@ -15,6 +15,8 @@ export type BookingJobs = {
   /** When the hold of a reservation has ended. */
   'end-hold': { readonly hotelId: number; readonly reservationId: string };
   /** Now and then, for all hotels. */
+  /** When somebody of the house wants fees to be taken from the card that stands for a booking. */
+  'charge-guarantee': { readonly hotelId: number; readonly reservationId: string; readonly intentId: string };
   'collect-rests': Record<string, never>;
   'keep-lists': Record<string, never>;
   sweep: Record<string, never>;

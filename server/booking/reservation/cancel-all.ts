@@ -1,14 +1,13 @@
 import type { Cancelled } from '@stayfront/contract/cancel';
 import type { RefusedBy } from '@stayfront/contract/problem';
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
-import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { paidCard } from '../../payment/paid-card.ts';
 import { requestRefund } from '../../payment/request-refund.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
-import { cancelledBy, feesOf, type Cancelling } from './cancelling.ts';
+import { cancelledBy, feesOf, policyFee, type Cancelling } from './cancelling.ts';
 import { changeReservation } from './change-reservation.ts';
 import { checkCancellable } from './check-cancellable.ts';
 import { endHeldChange } from './close-change.ts';
@@ -32,7 +31,7 @@ export async function cancelAll(
   if (refusal) return refusal;
   const standing = standingStays(reservation);
   const isHeld = reservation.status === 'held'; // nothing was sold yet, and so nothing is kept
-  const byPolicy = standing.map((stay) => (isHeld ? 0 : stayFee(stay, document.timeZone, now)));
+  const byPolicy = standing.map((stay) => (isHeld ? 0 : policyFee(by, stay, document.timeZone, now)));
   const fees = feesOf(by, byPolicy);
   const cancelled = standing.map((stay, place) => ({
     ...stay,

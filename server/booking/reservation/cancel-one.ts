@@ -1,11 +1,10 @@
 import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
-import { stayFee } from '@stayfront/rules/cancellation/stay-fee';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { requestRefund } from '../../payment/request-refund.ts';
-import { cancelledBy, feesOf, type Cancelling } from './cancelling.ts';
+import { cancelledBy, feesOf, policyFee, type Cancelling } from './cancelling.ts';
 import { changeReservation } from './change-reservation.ts';
 import { endHeldChange } from './close-change.ts';
 import { giveBackRooms } from './give-back-rooms.ts';
@@ -23,7 +22,7 @@ export async function cancelOne(
 ): Promise<{ readonly cancelled: StoredRoomStay; readonly refund: number }> {
   const { reservationId } = reservation;
   const { roomStayIndex } = stay;
-  const [cancellationFee = 0] = feesOf(by, [stayFee(stay, document.timeZone, now)]);
+  const [cancellationFee = 0] = feesOf(by, [policyFee(by, stay, document.timeZone, now)]);
   const cancelled = { ...stay, status: 'cancel' as const, cancellationFee };
   await giveBackRooms(tx, hotelId, [stay], now);
   await endHeldChange(tx, hotelId, reservationId, now);

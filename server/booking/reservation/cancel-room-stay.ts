@@ -5,7 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { readTimeline } from './read-timeline.ts';
+import { readHistory } from './read-history.ts';
 import { paidCard } from '../../payment/paid-card.ts';
 import { cancelOne } from './cancel-one.ts';
 import { cancelledAmounts } from './cancelled-amounts.ts';
@@ -66,7 +66,7 @@ async function refundedBefore(
   { hotelId, reservationId }: Pick<StoredReservation, 'hotelId' | 'reservationId'>,
   roomStayIndex: number,
 ): Promise<number> {
-  const events = await readTimeline(tx, hotelId, reservationId);
+  const events = await readHistory(tx, { hotelId, reservationId });
   const { refund } =
     events.find(({ what, detail }) => what === 'cancel-room' && detail['roomStayIndex'] === roomStayIndex)?.detail ??
     {};

@@ -37,7 +37,8 @@ export type News =
   | { readonly what: 'refunded'; readonly refundId: string; readonly amount: Money }
   /** `mark`: of this asking alone, since it may be sent more than once. All earlier links are dead. */
   | { readonly what: 'new-link'; readonly mark: string }
-  | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money }
+  /** `dueOn`: until when, where the house has said so. */
+  | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money; readonly dueOn?: StayDate }
   /** The rest beyond a deposit is taken soon from the card that is kept, or is to be paid by the link until a day. */
   | { readonly what: 'rest-soon'; readonly amount: Money; readonly dueOn: StayDate; readonly isTaken: boolean }
   /** It is due, or could not be taken; until when it can be paid, and whether the booking ends otherwise. */

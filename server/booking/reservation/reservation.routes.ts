@@ -14,6 +14,7 @@ import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { isErasedLink } from './is-erased-link.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import { readPaidMoney } from '../../payment/read-paid-money.ts';
 import { book, type BookingDeps } from './book.ts';
 import { confirmByMail } from './confirm-by-mail.ts';
@@ -24,6 +25,7 @@ import { describeReservation } from './describe-reservation.ts';
 import { discardReservation as discard } from './discard-reservation.ts';
 import { modify } from './modify.ts';
 import { openByToken } from './open-by-token.ts';
+import { lessPaidAtHotel } from './less-paid-at-hotel.ts';
 import { withRefunds } from './with-refunds.ts';
 
 type Deps = BookingDeps & { readonly readHotel: ReadHotel; now(): Instant };
@@ -48,6 +50,7 @@ export const reservationRoutes = (deps: Deps): Served[] => [
           stored,
           heldChange: await describeHeldChange(tx, stored, now),
           money: await readPaidMoney(tx, params.hotelId, stored.reservationId),
+          received: await receivedFor(tx, params.hotelId, stored.reservationId),
         };
       return refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown');
     });
@@ -59,7 +62,9 @@ export const reservationRoutes = (deps: Deps): Served[] => [
       await textsFor(query.lang, wordsOf(hotel)),
       now,
     );
-    return { ...withRefunds(described, found.stored, found.money), heldChange: found.heldChange };
+    const { stored, received } = found;
+    const left = lessPaidAtHotel(described, stored, received);
+    return { ...withRefunds(left, stored, found.money), heldChange: found.heldChange };
   }),
   serve(confirmReservation, async ({ params, body }) => {
     const hotel = await deps.readHotel(params.hotelId);

@@ -12,6 +12,8 @@ import { ownAddress } from '../summary/own-address.ts';
 import { textsFor, type Texts } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
+import { lessPaidAtHotel } from '../../booking/reservation/less-paid-at-hotel.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import { readCourse } from '../../booking/reservation/read-course.ts';
 import { openByToken } from '../../booking/reservation/open-by-token.ts';
 
@@ -50,7 +52,10 @@ export async function readConfirmed(
   if (!stored) return refuse('reservation.unknown');
   if (stored.status === 'held') return refuse('reservation.held');
   if (isFinal(stored.status)) return refuse('reservation.cancelled');
-  const { changedAt } = await inHotel(db, hotelId, (tx) => readCourse(tx, stored));
+  const { changedAt, received } = await inHotel(db, hotelId, async (tx) => ({
+    ...(await readCourse(tx, stored)),
+    received: await receivedFor(tx, hotelId, stored.reservationId),
+  }));
   const texts = await textsFor(reader, wordsOf(hotel, stored.guest));
   const query = new URLSearchParams({ t: token, lang: reader });
   return {
@@ -58,7 +63,7 @@ export async function readConfirmed(
     reader,
     config: configOf(hotel),
     info: await describeHotel(hotel, reader),
-    reservation: describeReservation(hotel, stored, reader, texts, now),
+    reservation: lessPaidAtHotel(describeReservation(hotel, stored, reader, texts, now), stored, received),
     link: `${publicUrl()}/${hotelId}/reservation/${stored.reservationId}?${query.toString()}`,
     ownAddress: ownAddress(publicUrl()),
     changedAt,

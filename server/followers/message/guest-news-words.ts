@@ -7,7 +7,7 @@ import type { PaymentNews } from '../../payment/effects.ts';
 import type { GuestMail } from './compose-confirmation.ts';
 import { inOneLine } from '../../platform/texts/in-one-line.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
-import { restWords, unpaidWords } from './rest-words.ts';
+import { dueWords, restWords, unpaidWords } from './rest-words.ts';
 import type { News } from '../../booking/reservation/news.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
@@ -134,6 +134,7 @@ export function guestNewsWords(texts: Texts, mail: GuestMail, news: News): Words
             hotel,
             amount: amountOf(news),
           }),
+          ...(news.dueOn === undefined ? [] : [dueWords(texts, news.dueOn)]),
           ...holdWords(texts, info.timeZone, reservation.holdExpiresAt),
         ],
       };

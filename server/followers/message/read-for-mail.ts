@@ -8,6 +8,8 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import { configOf, describeHotel } from '../../property/content/describe-hotel.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { lessPaidAtHotel } from '../../booking/reservation/less-paid-at-hotel.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import { paidCard } from '../../payment/paid-card.ts';
 import { describeReservation } from '../../booking/reservation/describe-reservation.ts';
 import { readAreRoomsHeld } from '../../booking/reservation/read-are-rooms-held.ts';
@@ -61,16 +63,19 @@ export async function readForMail(
   now: Instant,
 ): Promise<ForMail> {
   const hotel = await readHotel(hotelId);
-  const [stored, course, isHeld, refundCard] = await inHotel(db, hotelId, async (tx) => [
+  const [stored, course, isHeld, refundCard, received] = await inHotel(db, hotelId, async (tx) => [
     await readReservation(tx, hotelId, reservationId),
     await readCourse(tx, { hotelId, reservationId }),
     await readAreRoomsHeld(tx, hotelId, reservationId),
     await paidCard(tx, hotelId, reservationId),
+    await receivedFor(tx, hotelId, reservationId),
   ]);
   if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
   const texts = await textsFor(spoken, wordsOf(hotel, reader === 'guest' ? stored.guest : undefined));
   const info = await describeHotel(hotel, texts.language);
+  const asHeld = isHeld ? stored : { ...stored, holdExpiresAt: null };
+  const described = describeReservation(hotel, asHeld, texts.language, texts, now);
   const base = publicUrl();
   const guest = shownGuest(stored.guest);
   return {
@@ -79,7 +84,7 @@ export async function readForMail(
     info,
     // A letter that names an end promises rooms until then.
     reservation: {
-      ...describeReservation(hotel, isHeld ? stored : { ...stored, holdExpiresAt: null }, texts.language, texts, now),
+      ...lessPaidAtHotel(described, stored, received),
       refundCard,
     },
     ...guestLinks(base, secret, stored, texts.language),

@@ -1,5 +1,6 @@
 import type { Money } from '@stayfront/rules/money';
 import { cardName } from '@stayfront/rules/payment/card-name';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { News } from '../../booking/reservation/news.ts';
 import { isolate } from '../../platform/texts/isolate.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
@@ -39,6 +40,10 @@ export function restWords(texts: Texts, { reservation }: GuestMail, news: RestNe
     ...(news.isCancelled ? [i18n._('Otherwise the booking is cancelled by its conditions.')] : []),
   ];
 }
+
+/** Until when the house wants to be paid. */
+export const dueWords = ({ i18n, language }: Texts, dueOn: StayDate): string =>
+  i18n._('Please pay by {day}.', { day: writeDay(language, dueOn) });
 
 /** Why a booking was cancelled that nobody has cancelled. */
 export const unpaidWords = ({ i18n }: Texts): string => i18n._('The rest of the price was not paid in time.');

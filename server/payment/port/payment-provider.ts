@@ -67,8 +67,10 @@ export type PaymentOrder = {
 /** What is taken from a card that the provider keeps, without the guest: as was agreed when the card was given. */
 export type CollectOrder = Pick<PaymentOrder, 'intentId' | 'idempotencyKey' | 'amount' | 'description' | 'refs'> & {
   readonly card: KeptCard;
-  /** What the provider calls the payment that the card was kept with. */
-  readonly keptBy: ProviderRefs;
+  /** What the provider calls the payment that the card was kept with; null where it was given without one. */
+  readonly keptBy: ProviderRefs | null;
+  /** For whom it is kept where it was given without a payment. */
+  readonly holder?: string;
 };
 
 /** What the provider's part of the guest's page begins with, and what we need to find the payment again. */

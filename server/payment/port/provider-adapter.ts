@@ -1,6 +1,6 @@
 import type { ProviderName } from '@stayfront/rules/payment/providers';
 import type { z } from 'zod';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider, ProviderRefs } from './payment-provider.ts';
 
 /** How a hotel reaches its payment provider, as far as all providers have it in common. */
 export type PaymentSettings = {
@@ -18,6 +18,8 @@ export type ProviderAdapter<Settings extends PaymentSettings = PaymentSettings> 
   readonly settings: z.ZodObject & z.ZodType<Settings>;
   /** For which of the provider's systems credentials are; null where only the hotel can know. */
   systemOf(settings: Settings): ProviderSystem | null;
+  /** What the provider calls a payment where people look for it; null while it has not said. */
+  numberOf(refs: ProviderRefs): string | null;
   /** Names of failures in the guest's browser that nobody can do anything about. */
   readonly harmlessFailures: readonly string[];
   open(settings: Settings, timeoutMs: number): PaymentProvider;

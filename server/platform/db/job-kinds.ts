@@ -1,5 +1,6 @@
 /** Every kind of job that is ever queued. */
 export const jobKinds = [
+  'charge-guarantee',
   'collect-rests',
   'deliver-webhook',
   'end-hold',

@@ -42,6 +42,7 @@ import * as theList from './migrations/0083-the-list.ts';
 import * as letters from './migrations/0084-letters.ts';
 import * as byTheHotel from './migrations/0086-by-the-hotel.ts';
 import * as passkeys from './migrations/0089-passkeys.ts';
+import * as moneyOfTheHouse from './migrations/0090-money-of-the-house.ts';
 import * as changesOfPeople from './migrations/0101-changes-of-people.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -79,6 +80,7 @@ const migrations = {
   '0084-letters': letters,
   '0086-by-the-hotel': byTheHotel,
   '0089-passkeys': passkeys,
+  '0090-money-of-the-house': moneyOfTheHouse,
   '0101-changes-of-people': changesOfPeople,
 } satisfies Record<string, Migration>;
 

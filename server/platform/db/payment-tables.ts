@@ -1,3 +1,6 @@
+import type { HotelWay } from '@stayfront/rules/payment/hotel-ways';
+import type { Role } from '@stayfront/rules/people/role';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { IntentState } from '@stayfront/rules/payment/settlement';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -39,7 +42,48 @@ export type PaymentTables = {
     tries: Generated<number>;
     requested_at: Fixed<Date>;
     changed_at: Date;
+    /** Where somebody of the house asked for it: why, who, and whether the guest hears of it. */
+    reason: Generated<string | null>;
+    asked_by: Generated<string | null>;
+    tells_guest: Generated<boolean>;
   };
+  /** Paid at the hotel, or given by it: no provider hears of either. */
+  hotel_payment: {
+    hotel_id: number;
+    reservation_id: string;
+    movement_id: string;
+    kind: 'paid' | 'given';
+    way: HotelWay | null;
+    amount: number;
+    note: string;
+    refund_id: string | null;
+    noted_by: string;
+    noted_at: Fixed<Date>;
+    taken_back_by: string | null;
+    taken_back_at: Date | null;
+  };
+  payment_request: {
+    hotel_id: number;
+    reservation_id: string;
+    request_id: string;
+    amount: number;
+    due_on: StayDate;
+    state: 'open' | 'paid' | 'withdrawn';
+    asked_by: string;
+    asked_at: Fixed<Date>;
+    changed_at: Date;
+  };
+  concession: {
+    hotel_id: number;
+    reservation_id: string;
+    concession_id: Generated<number>;
+    kind: 'refund' | 'fee';
+    amount: number;
+    role: Role;
+    given_by: string;
+    given_at: Fixed<Date>;
+  };
+  front_desk_limit: { hotel_id: number; amount: number; changed_at: Date };
   payment_notice: {
     hotel_id: number;
     provider: string;

@@ -56,7 +56,7 @@ test('K18 what goes over a rule or is priced by hand asks why, and less than tha
 });
 
 test('K18 a night that is sold, or a price only a manager may give, says so and cannot be sent', async () => {
-  const answers = { quoteChangeForHotel: { ...quoted, soldOut: ['2027-06-13'], mayMake: false, needsRole: 'manager' } };
+  const answers = { quoteChangeForHotel: { ...quoted, soldOut: ['2027-06-13'], mayMake: false, lowered: 2_000 } };
   await showDesk(address, { answers });
   expect(await screen.findByText(/^Sold out: /)).toBeTruthy();
   expect(screen.getByText('Giving it for less is up to a manager.')).toBeTruthy();

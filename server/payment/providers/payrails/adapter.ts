@@ -1,3 +1,4 @@
+import { ownRef } from '../../port/payment-provider.ts';
 import { providerAdapter } from '../../port/provider-adapter.ts';
 import { systemByHost } from '../../port/system-by-host.ts';
 import { payrails } from './payrails.ts';
@@ -9,6 +10,7 @@ export const adapter = providerAdapter({
     test: /(^|\.)(sandbox|staging)\.payrails\.io$/,
     production: /^(api|payments)\.payrails\.io$/,
   }),
+  numberOf: (refs) => ownRef(refs, 'executionId') ?? null,
   // The guest has left the page before the provider's script had drawn its part of it.
   harmlessFailures: ['payrails:client:mount.parent_element_missing', 'payrails:client:mount.ui_element_missing'],
   open: payrails,

@@ -104,10 +104,10 @@ export function payrails(settings: PayrailsSettings, timeoutMs: number, clock = 
       return isFailure(answer) ? answer : readStart(answer);
     },
     async collect(order) {
-      // Whose card it is stands with the payment that has kept it.
-      const first = await find(ownRef(order.keptBy, 'executionId') ?? '');
-      if (isFailure(first)) return first;
-      const { holderReference: holder } = first;
+      // Whose card it is stands with the payment that has kept it, unless it was given without one.
+      const first = order.keptBy && (await find(ownRef(order.keptBy, 'executionId') ?? ''));
+      if (first && isFailure(first)) return first;
+      const holder = first ? first.holderReference : order.holder;
       if (!holder) return { failed: 'refused', detail: 'card: nobody is its holder' };
       return collect(ask, executions, settings, { ...order, holder });
     },
