@@ -33,6 +33,7 @@ import { getDeskReservation } from './desk/reservation.ts';
 import { bookForHotel, suggestGuests } from './desk/booking.ts';
 import { searchForHotel } from './desk/search.ts';
 import { undoCancellation } from './desk/undo-cancellation.ts';
+import { listSavedViews, removeView, saveView } from './desk/views.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -155,6 +156,9 @@ export const routes: readonly Route[] = [
   listDeskReservations,
   countDeskReservations,
   getDeskReservation,
+  listSavedViews,
+  saveView,
+  removeView,
   previewLetter,
   sendDeskLetter,
   undoCancellation,
