@@ -15,7 +15,10 @@ const SavedView = z
       columns: z.array(z.enum(deskColumns)).optional().meta({ description: 'Absent: as the list comes' }),
     }),
   })
-  .meta({ id: 'SavedView', description: 'A way of looking at the list that a person keeps under a name, for themselves' });
+  .meta({
+    id: 'SavedView',
+    description: 'A way of looking at the list that a person keeps under a name, for themselves',
+  });
 export type SavedView = z.infer<typeof SavedView>;
 
 const views = {

@@ -51,8 +51,5 @@ test('K16 a person keeps views of the list under names, which nobody else sees o
   expect(tried.filter(({ statusCode }) => statusCode === 200)).toHaveLength(29);
   await desk.ask(removeView, { params: { viewId: 'december' }, cookie: rita });
   await desk.ask(removeView, { params: { viewId: 'december' }, cookie: rita });
-  expect([(await names(rita)).length, await names(anna)]).toEqual([
-    29,
-    ['december: Christmas', 'who-owes: Who owes'],
-  ]);
+  expect([(await names(rita)).length, await names(anna)]).toEqual([29, ['december: Christmas', 'who-owes: Who owes']]);
 });
