@@ -1,10 +1,12 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
+import { reservationScreen } from '../screens/reservation/screen.ts';
+import { reservationsScreen } from '../screens/reservations/screen.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 
 /** Every page of the desk. */
-export const deskScreens: readonly DeskScreen[] = [todayScreen, signInScreen];
+export const deskScreens: readonly DeskScreen[] = [todayScreen, reservationsScreen, reservationScreen, signInScreen];
 
 export type FoundScreen = {
   readonly screen: DeskScreen;
