@@ -11,8 +11,8 @@ export type ListQuery = {
   readonly arrivalTo?: StayDate | undefined;
   readonly departureFrom?: StayDate | undefined;
   readonly departureTo?: StayDate | undefined;
-  readonly bookedFrom?: StayDate | undefined;
-  readonly bookedTo?: StayDate | undefined;
+  readonly bookedFrom?: string | undefined;
+  readonly bookedTo?: string | undefined;
   readonly status?: ListedStatus | undefined;
   readonly source?: Source | undefined;
   readonly roomId?: string | undefined;

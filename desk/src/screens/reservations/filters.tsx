@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listedStatuses, type ListedStatus } from '@stayfront/rules/booking/desk-list';
 import { sources, type Source } from '@stayfront/rules/channel/source';
+import { isStayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ListQuery } from '../../app/data/list-query.ts';
 import { useHouse } from '../../app/page/desk-context.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { DaysFilter } from './days-filter.tsx';
 import type { useListAddress } from './use-list-address.ts';
+
+const dayOf = (text: string | undefined): StayDate | undefined =>
+  text !== undefined && isStayDate(text) ? text : undefined;
 
 interface FiltersProps {
   shown: ListQuery;
@@ -40,8 +44,8 @@ export function Filters({ shown, change }: FiltersProps) {
       />
       <DaysFilter
         name={t({ message: 'Booked', comment: 'The day on which it was booked' })}
-        from={shown.bookedFrom}
-        to={shown.bookedTo}
+        from={dayOf(shown.bookedFrom)}
+        to={dayOf(shown.bookedTo)}
         onChoose={({ from, to }) => change({ bookedFrom: from, bookedTo: to })}
       />
       <ChoiceFilter
