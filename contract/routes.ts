@@ -42,6 +42,7 @@ import { searchForHotel } from './desk/search.ts';
 import { undoCancellation } from './desk/undo-cancellation.ts';
 import { makeChangeForHotel, quoteChangeForHotel } from './desk/change.ts';
 import { changeGuestForHotel } from './desk/guest.ts';
+import { listSavedViews, removeView, saveView } from './desk/views.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -168,6 +169,9 @@ export const routes: readonly Route[] = [
   listDeskReservations,
   countDeskReservations,
   getDeskReservation,
+  listSavedViews,
+  saveView,
+  removeView,
   previewLetter,
   sendDeskLetter,
   undoCancellation,

@@ -1,3 +1,4 @@
+import { deskSorts, deskViews, listedStatuses } from '@stayfront/rules/booking/desk-list';
 import { deskStates } from '@stayfront/rules/booking/desk-state';
 import { sources } from '@stayfront/rules/channel/source';
 import { moneyKinds } from '@stayfront/rules/payment/money-state';
@@ -6,26 +7,12 @@ import { HotelParams } from '../hotel.ts';
 import { Currency, Day } from '../property/shapes.ts';
 import { Nothing, type Route } from '../route.ts';
 
-export const deskViews = [
-  'all',
-  'arriving',
-  'in-house',
-  'departing',
-  'new',
-  'unpaid',
-  'held',
-  'cancelled',
-  'no-show',
-] as const;
-const DeskView = z.enum(deskViews).meta({
+export const DeskView = z.enum(deskViews).meta({
   description:
     'arriving: from today on, not there yet; departing: leaves today; new: booked in the last 24 hours; unpaid: something is open and no card stands for it',
   id: 'DeskView',
 });
 export type DeskView = z.infer<typeof DeskView>;
-
-export const deskSorts = ['arrival', '-arrival', 'booked', '-booked', 'name', '-name', 'total', '-total'] as const;
-export type DeskSort = (typeof deskSorts)[number];
 
 const Source = z
   .enum(sources)
@@ -40,7 +27,7 @@ export const deskFilters = {
   departureTo: Day.optional(),
   bookedFrom: Booked.optional().meta({ description: 'A day at the hotel, or an instant' }),
   bookedTo: Booked.optional().meta({ description: 'A day (to its end), or an instant' }),
-  status: z.enum(['booked', 'held', 'cancelled', 'discarded']).optional().meta({
+  status: z.enum(listedStatuses).optional().meta({
     description: 'discarded: held and never paid for; nowhere else in the list',
   }),
   source: Source.optional(),

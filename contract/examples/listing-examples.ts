@@ -29,6 +29,11 @@ const listed = {
   phone: '+41 79 555 01 87',
 };
 const none = { count: 0, isMore: false };
+const savedView = {
+  viewId: 'c6f1b0c2-may-late',
+  name: 'May, paid late',
+  query: { view: 'unpaid', arrivalFrom: '2027-05-01', arrivalTo: '2027-05-31', columns: ['stay', 'money', 'total'] },
+};
 const named = { hotelId: 1001, reservationId };
 const room = {
   roomStayIndex: 0,
@@ -106,6 +111,16 @@ export const listingExamples = {
       },
       shown: { count: 74, isMore: false },
     },
+  },
+  listSavedViews: { params: { hotelId: 1001 }, answer: { views: [savedView] } },
+  saveView: {
+    params: { hotelId: 1001, viewId: savedView.viewId },
+    body: { name: savedView.name, query: savedView.query },
+    answer: savedView,
+  },
+  removeView: {
+    params: { hotelId: 1001, viewId: savedView.viewId },
+    answer: { viewId: savedView.viewId, isRemoved: true },
   },
   getDeskReservation: {
     params: named,

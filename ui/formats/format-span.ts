@@ -7,12 +7,13 @@ import { textOf, writeDay, type DayParts } from './write-day.ts';
 export function formatSpan(
   language: string,
   [first, last]: readonly [string, string],
-  style: 'short' | 'choosing' | 'ordered',
+  style: 'short' | 'brief' | 'choosing' | 'ordered',
   hasYear = false,
 ): [string, string] {
   const isAmerican = style === 'ordered' && language === 'en';
   const shown = style === 'ordered' && !isAmerican ? 'choosing' : style;
-  const [from, to] = [first, last].map((day) => writeDay(language, day, hasYear ? `${shown}Year` : shown)) as [
+  const withYear = shown === 'brief' ? 'far' : (`${shown}Year` as const);
+  const [from, to] = [first, last].map((day) => writeDay(language, day, hasYear ? withYear : shown)) as [
     DayParts,
     DayParts,
   ];

@@ -3,6 +3,8 @@ import type { DeskScreen } from '../app/page/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
+import { reservationScreen } from '../screens/reservation/screen.ts';
+import { reservationsScreen } from '../screens/reservations/screen.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 import { youScreen } from '../screens/you/screen.ts';
@@ -14,6 +16,8 @@ export const deskScreens: readonly DeskScreen[] = [
   peopleScreen,
   changesScreen,
   youScreen,
+  reservationsScreen,
+  reservationScreen,
   signInScreen,
 ];
 

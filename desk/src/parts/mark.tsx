@@ -3,7 +3,7 @@ import './mark.css';
 
 interface MarkProps {
   /** open: nothing has happened yet. */
-  tone: 'plain' | 'ok' | 'warn' | 'bad' | 'open';
+  tone: 'plain' | 'new' | 'ok' | 'warn' | 'bad' | 'open';
   children: ReactNode;
 }
 

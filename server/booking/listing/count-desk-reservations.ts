@@ -1,10 +1,6 @@
-import {
-  deskViews,
-  type DeskCount,
-  type DeskView,
-  type countDeskReservations as route,
-} from '@stayfront/contract/desk/listing';
+import type { DeskCount, DeskView, countDeskReservations as route } from '@stayfront/contract/desk/listing';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
+import { deskViews } from '@stayfront/rules/booking/desk-list';
 import { readSearch } from '@stayfront/rules/search/read-search';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';

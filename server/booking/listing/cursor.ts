@@ -1,4 +1,4 @@
-import type { DeskSort } from '@stayfront/contract/desk/listing';
+import type { DeskSort } from '@stayfront/rules/booking/desk-list';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import { z } from 'zod';
 import type { Place } from './page.store.ts';

@@ -1,4 +1,4 @@
-import type { DeskSort, DeskView } from '@stayfront/contract/desk/listing';
+import { usualSort, type DeskSort, type DeskView } from '@stayfront/rules/booking/desk-list';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 
@@ -11,19 +11,6 @@ const columns = {
   name: { column: 'name', type: 'text' },
   total: { column: 'total', type: 'bigint' },
 } as const;
-
-/** As each view is read where nobody says otherwise. */
-const usualSort: Readonly<Record<DeskView, DeskSort>> = {
-  all: '-booked',
-  arriving: 'arrival',
-  'in-house': 'arrival',
-  departing: 'name',
-  new: '-booked',
-  unpaid: 'arrival',
-  held: '-booked',
-  cancelled: '-booked',
-  'no-show': '-arrival',
-};
 
 export const sortOf = (view: DeskView, sort: DeskSort | undefined): DeskSort => sort ?? usualSort[view];
 

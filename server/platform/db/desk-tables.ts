@@ -108,6 +108,15 @@ export type DeskTables = {
     room_ids: string[];
     rate_plan_ids: string[];
   };
+  /** A way of looking at the list that a person keeps for themselves; `person` as history names them. */
+  saved_view: {
+    hotel_id: number;
+    person: string;
+    view_id: string;
+    name: string;
+    query: Json<object>;
+    saved_at: Fixed<Date>;
+  };
   desk_word: { hotel_id: number; word: string; reservation_id: string };
   /** How far the history of a hotel's reservations has been gathered. */
   desk_gathered: { hotel_id: number; transaction_id: string; event_id: number };

@@ -10,6 +10,7 @@ import { DeskNav } from './desk-nav.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { Rescue } from './rescue.tsx';
 import { useGoKeys } from './use-go-keys.ts';
+import { useTopOfPage } from './use-top-of-page.ts';
 import './frame.css';
 
 /** What stands around every page of somebody who has signed in. */
@@ -18,6 +19,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const { data: house } = useQuery(houseQuery(useTransport(), hotelId, language));
   const { pathname } = useLocation();
   useGoKeys();
+  useTopOfPage();
   if (!house) return <PageWaiting />;
   return (
     <HouseContext value={house}>

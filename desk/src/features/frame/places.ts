@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { Palette, Sun, Users, type LucideIcon } from 'lucide-react';
+import { BookOpen, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -20,6 +20,14 @@ export type Place = {
 /** The rooms of the desk in the order in which one needs them. */
 export const places: readonly Place[] = [
   { path: 'desk', name: msg`Today`, icon: Sun, leastRole: 'reader', key: 't', isDaily: true },
+  {
+    path: 'desk/reservations',
+    name: msg`Reservations`,
+    icon: BookOpen,
+    leastRole: 'reader',
+    key: 'r',
+    isDaily: true,
+  },
   { path: 'desk/people', name: msg`People`, icon: Users, leastRole: 'manager', key: 'p', isDaily: false },
   {
     path: 'config/customization',

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { TextField } from '@stayfront/ui/parts/field.tsx';
+import { Radio } from '@stayfront/ui/parts/radio.tsx';
+import { useId } from 'react';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import type { CancelSums, CancelWish } from './cancel-wish.ts';
+
+interface CancelFeeProps {
+  currency: CurrencyCode;
+  sums: CancelSums;
+  wish: CancelWish;
+  mayWaive: boolean;
+  isAmountWrong: boolean;
+  onChange: (change: Partial<CancelWish>) => void;
+}
+
+/** What is kept: as the policy says, less, or nothing. Less is a manager's to give. */
+export function CancelFee({ currency, sums: { policyFee }, wish, mayWaive, isAmountWrong, onChange }: CancelFeeProps) {
+  const { t } = useLingui();
+  const { language } = useDesk();
+  const name = useId();
+  const money = (minor: number): string => formatMoney(language, minor, currency);
+  if (policyFee === 0)
+    return (
+      <Alert tone="ok">
+        <Trans>Cancelling is free now.</Trans>
+      </Alert>
+    );
+  if (!mayWaive)
+    return (
+      <Alert tone="warn">
+        <Trans>The policy asks for {money(policyFee)} now. A manager may take less.</Trans>
+      </Alert>
+    );
+  const choices = [
+    { fee: 'policy', label: t`Charge the fee`, about: t`As the guest agreed when booking`, sum: money(policyFee) },
+    { fee: 'lower', label: t`Another amount`, about: t`Up to ${money(policyFee)}`, sum: '' },
+    { fee: 'none', label: t`Waive it`, about: t`Your reason stands in the history`, sum: money(0) },
+  ] as const;
+  return (
+    <fieldset className="cancel-fee">
+      <legend className="sr">
+        <Trans>What is kept?</Trans>
+      </legend>
+      {choices.map(({ fee, label, about, sum }) => (
+        <Radio
+          key={fee}
+          className="cancel-fee__choice"
+          name={name}
+          value={fee}
+          isChecked={wish.fee === fee}
+          onChange={() => onChange({ fee })}
+          label={
+            <>
+              <b>{label}</b>
+              <small>{about}</small>
+              <span>{sum}</span>
+            </>
+          }
+        />
+      ))}
+      {wish.fee === 'lower' && (
+        <TextField
+          className="cancel-fee__amount"
+          label={t`Amount in ${currency}`}
+          inputMode="numeric"
+          value={wish.amount}
+          maxLength={12}
+          error={isAmountWrong ? t`Write an amount up to ${money(policyFee)}.` : undefined}
+          onChange={(amount) => onChange({ amount })}
+        />
+      )}
+    </fieldset>
+  );
+}

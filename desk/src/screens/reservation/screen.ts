@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
+import type { DeskScreen } from '../../app/page/screen.ts';
+
+export const reservationScreen: DeskScreen = {
+  path: 'reservations/:reservationId',
+  title: msg`Reservation`,
+  leastRole: 'reader',
+  part: lazyPart(() => import('./reservation-screen.tsx')),
+  module: 'src/screens/reservation/reservation-screen.tsx',
+  load: ({ hotelId, transport, queryClient, params }) => {
+    const reservationId = params['reservationId'] ?? '';
+    return Promise.all([
+      queryClient.query(reservationQuery(transport, hotelId, reservationId)),
+      queryClient.query(notesQuery(transport, hotelId, reservationId)),
+    ]);
+  },
+};

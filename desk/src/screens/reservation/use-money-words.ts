@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Happening } from '@stayfront/contract/desk/reservation';
+import { isCurrency } from '@stayfront/rules/currency/currencies';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import type { HappeningWords } from './use-happening-words.ts';
+
+/** What happened to the money of a reservation, in a sentence with its sum; null for what it does not know. */
+export function useMoneyWords(): (happening: Happening, more: readonly string[]) => HappeningWords | null {
+  const { t } = useLingui();
+  const { language } = useDesk();
+  return ({ what, detail }, more) => {
+    const { amount, currency } = detail;
+    const sum =
+      typeof amount === 'number' && typeof currency === 'string' && isCurrency(currency)
+        ? formatMoney(language, amount, currency)
+        : '';
+    switch (what) {
+      case 'payment.paid':
+        return { text: t`${sum} paid`, more, tone: 'ok' };
+      case 'payment.refunded':
+        return { text: t`${sum} refunded`, more };
+      case 'payment.amount-mismatch':
+        return { text: t`${sum} came, which is not what was asked for`, more, tone: 'warn' };
+      case 'payment.surplus':
+        return { text: t`${sum} was paid once more and goes back`, more, tone: 'warn' };
+      case 'payment.late':
+        return { text: t`${sum} came too late and goes back: the rooms are gone`, more, tone: 'warn' };
+      case 'payment.change-late':
+        return { text: t`${sum} for a change came too late and goes back`, more, tone: 'warn' };
+      case 'payment.returned':
+        return { text: t`${sum} was given back at the payment provider`, more, tone: 'warn' };
+      case 'payment.refund-stuck':
+        return { text: t`The refund of ${sum} does not go through`, more, tone: 'bad' };
+      case 'payment.not-collected':
+        return { text: t`${sum} could not be taken from the card`, more, tone: 'bad' };
+      case 'rest.unpaid':
+        return { text: t`The rest of ${sum} was not paid in time; the booking stands`, more, tone: 'bad' };
+      default:
+        return null;
+    }
+  };
+}

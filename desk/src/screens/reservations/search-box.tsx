@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+
+/** So long after the last letter the list is asked for. */
+const PAUSE = 200;
+
+interface SearchBoxProps {
+  text: string;
+  onSearch: (text: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  // The address was changed elsewhere: by the way back, or by another view.
+  if (text !== known) {
+    setKnown(text);
+    if (text !== typed.trim()) setTyped(text);
+  }
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (wanted === text) return;
+    const timer = setTimeout(() => onSearch(wanted), PAUSE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function for each draw is no new letter
+  }, [wanted, text]);
+  return (
+    <div className="input search-box" role="search">
+      <Search className="ic" aria-hidden />
+      <input
+        ref={inputRef}
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        aria-label={t`Search reservations`}
+        placeholder={t`Name, reference, e-mail or phone`}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(wanted);
+        }}
+      />
+      {typed === '' ? (
+        <kbd>/</kbd>
+      ) : (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t`Empty the search`}
+          onClick={() => {
+            setTyped('');
+            inputRef.current?.focus();
+          }}
+        >
+          <X className="ic ic-s" aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
