@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { daysBetween, stayDate } from '@stayfront/rules/stay/stay-date';
+import { readAskedStay } from '@stayfront/rules/stay/read-asked-stay';
+import { Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useHouse } from '../../app/page/desk-context.tsx';
+import type { Asking } from './asking.ts';
+import { useAskWords } from './use-ask-words.ts';
+
+interface AskLineProps {
+  asking: Asking;
+  onAsk: (asking: Asking) => void;
+}
+
+/** Plain words become a stay while they are typed: "wed 25 nov 2 nights 2 adults". */
+export function AskLine({ asking, onAsk }: AskLineProps) {
+  const { t } = useLingui();
+  const { today } = useHouse();
+  const words = useAskWords();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever takes a call types at once.
+  useEffect(() => field.current?.focus(), []);
+  const type = (typed: string): void => {
+    setText(typed);
+    const { arrival, departure, nights, adults, ages } = readAskedStay(typed, stayDate(today), words);
+    const between = arrival && departure ? daysBetween(arrival, departure) : undefined;
+    const isAhead = arrival !== undefined && arrival >= today;
+    const next: Asking = {
+      ...asking,
+      ...(isAhead ? { arrival } : {}),
+      nights: Math.min(nights ?? between ?? asking.nights, 90),
+      adults: Math.min(adults ?? asking.adults, 20),
+      ages: ages ?? (adults === undefined ? asking.ages : []),
+    };
+    if (JSON.stringify(next) !== JSON.stringify(asking)) onAsk(next);
+  };
+  return (
+    <label className="ask-line">
+      <Phone className="ic" aria-hidden />
+      <span className="sr">{t`When, how long and how many, in plain words`}</span>
+      <input
+        ref={field}
+        type="text"
+        value={text}
+        placeholder={t`wed 25 nov 2 nights 2 adults`}
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+      />
+    </label>
+  );
+}
