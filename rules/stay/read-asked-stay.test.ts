@@ -33,6 +33,8 @@ describe('a stay in plain words', () => {
     ['2 adults child 7', { adults: 2, ages: [7] }],
     ['2 adults 2 children 7 4 3 nights', { adults: 2, ages: [7, 4], nights: 3 }],
     ['2 adults 2 children', { adults: 2, ages: [11, 11] }],
+    ['1st of january 2n', { arrival: '2027-01-01', nights: 2 }],
+    ['٢٥ nov', { arrival: '2026-11-25' }],
     ['10 nov', { arrival: '2027-11-10' }],
     ['31.2.', {}],
     ['', {}],

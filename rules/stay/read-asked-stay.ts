@@ -1,3 +1,4 @@
+import { plainDigits } from '../booking/plain-digits.ts';
 import { addDays, isStayDate, weekdayOf, type StayDate } from './stay-date.ts';
 
 /** What days and guests are called where somebody types them, each with all its forms, without accents and dots. */
@@ -67,13 +68,16 @@ const MOST_CHILDREN = 20;
 
 /** Without accents, capitals and dots behind short forms; dates of figures stay together. */
 export const tidy = (text: string): string =>
-  text
+  plainDigits(text)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/(?<!\d{4}|\d{4}-\d\d)(?<=[\d.])\s*[–-]\s*(?=\d)/g, ' ')
     .replaceAll(/(?<=\p{L})\.|[,;:()]|\s[–-]\s/gu, ' ')
     .replaceAll(/(\d)(?=\p{L})/gu, '$1 ')
+    // 1er janvier, 25th of November, 25 de noviembre
+    .replaceAll(/(?<=\d) (?:er|st|nd|rd|th)(?= )/g, '')
+    .replaceAll(/(?<=\d) (?:of|de)(?= )/g, '')
     .trim()
     .replaceAll(/\s+/g, ' ');
 

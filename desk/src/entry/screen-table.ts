@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
+import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 
 /** Every page of the desk. */
-export const deskScreens: readonly DeskScreen[] = [todayScreen, signInScreen];
+export const deskScreens: readonly DeskScreen[] = [todayScreen, newBookingScreen, signInScreen];
 
 export type FoundScreen = {
   readonly screen: DeskScreen;

@@ -7,15 +7,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DeskLanguage } from '../i18n/languages.ts';
 import { guestsOfAges } from './guests-of-ages.ts';
 
-export type Asked = {
+/** What somebody at the telephone wants. */
+export type Asking = {
   readonly arrival: string;
   readonly nights: number;
   readonly adults: number;
   readonly ages: readonly number[];
   readonly promoCode: string;
-  /** Rooms that are chosen already, as the search wants them. */
-  readonly chosen: string;
 };
+
+/** With the rooms that are chosen already, as the search wants them. */
+export type Asked = Asking & { readonly chosen: string };
 
 /** Rooms and rates for somebody at the telephone or the door. */
 export const offersQuery = (
@@ -44,7 +46,10 @@ export const offersQuery = (
         },
         { signal },
       ),
-    // Quotes hold for twenty minutes; a telephone call may be long.
     staleTime: 5 * 60_000,
+    // Quotes hold for twenty minutes and a call may last longer: they are asked for again when they end, and not before.
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state: { data } }) =>
+      data ? Math.min(Math.max(Date.parse(data.validUntil) - Date.now(), 30_000), 20 * 60_000) : false,
     placeholderData: keepPreviousData,
   });

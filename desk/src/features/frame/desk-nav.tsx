@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Search } from 'lucide-react';
 import { firstLetter } from '../../app/page/first-letter.ts';
 import { useHouse } from '../../app/page/desk-context.tsx';
 import { MeMenu } from './me-menu.tsx';
@@ -7,7 +7,7 @@ import { PlaceLink } from './place-link.tsx';
 import { usePlaces } from './use-places.ts';
 
 /** At the side of a wide page; a rail of icons with their words on a tablet. */
-export function DeskNav() {
+export function DeskNav({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui();
   const { hotelId, hotelName, city } = useHouse();
   const open = usePlaces();
@@ -24,6 +24,13 @@ export function DeskNav() {
           <small>{city}</small>
         </span>
       </div>
+      <button type="button" className="desk-jump" onClick={onSearch} aria-label={t`Search or jump to`}>
+        <Search className="ic ic-s" aria-hidden />
+        <span>
+          <Trans>Search or jump to</Trans>
+        </span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
       <div className="desk-nav__list">
         {daily.map((place) => (
           <PlaceLink key={place.path} place={place} />

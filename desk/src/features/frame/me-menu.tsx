@@ -1,36 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { signOutOperator } from '@stayfront/contract/operator';
-import { useMutation } from '@tanstack/react-query';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useTransport } from '../../app/data/transport.tsx';
-import { deskLanguages } from '../../app/i18n/languages.ts';
-import { deskCookies, keepChoice } from '../../app/page/desk-cookies.ts';
+import { deskLanguages, type DeskLanguage } from '../../app/i18n/languages.ts';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { useRoleName } from './use-role-name.ts';
+import { useSettings } from './use-settings.ts';
 import './me-menu.css';
 
 /** Who is signed in: their language, their light, and the way out. */
 export function MeMenu() {
   const { t } = useLingui();
-  const { hotelId, language } = useDesk();
+  const { language } = useDesk();
   const { who } = useHouse();
   const roleName = useRoleName();
-  const transport = useTransport();
   const [isOpen, setIsOpen] = useState(false);
-  const signingOut = useMutation({
-    mutationFn: () => transport(signOutOperator, { params: { hotelId }, query: {}, body: undefined }),
-    // A document of its own: nothing of the session stays in this one.
-    onSuccess: () => window.location.assign(`/${hotelId}/desk/sign-in`),
-  });
-  const speak = (code: string): void => {
-    keepChoice(deskCookies.language, code);
-    window.location.reload();
-  };
-  const light = (mode: 'light' | 'dark'): void => {
-    keepChoice(deskCookies.mode, mode);
-    document.documentElement.dataset['mode'] = mode;
-  };
+  const { speak, light, signOut, isSignOutLost } = useSettings();
   const name = who.by.split('@')[0] ?? who.by;
   return (
     <div className="me">
@@ -56,7 +40,7 @@ export function MeMenu() {
           </p>
           <label className="me__row">
             <span>{t`Language`}</span>
-            <select value={language} onChange={(event) => speak(event.target.value)}>
+            <select value={language} onChange={(event) => speak(event.target.value as DeskLanguage)}>
               {Object.entries(deskLanguages).map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}
@@ -74,11 +58,11 @@ export function MeMenu() {
               {t`Dark`}
             </button>
           </div>
-          <button type="button" className="me__act" onClick={() => signingOut.mutate()}>
+          <button type="button" className="me__act" onClick={signOut}>
             <LogOut className="ic flip" aria-hidden />
             {t`Sign out`}
           </button>
-          {signingOut.isError && <p role="alert">{t`That did not work. Try again.`}</p>}
+          {isSignOutLost && <p role="alert">{t`That did not work. Try again.`}</p>}
         </div>
       )}
     </div>

@@ -1,35 +1,91 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { Chip } from '@stayfront/ui/parts/chip.tsx';
 import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
-import { Plus, X } from 'lucide-react';
-import { useHouse } from '../../app/page/desk-context.tsx';
-import type { Asking } from './asking.ts';
+import { Baby, Calendar, Moon, Percent, Plus, Users, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Asking } from '../../app/data/offers-query.ts';
+import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { PromoField } from './promo-field.tsx';
 
 interface AskFieldsProps {
   asking: Asking;
   onAsk: (asking: Asking) => void;
+  /** Absent where no further room can be had. */
+  onRoom?: (() => void) | undefined;
 }
 
-/** The same stay to see and to correct, one thing at a time. */
-export function AskFields({ asking, onAsk }: AskFieldsProps) {
+/** What was understood, as chips: each opens the field that corrects it. */
+export function AskFields({ asking, onAsk, onRoom }: AskFieldsProps) {
   const { t } = useLingui();
+  const { language } = useDesk();
   const { today, guests } = useHouse();
   const { arrival, nights, adults, ages, promoCode } = asking;
+  const [open, setOpen] = useState<'arrival' | 'nights' | 'adults' | 'code' | number | null>(null);
   const takesChildren = guests.children.max + guests.infants.max > 0;
-  const setAge = (place: number, age: number): void =>
-    onAsk({ ...asking, ages: ages.map((one, at) => (at === place ? age : one)) });
+  const toggle = (field: typeof open): void => setOpen(open === field ? null : field);
+  const chip = (field: typeof open) => ({ 'aria-expanded': open === field, onClick: () => toggle(field) });
+  const departure = addDays(stayDate(arrival), nights);
   return (
-    <div className="ask-fields">
-      <label className="ask-field">
-        <span>{t`Arrival`}</span>
-        <input
-          type="date"
-          value={arrival}
-          min={today}
-          onChange={(event) => event.target.value >= today && onAsk({ ...asking, arrival: event.target.value })}
-        />
-      </label>
-      <div className="ask-field">
-        <span aria-hidden>{t`Nights`}</span>
+    <div className="ask-fields" role="group" aria-label={t`What is asked for`}>
+      <div className="chips">
+        <Chip icon={Calendar} className="is-said" {...chip('arrival')}>
+          {formatDay(language, arrival, 'brief')} – {formatDay(language, departure, 'brief')}
+        </Chip>
+        <Chip icon={Moon} className="is-said" {...chip('nights')}>
+          <Plural value={nights} one="# night" other="# nights" />
+        </Chip>
+        <Chip icon={Users} className="is-said" {...chip('adults')}>
+          <Plural value={adults} one="# adult" other="# adults" />
+        </Chip>
+        {ages.map((age, place) => (
+          // A child has no other name than its place.
+          <Chip key={`child ${place}`} icon={Baby} className="is-said" {...chip(place)}>
+            <Trans>Child, {age}</Trans>
+          </Chip>
+        ))}
+        {promoCode !== '' && (
+          <Chip icon={Percent} className="is-said" {...chip('code')}>
+            <bdi>{promoCode}</bdi>
+          </Chip>
+        )}
+        {takesChildren && ages.length < 10 && (
+          <Chip
+            icon={Plus}
+            className="is-more"
+            onClick={() => {
+              onAsk({ ...asking, ages: [...ages, guests.children.toAge] });
+              setOpen(ages.length);
+            }}
+          >
+            <Trans>Child</Trans>
+          </Chip>
+        )}
+        {onRoom && (
+          <Chip icon={Plus} className="is-more" onClick={onRoom}>
+            <Trans>Room</Trans>
+          </Chip>
+        )}
+        {promoCode === '' && (
+          <Chip icon={Plus} className="is-more" {...chip('code')}>
+            <Trans>Promo code</Trans>
+          </Chip>
+        )}
+      </div>
+      {open === 'arrival' && (
+        <label className="ask-field">
+          <span>{t`Arrival`}</span>
+          <input
+            type="date"
+            value={arrival}
+            min={today}
+            onChange={({ target: { value } }) => value >= today && onAsk({ ...asking, arrival: value })}
+          />
+        </label>
+      )}
+      {open === 'nights' && (
         <Stepper
           label={t`Nights`}
           lessLabel={t`One night less`}
@@ -39,9 +95,8 @@ export function AskFields({ asking, onAsk }: AskFieldsProps) {
           max={90}
           onChange={(count) => onAsk({ ...asking, nights: count })}
         />
-      </div>
-      <div className="ask-field">
-        <span aria-hidden>{t`Adults`}</span>
+      )}
+      {open === 'adults' && (
         <Stepper
           label={t`Adults`}
           lessLabel={t`One adult less`}
@@ -51,51 +106,46 @@ export function AskFields({ asking, onAsk }: AskFieldsProps) {
           max={20}
           onChange={(count) => onAsk({ ...asking, adults: count })}
         />
-      </div>
-      {ages.map((age, place) => (
-        // A child has no other name than its place.
-        <div className="ask-field" key={`child ${place}`}>
-          <span>{t`Child, years`}</span>
-          <span className="ask-field__age">
+      )}
+      {typeof open === 'number' && ages[open] !== undefined && (
+        <div className="ask-field">
+          <label>
+            <span>{t`Age of child ${open + 1}`}</span>
             <select
-              aria-label={t`Age of child ${place + 1}`}
-              value={age}
-              onChange={(event) => setAge(place, Number(event.target.value))}
+              value={ages[open]}
+              onChange={({ target: { value } }) =>
+                onAsk({ ...asking, ages: ages.map((age, place) => (place === open ? Number(value) : age)) })
+              }
             >
               {Array.from({ length: 18 }, (_, years) => (
                 <option key={years} value={years}>
-                  {years}
+                  {t`${plural(years, { one: '# year', other: '# years' })}`}
                 </option>
               ))}
             </select>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={t`Without child ${place + 1}`}
-              onClick={() => onAsk({ ...asking, ages: ages.toSpliced(place, 1) })}
-            >
-              <X className="ic ic-s" aria-hidden />
-            </button>
-          </span>
+          </label>
+          <button
+            type="button"
+            className="btn btn-3"
+            onClick={() => {
+              onAsk({ ...asking, ages: ages.toSpliced(open, 1) });
+              setOpen(null);
+            }}
+          >
+            <X className="ic ic-s" aria-hidden />
+            <Trans>Without this child</Trans>
+          </button>
         </div>
-      ))}
-      {takesChildren && (
-        <button type="button" className="chip-add" onClick={() => onAsk({ ...asking, ages: [...ages, 7] })}>
-          <Plus className="ic ic-xs" aria-hidden />
-          <Trans>Child</Trans>
-        </button>
       )}
-      <label className="ask-field">
-        <span>{t`Promo code`}</span>
-        <input
-          type="text"
-          className="ask-field__code"
-          value={promoCode}
-          maxLength={40}
-          dir="ltr"
-          onChange={(event) => onAsk({ ...asking, promoCode: event.target.value.trim() })}
+      {open === 'code' && (
+        <PromoField
+          code={promoCode}
+          onCode={(code) => {
+            onAsk({ ...asking, promoCode: code });
+            setOpen(null);
+          }}
         />
-      </label>
+      )}
     </div>
   );
 }

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { daysBetween, stayDate } from '@stayfront/rules/stay/stay-date';
 import { readAskedStay } from '@stayfront/rules/stay/read-asked-stay';
+import { daysBetween, stayDate } from '@stayfront/rules/stay/stay-date';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Asking } from '../../app/data/offers-query.ts';
 import { useHouse } from '../../app/page/desk-context.tsx';
-import type { Asking } from './asking.ts';
-import { useAskWords } from './use-ask-words.ts';
+import { useAskWords } from '../../features/stay/use-ask-words.ts';
 
 interface AskLineProps {
   asking: Asking;
   onAsk: (asking: Asking) => void;
+  /** Enter goes on to the offers. */
+  onDone: () => void;
 }
 
 /** Plain words become a stay while they are typed: "wed 25 nov 2 nights 2 adults". */
-export function AskLine({ asking, onAsk }: AskLineProps) {
+export function AskLine({ asking, onAsk, onDone }: AskLineProps) {
   const { t } = useLingui();
   const { today } = useHouse();
   const words = useAskWords();
@@ -45,7 +47,13 @@ export function AskLine({ asking, onAsk }: AskLineProps) {
         value={text}
         placeholder={t`wed 25 nov 2 nights 2 adults`}
         autoComplete="off"
+        enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          onDone();
+        }}
       />
     </label>
   );

@@ -1,19 +1,12 @@
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
-
-/** What somebody on the telephone wants; it stands in the address, so that going back and reloading keep it. */
-export type Asking = {
-  readonly arrival: string;
-  readonly nights: number;
-  readonly adults: number;
-  readonly ages: readonly number[];
-  readonly promoCode: string;
-};
+import type { Asking } from '../../app/data/offers-query.ts';
 
 const countIn = (text: string | null, least: number, most: number, usual: number): number => {
   const count = /^\d{1,3}$/.test(text ?? '') ? Number(text) : usual;
   return Math.min(Math.max(count, least), most);
 };
 
+/** It stands in the address, so that going back and reloading keep it. */
 export function readAsking(query: URLSearchParams, today: string): Asking {
   const arrival = query.get('arrival') ?? '';
   return {

@@ -1,25 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DeskOffer, DeskOffers, DeskRoom } from '@stayfront/contract/desk/search';
-import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { decimalsOf } from '@stayfront/rules/currency/currencies';
+import { writeNumber } from '@stayfront/ui/formats/write-number.ts';
 import { classes } from '@stayfront/ui/parts/classes.ts';
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { choose, type ChosenRoom } from './chosen-room.ts';
+import { paidFor } from './pick-price.ts';
 import { useReasonWords } from './use-reason-words.ts';
+import { walkOffers } from './walk-offers.ts';
 
 interface OfferMatrixProps {
   offers: DeskOffers;
-  chosen: ChosenRoom | null;
-  onChoose: (room: ChosenRoom) => void;
+  /** The chosen one, as room.rate. */
+  chosen: string | null;
+  onChoose: (roomId: string, ratePlanId: string) => void;
 }
 
-/** Rooms by rates; the arrow keys walk it. What rules keep from guests is there, paler, with the rule. */
+const canBeSold = (room: DeskRoom, offer: DeskOffer | undefined): boolean => room.left > 0 && offer?.product != null;
+
+/** Rooms by rates; one stop for Tab, and the arrow keys walk it. What rules keep from guests is there, with the rule. */
 export function OfferMatrix({ offers, chosen, onChoose }: OfferMatrixProps) {
   const { t } = useLingui();
   const { ratePlans, rooms } = offers;
+  const [at, setAt] = useState<string | null>(null);
+  const sold = rooms.flatMap((room) =>
+    ratePlans
+      .filter(({ ratePlanId }) => canBeSold(room, offerAt(room, ratePlanId)))
+      .map(({ ratePlanId }) => `${room.roomId}.${ratePlanId}`),
+  );
+  const stop = [at, chosen].find((one) => one !== null && sold.includes(one)) ?? sold[0];
   return (
     <div className="matrix-scroll">
-      <table className="matrix" onKeyDown={walk}>
+      <table className="matrix" onKeyDown={walkOffers}>
         <caption className="sr">{t`Rooms by rates, prices for the whole stay`}</caption>
         <thead>
           <tr>
@@ -33,24 +45,29 @@ export function OfferMatrix({ offers, chosen, onChoose }: OfferMatrixProps) {
         </thead>
         <tbody>
           {rooms.map((room) => (
-            <tr key={room.roomId} className={classes(room.left === 0 && 'is-out')}>
+            <tr key={room.roomId} className={classes(!room.offers.some((one) => canBeSold(room, one)) && 'is-out')}>
               <th scope="row">
                 <b>{room.roomName}</b>
                 <small>
                   <RoomWords room={room} />
                 </small>
               </th>
-              {ratePlans.map(({ ratePlanId }) => (
-                <td key={ratePlanId}>
-                  <OfferCell
-                    offers={offers}
-                    room={room}
-                    offer={room.offers.find((one) => one.ratePlanId === ratePlanId)}
-                    isOn={chosen?.product.productId === `${room.roomId}.${ratePlanId}`}
-                    onChoose={onChoose}
-                  />
-                </td>
-              ))}
+              {ratePlans.map(({ ratePlanId }) => {
+                const mark = `${room.roomId}.${ratePlanId}`;
+                return (
+                  <td key={ratePlanId}>
+                    <OfferCell
+                      room={room}
+                      offer={offerAt(room, ratePlanId)}
+                      currency={offers.currency}
+                      isOn={chosen === mark}
+                      isStop={stop === mark}
+                      onReach={() => setAt(mark)}
+                      onChoose={() => onChoose(room.roomId, ratePlanId)}
+                    />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -59,68 +76,63 @@ export function OfferMatrix({ offers, chosen, onChoose }: OfferMatrixProps) {
   );
 }
 
+const offerAt = ({ offers }: DeskRoom, ratePlanId: string): DeskOffer | undefined =>
+  offers.find((one) => one.ratePlanId === ratePlanId);
+
 function RoomWords({ room: { left, mostGuests, reasons } }: { room: DeskRoom }) {
   const say = useReasonWords();
   const [reason] = reasons;
+  const isLeft = left > 0;
   return (
     <>
-      {left === 0 ? <Trans>sold out</Trans> : <Trans>{left} left</Trans>} <span className="dot" />{' '}
-      {reason ? say(reason) : <Plural value={mostGuests} one="# guest" other="up to # guests" />}
+      {isLeft ? <Trans>{left} left</Trans> : <Trans>sold out</Trans>} <span className="dot" />{' '}
+      {reason && reason.code !== 'sold-out' ? (
+        say(reason)
+      ) : (
+        <Plural value={mostGuests} one="# guest" other="up to # guests" />
+      )}
     </>
   );
 }
 
 interface OfferCellProps {
-  offers: DeskOffers;
   room: DeskRoom;
   offer: DeskOffer | undefined;
+  currency: DeskOffers['currency'];
   isOn: boolean;
-  onChoose: (room: ChosenRoom) => void;
+  /** Where Tab comes to. */
+  isStop: boolean;
+  onReach: () => void;
+  onChoose: () => void;
 }
 
-function OfferCell({ offers, room, offer, isOn, onChoose }: OfferCellProps) {
+function OfferCell({ room, offer, currency, isOn, isStop, onReach, onChoose }: OfferCellProps) {
   const { t } = useLingui();
   const { language } = useDesk();
   const say = useReasonWords();
-  const option = offer && choose(offers, room, offer);
   const [reason] = offer?.reasons ?? [];
-  if (!offer || !option) return <span className="matrix__no">{reason && room.left > 0 ? say(reason) : t`–`}</span>;
-  const { product, needsReason } = option;
-  const money = (minor: number): string => formatMoney(language, minor, offers.currency, 'search');
+  const product = offer?.product;
+  if (!product || room.left === 0) {
+    const isSaid = room.left > 0 && room.reasons.length === 0 && reason;
+    return <span className="matrix__no">{isSaid ? say(reason) : '–'}</span>;
+  }
+  // The currency stands above: whole amounts lose their zeros.
+  const money = (minor: number): string => {
+    const unit = 10 ** decimalsOf(currency);
+    return writeNumber(language, minor / unit, minor % unit === 0 ? 0 : decimalsOf(currency));
+  };
+  const isOver = offer.needsReason && reason;
   return (
     <button
       type="button"
-      className={classes('matrix__offer', isOn && 'is-on', needsReason && 'is-over')}
+      className={classes('matrix__offer', isOn && 'is-on', isOver && 'is-over')}
       aria-pressed={isOn}
-      onClick={() => onChoose(option)}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onReach}
+      onClick={onChoose}
     >
-      <b>{money(product.hotelTotalPrice - product.hotelTotalDiscount)}</b>
-      <small>{needsReason && reason ? say(reason) : t`${money(product.averagePerNight)} a night`}</small>
+      <b>{money(paidFor(product))}</b>
+      <small>{isOver ? say(reason) : t`${money(product.averagePerNight)} a night`}</small>
     </button>
   );
-}
-
-/** From offer to offer, over cells without one. */
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const steps: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
-  };
-  const step = steps[event.key];
-  const cell = (event.target as Element).closest('td');
-  if (!step || !cell) return;
-  event.preventDefault();
-  const isRtl = document.documentElement.dir === 'rtl';
-  const [down, along] = [step[0], isRtl ? -step[1] : step[1]];
-  const { rows } = event.currentTarget;
-  let row = (cell.parentElement as HTMLTableRowElement).rowIndex + down;
-  let column = cell.cellIndex + along;
-  while (row > 0 && row < rows.length && column > 0 && column < (rows[row]?.cells.length ?? 0)) {
-    const offer = rows[row]?.cells[column]?.querySelector<HTMLButtonElement>('button');
-    if (offer) return offer.focus();
-    row += down;
-    column += along;
-  }
 }
