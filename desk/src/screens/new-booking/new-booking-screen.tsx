@@ -97,7 +97,7 @@ export default function NewBookingScreen() {
       />
       <div className="new-booking">
         <div className="new-booking__ask" ref={offersPlace}>
-          <AskLine key={draft.picks.length === 0 ? 'first' : `room ${active}`} asking={asking} onAsk={ask} onDone={toOffers} />
+          <AskLine key={`room ${active}`} asking={asking} onAsk={ask} onDone={toOffers} />
           <AskFields
             asking={asking}
             onAsk={ask}
