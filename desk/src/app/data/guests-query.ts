@@ -9,6 +9,7 @@ export const guestsQuery = (transport: Transport, hotelId: number, text: string)
     queryFn:
       text.length < 2
         ? skipToken
-        : ({ signal }) => transport(suggestGuests, { params: { hotelId }, query: { text }, body: undefined }, { signal }),
+        : ({ signal }) =>
+            transport(suggestGuests, { params: { hotelId }, query: { text }, body: undefined }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -89,7 +89,11 @@ function PaletteBox({ acts, onClose }: { acts: PaletteActs; onClose: () => void 
                   className={classes('palette__row', isAt && 'is-at')}
                   ref={isAt ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
                   onMouseMove={() => setAt(all.indexOf(choice))}
-                  onClick={(event) => run(choice, event.ctrlKey || event.metaKey)}
+                  // Before the field loses the keyboard: keys act there.
+                  onMouseDown={(event) => {
+                    event.preventDefault();
+                    run(choice, event.ctrlKey || event.metaKey);
+                  }}
                 >
                   <Icon className="ic" aria-hidden />
                   <span className="palette__words">{words}</span>

@@ -11,7 +11,11 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /** The beginning of any word of it. */
 const isCalled = (text: string, typed: string): boolean =>
-  typed.split(/\s+/).every((part) => plain(text).split(/[\s-]+/).some((word) => word.startsWith(part)));
+  typed.split(/\s+/).every((part) =>
+    plain(text)
+      .split(/[\s-]+/)
+      .some((word) => word.startsWith(part)),
+  );
 
 /** People first, then what can be done with the first of them, then days and places, then actions. */
 export function useChoices(typed: string, acts: PaletteActs) {
@@ -26,7 +30,11 @@ export function useChoices(typed: string, acts: PaletteActs) {
   const groups: Group[] = [
     { id: 'guests', title: t`Reservations`, choices: guests },
     { id: 'doable', title: t`Do with ${firstName}`, choices: doable },
-    { id: 'places', title: t`Go to`, choices: [...days, ...called(acts.places), ...(wanted === '' ? [] : called(acts.rooms))] },
+    {
+      id: 'places',
+      title: t`Go to`,
+      choices: [...days, ...called(acts.places), ...(wanted === '' ? [] : called(acts.rooms))],
+    },
     { id: 'actions', title: t`Do`, choices: [...another, ...called(actions)] },
   ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), isLooking, isLost };

@@ -19,7 +19,13 @@ export function useOwnActions({ go, speak, light, signOut, showKeys }: Omit<OwnA
   const { hotelId, language } = useDesk();
   const mayBook = useMay('front-desk');
   const href = `/${hotelId}/desk/new`;
-  const act = (id: string, icon: Choice['icon'], words: string, run: () => void, more: Partial<Choice> = {}): Choice => ({
+  const act = (
+    id: string,
+    icon: Choice['icon'],
+    words: string,
+    run: () => void,
+    more: Partial<Choice> = {},
+  ): Choice => ({
     id,
     icon,
     words,

@@ -60,7 +60,9 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
     if (now.isOver(Date.now())) {
       setIsAsking(true);
       await now.askAgain().finally(() => setIsAsking(false));
-      booking.setFaults({ rooms: t`The prices had run out and were asked for again. Look at them and book once more.` });
+      booking.setFaults({
+        rooms: t`The prices had run out and were asked for again. Look at them and book once more.`,
+      });
       return;
     }
     booking.send({ key: crypto.randomUUID(), body: bookingBody(draft, picks, timeZone, heldUntil) });
@@ -93,7 +95,9 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
             isOneOfMany={picks.length > 1 || draft.active >= picks.length}
             priceError={faults[`roomStays.${place}.nightPrices`]}
             onChange={(part) =>
-              change((before) => ({ picks: before.picks.map((pick, at) => (at === place ? { ...pick, ...part } : pick)) }))
+              change((before) => ({
+                picks: before.picks.map((pick, at) => (at === place ? { ...pick, ...part } : pick)),
+              }))
             }
             onOpen={() => onOpen(place)}
             onRemove={() => onRemove(place)}

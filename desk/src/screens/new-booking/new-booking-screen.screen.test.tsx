@@ -29,7 +29,13 @@ test('K21 a call is a booking in one line of plain words and a few keys', async 
   await user.type(await askLine(), 'wed 12 may 3 nights 2 adults child 7{Enter}');
   const asked = () => calls.findLast(({ operationId }) => operationId === 'searchForHotel')?.query;
   await waitFor(() =>
-    expect(asked()).toMatchObject({ checkIn: '2027-05-12', checkOut: '2027-05-15', nbAdults: 2, nbChildren: 1, ages: '7' }),
+    expect(asked()).toMatchObject({
+      checkIn: '2027-05-12',
+      checkOut: '2027-05-15',
+      nbAdults: 2,
+      nbChildren: 1,
+      ages: '7',
+    }),
   );
   await offer(/a night/);
   await user.keyboard('{Enter}');
@@ -87,9 +93,7 @@ test('K21 the keys 1 2 3 choose how it is paid for, and a link needs an address'
   expect(await screen.findByText('The link needs an e-mail address.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'james@guest.example');
   await user.click(screen.getByRole('button', { name: /Hold and send the link/ }));
-  await waitFor(() =>
-    expect(bookings(calls)[0]).toMatchObject({ way: 'link', heldUntil: '2027-05-04T16:00:00.000Z' }),
-  );
+  await waitFor(() => expect(bookings(calls)[0]).toMatchObject({ way: 'link', heldUntil: '2027-05-04T16:00:00.000Z' }));
 });
 
 test('K21 without a network nothing typed is lost, and what is sent again is the same', async () => {
@@ -112,7 +116,8 @@ test('K21 without a network nothing typed is lost, and what is sent again is the
 
 test('K21 prices that ran out are asked for again, and what changed is said before anything is booked', async () => {
   let price = 58_900;
-  const dearer = () => JSON.parse(JSON.stringify(untilTomorrow).replaceAll('"hotelTotalPrice":58900', `"hotelTotalPrice":${price}`));
+  const dearer = () =>
+    JSON.parse(JSON.stringify(untilTomorrow).replaceAll('"hotelTotalPrice":58900', `"hotelTotalPrice":${price}`));
   let isOver = true;
   const bookForHotel = () => {
     if (!isOver) return examplesOf('bookForHotel')?.answer;

@@ -44,7 +44,8 @@ export function OffersPart({ offers, error, isOld, chosen, onChoose, onAgain }: 
           <Trans>What is free</Trans>
           <span className="section__count" aria-live="polite">
             <Trans>
-              <Plural value={rooms} one="# room" other="# rooms" />, <Plural value={all} one="# offer" other="# offers" />
+              <Plural value={rooms} one="# room" other="# rooms" />,{' '}
+              <Plural value={all} one="# offer" other="# offers" />
             </Trans>
           </span>
         </h2>
@@ -54,7 +55,9 @@ export function OffersPart({ offers, error, isOld, chosen, onChoose, onAgain }: 
       </div>
       {offers.promotion === null ? null : (
         <p className="muted cap">
-          <Trans>Promo code {offers.promotion.code}: {offers.promotion.name}</Trans>
+          <Trans>
+            Promo code {offers.promotion.code}: {offers.promotion.name}
+          </Trans>
         </p>
       )}
       <OfferMatrix offers={offers} chosen={chosen} onChoose={onChoose} />

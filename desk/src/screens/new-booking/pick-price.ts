@@ -25,7 +25,10 @@ export const paidFor = ({ hotelTotalPrice, hotelTotalDiscount }: Product): numbe
   hotelTotalPrice - hotelTotalDiscount;
 
 /** Each night with what the engine asks for it. */
-export const nightsPaid = ({ offers: { checkIn, checkOut }, product }: PickedOffer): { night: string; paid: number }[] =>
+export const nightsPaid = ({
+  offers: { checkIn, checkOut },
+  product,
+}: PickedOffer): { night: string; paid: number }[] =>
   nightsOf({ arrival: stayDate(checkIn), departure: stayDate(checkOut) }).map((night, place) => ({
     night,
     paid: (product.nightPrices[place] ?? 0) - (product.nightDiscounts[place] ?? 0),

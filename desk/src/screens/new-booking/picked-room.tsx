@@ -72,7 +72,11 @@ export function PickedRoom({ now, isActive, isOneOfMany, priceError, onChange, o
         <p className="picked__rule">
           <Trans>
             Was {formatMoney(language, now.before, picked.offers.currency)}, is now{' '}
-            {formatMoney(language, picked.product.hotelTotalPrice - picked.product.hotelTotalDiscount, picked.offers.currency)}
+            {formatMoney(
+              language,
+              picked.product.hotelTotalPrice - picked.product.hotelTotalDiscount,
+              picked.offers.currency,
+            )}
           </Trans>
         </p>
       )}

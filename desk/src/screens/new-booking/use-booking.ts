@@ -35,7 +35,9 @@ export function useBooking(change: ChangeDraft, onStale: () => void, onBooked: (
     onSuccess: (answer, sent) => {
       onBooked({ ...answer, sent: sent.body });
       // Whoever looks at a day or a list next sees it there.
-      void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'house' && first !== 'services' });
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => first !== 'house' && first !== 'services',
+      });
     },
     onError: (error) => {
       if (!(error instanceof RefusedCall)) return;

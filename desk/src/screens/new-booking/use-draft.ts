@@ -1,45 +1,62 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { emptyDraft, type Draft } from './draft.ts';
 
 export type ChangeDraft = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
 
-/** A booking while it is taken down: it survives a reload, and ends with the tab. One that is begun for somebody is new. */
+/**
+ * A booking while it is taken down: it survives a reload, and ends with the tab. It lies in the tab's own store, and the
+ * first view, which is the server's, knows nothing of it. Where it is begun for somebody, their name stands there.
+ */
 export function useDraft(surname: string): [Draft, ChangeDraft] {
   const key = `stayfront-desk-booking-${useDesk().hotelId}`;
-  const [draft, setDraft] = useState(emptyDraft);
-  // Behind the first view, which is the server's, who knows nothing of it.
-  useEffect(() => {
-    const kept = read(key);
-    if (!kept && surname === '') return;
-    setDraft(surname === '' || kept?.sent ? (kept ?? emptyDraft) : { ...emptyDraft, guest: { ...emptyDraft.guest, surname } });
-  }, [key, surname]);
+  const text = useSyncExternalStore(subscribe, () => read(key), none);
+  const draft = useMemo(() => parse(text), [text]);
   const change: ChangeDraft = useCallback(
-    (part) =>
-      setDraft((before) => {
-        const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
-        keep(key, next);
-        return next;
-      }),
+    (part) => {
+      const before = parse(read(key));
+      write(key, { ...before, ...(typeof part === 'function' ? part(before) : part) });
+    },
     [key],
   );
+  useEffect(() => {
+    if (surname !== '') change(({ guest }) => (guest.surname === '' ? { guest: { ...guest, surname } } : {}));
+  }, [surname, change]);
   return [draft, change];
 }
 
-function read(key: string): Draft | null {
+const none = (): string => '';
+const listeners = new Set<() => void>();
+/** For a browser that keeps nothing. */
+const unkept = new Map<string, string>();
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+function read(key: string): string {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
-    return kept && { ...emptyDraft, ...kept };
+    return sessionStorage.getItem(key) ?? '';
   } catch {
-    return null; // another release wrote it, or the browser keeps nothing
+    return unkept.get(key) ?? '';
   }
 }
 
-function keep(key: string, draft: Draft): void {
+function write(key: string, draft: Draft): void {
+  const text = JSON.stringify(draft);
   try {
-    if (JSON.stringify(draft) === JSON.stringify(emptyDraft)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing still books.
+    unkept.set(key, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string): Draft {
+  try {
+    return text === '' ? emptyDraft : { ...emptyDraft, ...(JSON.parse(text) as Partial<Draft>) };
+  } catch {
+    return emptyDraft; // not what we have written
   }
 }

@@ -16,7 +16,8 @@ export function useFaults(): (draft: Draft, picks: readonly PickNow[]) => Faults
     const { guest, way, reason } = draft;
     const faults: Record<string, string> = {};
     if (picks.length === 0) faults['rooms'] = t`Choose a room first.`;
-    else if (picks.some(({ picked }) => picked === null)) faults['rooms'] = t`Choose another offer, or take the room out.`;
+    else if (picks.some(({ picked }) => picked === null))
+      faults['rooms'] = t`Choose another offer, or take the room out.`;
     if (guest.surname.trim() === '') faults['guest.surname'] = t`The surname is missing.`;
     if (guest.email.trim() === '' && way === 'link') faults['guest.email'] = t`The link needs an e-mail address.`;
     else if (guest.email.trim() === '' && tellsGuest(draft))

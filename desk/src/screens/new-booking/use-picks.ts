@@ -52,7 +52,9 @@ export function usePicks(draft: Draft, asking: Asking) {
   const [told, setTold] = useState<Readonly<Record<string, number>>>({});
   const now = picks.map((pick, place): PickNow => {
     const picked = offered[place];
-    const services = (serviceLists[listOf(place)]?.data?.services ?? []).filter(({ included, required }) => !included && !required);
+    const services = (serviceLists[listOf(place)]?.data?.services ?? []).filter(
+      ({ included, required }) => !included && !required,
+    );
     const chosen = chosenServices(services, pick);
     const first = told[markOf(pick)];
     const total = picked ? roomTotal(picked, pick) + chosen.reduce((sum, one) => sum + one.total, 0) : 0;
@@ -63,7 +65,9 @@ export function usePicks(draft: Draft, asking: Asking) {
   const tellAll = (those: readonly PickNow[]): void =>
     setTold((before) => ({
       ...before,
-      ...Object.fromEntries(those.flatMap(({ pick, picked }) => (picked ? [[markOf(pick), paidFor(picked.product)]] : []))),
+      ...Object.fromEntries(
+        those.flatMap(({ pick, picked }) => (picked ? [[markOf(pick), paidFor(picked.product)]] : [])),
+      ),
     }));
   if (untold.length > 0) tellAll(untold);
   return {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { ways, type Way } from './draft.ts';
 
@@ -21,10 +20,10 @@ export function WayChoice({ way, heldUntil, fault, heldFault, onWay, onHeldUntil
   const { t } = useLingui();
   const { language } = useDesk();
   const until = `${formatDay(language, heldUntil.slice(0, 10), 'brief')}, ${heldUntil.slice(11, 16)}`;
-  const words: Readonly<Record<Way, readonly [ReactNode, ReactNode]>> = {
-    link: [<Trans>Send a link to pay</Trans>, <Trans>The rooms are held until {until}</Trans>],
-    none: [<Trans>As the rate says</Trans>, <Trans>Nothing is asked for now</Trans>],
-    hotel: [<Trans>Later, at the hotel</Trans>, <Trans>No card asked for</Trans>],
+  const words: Readonly<Record<Way, { name: string; note: string }>> = {
+    link: { name: t`Send a link to pay`, note: t`The rooms are held until ${until}` },
+    none: { name: t`As the rate says`, note: t`Nothing is asked for now` },
+    hotel: { name: t`Later, at the hotel`, note: t`No card asked for` },
   };
   return (
     <fieldset className="book-part way">
@@ -34,8 +33,8 @@ export function WayChoice({ way, heldUntil, fault, heldFault, onWay, onHeldUntil
           <label className="way__row" key={one}>
             <input type="radio" name="way" value={one} checked={way === one} onChange={() => onWay(one)} />
             <span className="way__words">
-              <b>{words[one][0]}</b>
-              <small>{words[one][1]}</small>
+              <b>{words[one].name}</b>
+              <small>{words[one].note}</small>
             </span>
             <kbd aria-hidden>{place + 1}</kbd>
           </label>
@@ -43,9 +42,7 @@ export function WayChoice({ way, heldUntil, fault, heldFault, onWay, onHeldUntil
       </div>
       {way === 'link' && (
         <label className="way__until">
-          <span>
-            <Trans>Held until, by the hotel’s clock</Trans>
-          </span>
+          <span>{t`Held until, by the hotel’s clock`}</span>
           <input
             type="datetime-local"
             value={heldUntil}
