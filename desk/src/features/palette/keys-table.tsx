@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { Fragment } from 'react';
+import { Key } from '../../parts/key.tsx';
 
 interface KeysTableProps {
   isOpen: boolean;
@@ -47,7 +48,7 @@ export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) 
                 <td>
                   {keys.map((key) => (
                     <Fragment key={key}>
-                      <kbd>{key}</kbd>{' '}
+                      <Key>{key}</Key>{' '}
                     </Fragment>
                   ))}
                 </td>

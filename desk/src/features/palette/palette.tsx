@@ -3,6 +3,7 @@ import { classes } from '@stayfront/ui/parts/classes.ts';
 import { useModal } from '@stayfront/ui/parts/use-modal.ts';
 import { Search } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { Key } from '../../parts/key.tsx';
 import type { Choice } from './choice.ts';
 import { useChoices, type PaletteActs } from './use-choices.ts';
 import '@stayfront/ui/parts/modal.css';
@@ -97,10 +98,10 @@ function PaletteBox({ acts, onClose }: { acts: PaletteActs; onClose: () => void 
                 >
                   <Icon className="ic" aria-hidden />
                   <span className="palette__words">{words}</span>
-                  <span className="palette__aside">
-                    {aside}
-                    {keys && <kbd aria-hidden>{keys}</kbd>}
-                    {isAt && <kbd aria-hidden>↵</kbd>}
+                  <span className="palette__aside">{aside}</span>
+                  <span className="palette__aside" aria-hidden>
+                    {keys && <Key>{keys}</Key>}
+                    {isAt && <Key>↵</Key>}
                   </span>
                 </div>
               );
@@ -119,16 +120,16 @@ function PaletteBox({ acts, onClose }: { acts: PaletteActs; onClose: () => void 
       </p>
       <div className="palette__foot" aria-hidden>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> <Trans>choose</Trans>
+          <Key>↑</Key> <Key>↓</Key> <Trans>choose</Trans>
         </span>
         <span>
-          <kbd>↵</kbd> <Trans>open</Trans>
+          <Key>↵</Key> <Trans>open</Trans>
         </span>
         <span>
-          <kbd>Ctrl ↵</kbd> <Trans>in a tab of its own</Trans>
+          <Key>Ctrl ↵</Key> <Trans>in a tab of its own</Trans>
         </span>
         <span>
-          <kbd>Esc</kbd> <Trans>close</Trans>
+          <Key>Esc</Key> <Trans>close</Trans>
         </span>
       </div>
     </div>

@@ -5,11 +5,13 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { useRef, useState } from 'react';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { Key } from '../../parts/key.tsx';
 import { bookingBody } from './booking-body.ts';
 import { BookingSum } from './booking-sum.tsx';
 import type { Draft } from './draft.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { PickedRoom } from './picked-room.tsx';
+import { RoomExtras } from './room-extras.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { useBooking, type Booked } from './use-booking.ts';
 import { useBookingKeys } from './use-booking-keys.ts';
@@ -93,12 +95,6 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
             now={one}
             isActive={place === draft.active}
             isOneOfMany={picks.length > 1 || draft.active >= picks.length}
-            priceError={faults[`roomStays.${place}.nightPrices`]}
-            onChange={(part) =>
-              change((before) => ({
-                picks: before.picks.map((pick, at) => (at === place ? { ...pick, ...part } : pick)),
-              }))
-            }
             onOpen={() => onOpen(place)}
             onRemove={() => onRemove(place)}
           />
@@ -111,6 +107,20 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
             </Button>
           </Alert>
         )}
+        <GuestFields draft={draft} change={change} faults={faults} />
+        {picks.map((one, place) => (
+          <RoomExtras
+            key={`extras ${place}`}
+            now={one}
+            isOneOfMany={picks.length > 1}
+            priceError={faults[`roomStays.${place}.nightPrices`]}
+            onChange={(part) =>
+              change((before) => ({
+                picks: before.picks.map((pick, at) => (at === place ? { ...pick, ...part } : pick)),
+              }))
+            }
+          />
+        ))}
         {needsReason(picks) && (
           <TextField
             label={<Trans>Reason</Trans>}
@@ -123,7 +133,6 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
             onChange={(reason) => change({ reason })}
           />
         )}
-        <GuestFields draft={draft} change={change} faults={faults} />
         <SourceChoice source={draft.source} onSource={(source) => change({ source })} />
         <WayChoice
           way={way}
@@ -155,7 +164,7 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
         ) : (
           <Trans>Book</Trans>
         )}{' '}
-        <kbd>Ctrl ↵</kbd>
+        <Key>Ctrl ↵</Key>
       </Button>
     </form>
   );

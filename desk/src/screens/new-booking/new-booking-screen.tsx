@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Key } from '../../parts/key.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { useRef, useState } from 'react';
@@ -88,10 +89,10 @@ export default function NewBookingScreen() {
         back={{ to: back, label: t`Back to the reservations` }}
         actions={
           <span className="head-keys" aria-hidden>
-            <kbd>Tab</kbd> <Trans>next</Trans> <kbd>↑</kbd>
-            <kbd>↓</kbd>
-            <kbd>←</kbd>
-            <kbd>→</kbd> <Trans>offer</Trans> <kbd>F2</kbd> <Trans>guest</Trans> <kbd>Esc</kbd> <Trans>leave</Trans>
+            <Key>Tab</Key> <Trans>next</Trans> <Key>↑</Key>
+            <Key>↓</Key>
+            <Key>←</Key>
+            <Key>→</Key> <Trans>offer</Trans> <Key>F2</Key> <Trans>guest</Trans> <Key>Esc</Key> <Trans>leave</Trans>
           </span>
         }
       />

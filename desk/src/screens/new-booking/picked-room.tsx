@@ -7,9 +7,6 @@ import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { useParty } from '../../features/stay/use-party.ts';
-import type { Pick } from './draft.ts';
-import { HandPrices } from './hand-prices.tsx';
-import { PickedServices } from './picked-services.tsx';
 import type { PickNow } from './use-picks.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
@@ -18,14 +15,12 @@ interface PickedRoomProps {
   isActive: boolean;
   /** Of several, each can be looked at again. */
   isOneOfMany: boolean;
-  priceError?: string | undefined;
-  onChange: (part: Partial<Pick>) => void;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-/** One of the chosen rooms, with what is added to it. */
-export function PickedRoom({ now, isActive, isOneOfMany, priceError, onChange, onOpen, onRemove }: PickedRoomProps) {
+/** One of the chosen rooms, as it is offered now. */
+export function PickedRoom({ now, isActive, isOneOfMany, onOpen, onRemove }: PickedRoomProps) {
   const { t } = useLingui();
   const { language } = useDesk();
   const { rooms, ratePlans } = useHouse();
@@ -79,17 +74,6 @@ export function PickedRoom({ now, isActive, isOneOfMany, priceError, onChange, o
             )}
           </Trans>
         </p>
-      )}
-      {picked && (
-        <>
-          <PickedServices now={now} onChange={(services) => onChange({ services })} />
-          <HandPrices
-            pick={pick}
-            picked={picked}
-            error={priceError}
-            onChange={(handPrices) => onChange({ handPrices })}
-          />
-        </>
       )}
     </article>
   );
