@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Search } from 'lucide-react';
 import { firstLetter } from '../../app/page/first-letter.ts';
 import { useHouse } from '../../app/page/desk-context.tsx';
+import { Key } from '../../parts/key.tsx';
 import { MeMenu } from './me-menu.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { usePlaces } from './use-places.ts';
@@ -29,7 +30,7 @@ export function DeskNav({ onSearch }: { onSearch: () => void }) {
         <span>
           <Trans>Search or jump to</Trans>
         </span>
-        <kbd aria-hidden>Ctrl K</kbd>
+        <Key of="Ctrl K" />
       </button>
       <div className="desk-nav__list">
         {daily.map((place) => (

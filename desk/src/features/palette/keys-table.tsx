@@ -48,7 +48,7 @@ export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) 
                 <td>
                   {keys.map((key) => (
                     <Fragment key={key}>
-                      <Key>{key}</Key>{' '}
+                      <Key of={key} />{' '}
                     </Fragment>
                   ))}
                 </td>

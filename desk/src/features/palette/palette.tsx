@@ -62,7 +62,6 @@ function PaletteBox({ acts, onClose }: { acts: PaletteActs; onClose: () => void 
           placeholder={t`Guest, reference, day, room or action`}
           autoComplete="off"
           spellCheck={false}
-          enterKeyHint="go"
           dir="auto"
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -100,8 +99,8 @@ function PaletteBox({ acts, onClose }: { acts: PaletteActs; onClose: () => void 
                   <span className="palette__words">{words}</span>
                   <span className="palette__aside">{aside}</span>
                   <span className="palette__aside" aria-hidden>
-                    {keys && <Key>{keys}</Key>}
-                    {isAt && <Key>↵</Key>}
+                    {keys && <Key of={keys} />}
+                    {isAt && <Key of="↵" />}
                   </span>
                 </div>
               );
@@ -120,16 +119,16 @@ function PaletteBox({ acts, onClose }: { acts: PaletteActs; onClose: () => void 
       </p>
       <div className="palette__foot" aria-hidden>
         <span>
-          <Key>↑</Key> <Key>↓</Key> <Trans>choose</Trans>
+          <Key of="↑" /> <Key of="↓" /> <Trans>choose</Trans>
         </span>
         <span>
-          <Key>↵</Key> <Trans>open</Trans>
+          <Key of="↵" /> <Trans>open</Trans>
         </span>
         <span>
-          <Key>Ctrl ↵</Key> <Trans>in a tab of its own</Trans>
+          <Key of="Ctrl ↵" /> <Trans>in a tab of its own</Trans>
         </span>
         <span>
-          <Key>Esc</Key> <Trans>close</Trans>
+          <Key of="Esc" /> <Trans>close</Trans>
         </span>
       </div>
     </div>

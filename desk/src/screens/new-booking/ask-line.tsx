@@ -47,7 +47,6 @@ export function AskLine({ asking, onAsk, onDone }: AskLineProps) {
         value={text}
         placeholder={t`wed 25 nov 2 nights 2 adults`}
         autoComplete="off"
-        enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || event.ctrlKey || event.metaKey) return;

@@ -7,7 +7,7 @@ import { hasHandPrices, typedPrices } from './pick-price.ts';
 import type { PickNow } from './use-picks.ts';
 
 /** The time of the hotel's clock in an input, as an instant. */
-export function instantOf(timeZone: string, wall: string): number | null {
+function instantOf(timeZone: string, wall: string): number | null {
   const [, day = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(wall) ?? [];
   return day === '' ? null : instantAt(timeZone, { date: stayDate(day), hour: Number(hour), minute: Number(minute) });
 }

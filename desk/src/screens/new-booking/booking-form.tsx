@@ -164,7 +164,7 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
         ) : (
           <Trans>Book</Trans>
         )}{' '}
-        <Key>Ctrl ↵</Key>
+        <Key of="Ctrl ↵" />
       </Button>
     </form>
   );

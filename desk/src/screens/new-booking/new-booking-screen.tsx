@@ -89,10 +89,11 @@ export default function NewBookingScreen() {
         back={{ to: back, label: t`Back to the reservations` }}
         actions={
           <span className="head-keys" aria-hidden>
-            <Key>Tab</Key> <Trans>next</Trans> <Key>↑</Key>
-            <Key>↓</Key>
-            <Key>←</Key>
-            <Key>→</Key> <Trans>offer</Trans> <Key>F2</Key> <Trans>guest</Trans> <Key>Esc</Key> <Trans>leave</Trans>
+            <Key of="Tab" /> <Trans>next</Trans> <Key of="↑" />
+            <Key of="↓" />
+            <Key of="←" />
+            <Key of="→" /> <Trans>offer</Trans> <Key of="F2" /> <Trans>guest</Trans> <Key of="Esc" />{' '}
+            <Trans>leave</Trans>
           </span>
         }
       />
