@@ -39,17 +39,24 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
   const { picks } = now;
   const { way, sent } = draft;
   const findFaults = useFaults();
-  const booking = useBooking(change, () => void now.askAgain(), onBooked);
-  const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const toFault = (): void => {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const booking = useBooking(
+    change,
+    (isStale) => {
+      toFault();
+      if (isStale) void now.askAgain();
+    },
+    onBooked,
+  );
+  const [isAsking, setIsAsking] = useState(false);
   const heldUntil = draft.heldUntil ?? usualHold(today);
   const { faults } = booking;
   const changed = picks.some(({ before }) => before !== null);
   const isWaiting = booking.isSending || isAsking;
   const total = picks.reduce((sum, one) => sum + one.total, 0);
-  const toFault = (): void => {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
 
   const book = async (): Promise<void> => {
     if (isWaiting) return;
@@ -82,7 +89,7 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
         void book();
       }}
     >
-      <fieldset className="book-lock" disabled={sent !== null}>
+      <fieldset className="book-lock" disabled={sent !== null && !booking.isSending}>
         {picks.length === 0 && (
           <p className="empty-line">
             <Trans>No room is chosen yet.</Trans>

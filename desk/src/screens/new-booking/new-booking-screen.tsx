@@ -28,8 +28,10 @@ export default function NewBookingScreen() {
   const navigate = useNavigate();
   const wanted = (useLocation().state as { guestName?: string } | null)?.guestName ?? '';
   const [query, setQuery] = useSearchParams();
-  const asking = readAsking(query, today);
   const [draft, change] = useDraft(wanted);
+  // Whoever comes back by another way finds the stay that was spoken of.
+  const kept = query.has('arrival') ? undefined : draft.picks[draft.active]?.asked;
+  const asking = kept ?? readAsking(query, today);
   const [booked, setBooked] = useState<Booked | null>(null);
   const now = usePicks(draft, asking);
   const offersPlace = useRef<HTMLDivElement>(null);

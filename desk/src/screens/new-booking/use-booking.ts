@@ -1,4 +1,4 @@
-import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
+import { RefusedCall } from '@stayfront/contract/call';
 import { bookForHotel } from '@stayfront/contract/desk/booking';
 import type { RouteAnswer } from '@stayfront/contract/route';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,11 @@ const staleOffers = new Set(['quote.expired', 'quote.invalid', 'price.changed', 
  * Sends a booking. While nobody has answered it stays in the draft with its key: what is sent again is exactly that, so
  * that it is booked once, whichever of the two got through.
  */
-export function useBooking(change: ChangeDraft, onStale: () => void, onBooked: (booked: Booked) => void) {
+export function useBooking(
+  change: ChangeDraft,
+  onRefused: (isStale: boolean) => void,
+  onBooked: (booked: Booked) => void,
+) {
   const { hotelId } = useDesk();
   const transport = useTransport();
   const client = useQueryClient();
@@ -43,14 +47,13 @@ export function useBooking(change: ChangeDraft, onStale: () => void, onBooked: (
       if (!(error instanceof RefusedCall)) return;
       change({ sent: null });
       setFaults(wordsOf(error.problem));
-      if (staleOffers.has(error.problem.code)) onStale();
+      onRefused(staleOffers.has(error.problem.code));
     },
   });
   return {
     faults,
     setFaults,
     isSending: sending.isPending,
-    hasNoAnswer: sending.error instanceof NoAnswer,
     send: (sent: Sent): void => sending.mutate(sent),
   };
 }
