@@ -5,6 +5,7 @@ import { BookOpen, CalendarDays, Copy, Mail, Phone, Plus } from 'lucide-react';
 import { foundQuery } from '../../app/data/found-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useMay } from '../../app/page/desk-context.tsx';
+import { Dot } from '../../parts/dot.tsx';
 import type { Choice } from './choice.ts';
 import { markPart } from './mark-part.tsx';
 import type { OwnActs } from './use-own-actions.ts';
@@ -27,7 +28,9 @@ export function useFoundGuests(text: string, { go, copy }: Pick<OwnActs, 'go' | 
         <>
           <bdi>{markPart(name, text)}</bdi>{' '}
           <span className="faint">
-            <span className="dot" /> {rooms.map(({ roomName }) => roomName).join(', ')} <span className="dot" />{' '}
+            <Dot />
+            {rooms.map(({ roomName }) => roomName).join(', ')}
+            <Dot />
             <bdi>{reservationId}</bdi>
           </span>
         </>

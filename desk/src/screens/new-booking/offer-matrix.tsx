@@ -5,6 +5,7 @@ import { writeNumber } from '@stayfront/ui/formats/write-number.ts';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { Dot } from '../../parts/dot.tsx';
 import { paidFor } from './pick-price.ts';
 import { useReasonWords } from './use-reason-words.ts';
 import { walkOffers } from './walk-offers.ts';
@@ -85,7 +86,8 @@ function RoomWords({ room: { left, mostGuests, reasons } }: { room: DeskRoom }) 
   const isLeft = left > 0;
   return (
     <>
-      {isLeft ? <Trans>{left} left</Trans> : <Trans>sold out</Trans>} <span className="dot" />{' '}
+      {isLeft ? <Trans>{left} left</Trans> : <Trans>sold out</Trans>}
+      <Dot />
       {reason && reason.code !== 'sold-out' ? (
         say(reason)
       ) : (

@@ -7,6 +7,7 @@ import { classes } from '@stayfront/ui/parts/classes.ts';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { OfferMatrix } from './offer-matrix.tsx';
 import { useAskRefusal } from './use-ask-refusal.ts';
+import '../../parts/section.css';
 
 interface OffersPartProps {
   offers: DeskOffers | undefined;

@@ -6,6 +6,7 @@ import { classes } from '@stayfront/ui/parts/classes.ts';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { Dot } from '../../parts/dot.tsx';
 import { useParty } from '../../features/stay/use-party.ts';
 import type { PickNow } from './use-picks.ts';
 import { useReasonWords } from './use-reason-words.ts';
@@ -43,8 +44,10 @@ export function PickedRoom({ now, isActive, isOneOfMany, onOpen, onRemove }: Pic
             <h2>{name}</h2>
           )}
           <p className="picked__terms">
-            {rate} <span className="dot" /> {formatDay(language, arrival, 'brief')} –{' '}
-            {formatDay(language, addDays(stayDate(arrival), nights), 'brief')} <span className="dot" />{' '}
+            {rate}
+            <Dot />
+            {formatDay(language, arrival, 'brief')} – {formatDay(language, addDays(stayDate(arrival), nights), 'brief')}
+            <Dot />
             {party(adults, ages.length)}
           </p>
         </div>

@@ -10,6 +10,8 @@ import { guestsQuery } from '../../app/data/guests-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
+import { Dot } from '../../parts/dot.tsx';
+
 interface SurnameFieldProps {
   value: string;
   error?: string | undefined;
@@ -101,8 +103,8 @@ export function SurnameField({ value, error, onType, onKnown }: SurnameFieldProp
                   )}
                   {(guest.phone || guest.email) && (
                     <>
-                      {' '}
-                      <span className="dot" /> <bdi dir="ltr">{guest.phone || guest.email}</bdi>
+                      <Dot />
+                      <bdi dir="ltr">{guest.phone || guest.email}</bdi>
                     </>
                   )}
                 </small>

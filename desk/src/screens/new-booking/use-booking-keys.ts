@@ -19,8 +19,9 @@ export function useBookingKeys({ onBook, onWay, onSwap, onLeave }: BookingKeys):
     if (event.defaultPrevented) return;
     if (isBook) onBook();
     else if (event.key === 'F2') onSwap();
-    else if (event.key === 'Escape' && !event.ctrlKey) onLeave();
-    else if (way && (isOnChoice(event) || !isTyping(event))) onWay(way);
+    else if (event.key === 'Escape' && !event.ctrlKey) {
+      if (!leaveField(event.target)) onLeave();
+    } else if (way && (isOnChoice(event) || !isTyping(event))) onWay(way);
     else return;
     event.preventDefault();
   });
@@ -34,3 +35,10 @@ export function useBookingKeys({ onBook, onWay, onSwap, onLeave }: BookingKeys):
 /** Into a mark of choice nothing is typed. */
 const isOnChoice = ({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !altKey && !metaKey && target instanceof Element && target.matches('[type="radio"], [type="checkbox"]');
+
+/** The first Escape leaves the field that one types into, the next the page. */
+function leaveField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement) || !target.matches('input, textarea, select')) return false;
+  target.blur();
+  return true;
+}
