@@ -38,6 +38,11 @@ export const deskExamples = {
       timeZone: 'Europe/Zurich',
       language: 'de',
       today: stay.arrival,
+      guests: {
+        adults: { min: 1, max: 6 },
+        children: { min: 0, max: 4, fromAge: 3, toAge: 15 },
+        infants: { min: 0, max: 2, fromAge: 0, toAge: 2 },
+      },
       rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3 }],
       ratePlans: [{ id: 'flexible', name: 'Flexible' }],
       who: { by: 'anna@hotel-seeblick.example', role: 'front-desk' },

@@ -24,6 +24,7 @@ export function describeHouse(
     timeZone: document.timeZone,
     language: document.language,
     today: todayAt(document.timeZone, now),
+    guests: document.guests,
     rooms: document.rooms.map((room) => ({ ...named(room), maxOccupancy: room.maxOccupancy })),
     ratePlans: document.ratePlans.map(named),
     who: { by, role },

@@ -1,12 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { CircleUser } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleUser, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useHouse } from '../../app/page/desk-context.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { usePlaces } from './use-places.ts';
 
 /** The daily ways at the foot of a phone; all others are on one's own page. */
-export function DeskBar() {
+export function DeskBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui();
   const { hotelId } = useHouse();
   const you = `/${hotelId}/desk/you`;
@@ -18,6 +18,12 @@ export function DeskBar() {
         .map((place) => (
           <PlaceLink key={place.path} place={place} />
         ))}
+      <button type="button" className="desk-nav__link" onClick={onSearch}>
+        <Search className="ic" aria-hidden />
+        <span>
+          <Trans>Search</Trans>
+        </span>
+      </button>
       <Link className="desk-nav__link" to={you} aria-current={isHere ? 'page' : undefined}>
         <CircleUser className="ic" aria-hidden />
         <span>{t`You`}</span>

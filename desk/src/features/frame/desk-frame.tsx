@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { houseQuery } from '../../app/data/house-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { HouseContext, useDesk } from '../../app/page/desk-context.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { DeskSearch, type Shown } from './desk-search.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { Rescue } from './rescue.tsx';
 import { useGoKeys } from './use-go-keys.ts';
@@ -18,6 +19,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const { hotelId, language } = useDesk();
   const { data: house } = useQuery(houseQuery(useTransport(), hotelId, language));
   const { pathname } = useLocation();
+  const [shown, setShown] = useState<Shown>(null);
   useGoKeys();
   useTopOfPage();
   if (!house) return <PageWaiting />;
@@ -27,11 +29,12 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <a className="desk__skip" href="#main">
           <Trans>Skip to the page</Trans>
         </a>
-        <DeskNav />
+        <DeskNav onSearch={() => setShown('palette')} />
         <main className="desk-main" id="main">
           <Rescue place={pathname}>{children}</Rescue>
         </main>
-        <DeskBar />
+        <DeskBar onSearch={() => setShown('palette')} />
+        <DeskSearch shown={shown} onShow={setShown} />
       </div>
     </HouseContext>
   );

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { dayQuery } from '../../app/data/day-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { NewBookingLink } from '../../features/frame/new-booking-link.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { DayLists } from './day-lists.tsx';
 import { dayOf } from './day-of.ts';
@@ -47,6 +48,7 @@ export default function TodayScreen() {
             )}
             <IconButton icon={ChevronRight} label={t`The day after`} isOutlined isDirectional onClick={() => step(1)} />
             <IconButton icon={Printer} label={t`Print this day`} onClick={() => window.print()} />
+            <NewBookingLink />
           </>
         }
       >
