@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BedDouble } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { chooseLight, speak } from '../../app/page/choose-look.ts';
 import { useHouse, useMay } from '../../app/page/desk-context.tsx';
 import { KeysTable } from '../palette/keys-table.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -35,8 +36,8 @@ export function DeskSearch({ shown, onShow }: { shown: Shown; onShow: (shown: Sh
         acts={{
           go,
           speak,
-          light,
-          signOut,
+          light: chooseLight,
+          signOut: () => signingOut.mutate(),
           showKeys: () => onShow('keys'),
           copy: (text) => void navigator.clipboard.writeText(text).then(() => tell({ text: t`${text} is copied` })),
           places: open.map(({ path, icon, said, href, key }) => ({
