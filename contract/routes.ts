@@ -24,8 +24,10 @@ import {
   uploadImageKitFile,
 } from './customization.ts';
 import { cancelForHotel, describeDeskCancellation } from './desk/cancellation.ts';
-import { getDay, setPresence } from './desk/day.ts';
+import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
+import { listNeeds, retryMessages } from './desk/needs.ts';
+import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
 import { previewLetter, sendDeskLetter } from './desk/letters.ts';
@@ -147,6 +149,10 @@ export const routes: readonly Route[] = [
   switchHotel,
   getDay,
   setPresence,
+  setRoomNumber,
+  getDeskOutlook,
+  listNeeds,
+  retryMessages,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,

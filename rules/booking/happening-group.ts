@@ -11,7 +11,7 @@ const letters: ReadonlySet<string> = new Set([
   'rest.announced',
   'rest.asked',
 ]);
-const ofHouse: ReadonlySet<string> = new Set(['presence', 'note', 'note-removed', 'erased']);
+const ofHouse: ReadonlySet<string> = new Set(['presence', 'room-number', 'note', 'note-removed', 'erased']);
 const ofMoney = /^(pay|rest\.unpaid|payment\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$/;
 
 export function happeningGroup(what: string): HappeningGroup {

@@ -24,7 +24,11 @@ export function describeHouse(
     timeZone: document.timeZone,
     language: document.language,
     today: todayAt(document.timeZone, now),
-    rooms: document.rooms.map((room) => ({ ...named(room), maxOccupancy: room.maxOccupancy })),
+    rooms: document.rooms.map((room) => ({
+      ...named(room),
+      maxOccupancy: room.maxOccupancy,
+      ...(room.numbers ? { numbers: room.numbers } : {}),
+    })),
     ratePlans: document.ratePlans.map(named),
     who: { by, role },
   };

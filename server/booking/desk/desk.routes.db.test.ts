@@ -182,6 +182,8 @@ describe('whoever works at a hotel', () => {
   };
   const bodies: Readonly<Record<string, object>> = {
     setPresence: { presence: 'left' },
+    setRoomNumber: { number: null },
+    retryMessages: { webhookId: 'none' },
     addNote: { text: 'x' },
     sendDeskLetter: { letter: 'confirmation' },
     cancelForHotel: { version: 1, fee: 'policy', reason: 'x', tellsGuest: false },

@@ -10,6 +10,8 @@ import { DeskNav } from './desk-nav.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { Rescue } from './rescue.tsx';
 import { useGoKeys } from './use-go-keys.ts';
+import { useLiveNews } from './use-live-news.ts';
+import { useSendWaiting } from './use-send-waiting.ts';
 import './frame.css';
 
 /** What stands around every page of somebody who has signed in. */
@@ -18,6 +20,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const { data: house } = useQuery(houseQuery(useTransport(), hotelId, language));
   const { pathname } = useLocation();
   useGoKeys();
+  useLiveNews();
+  useSendWaiting();
   if (!house) return <PageWaiting />;
   return (
     <HouseContext value={house}>

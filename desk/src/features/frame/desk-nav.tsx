@@ -4,6 +4,7 @@ import { firstLetter } from '../../app/page/first-letter.ts';
 import { useHouse } from '../../app/page/desk-context.tsx';
 import { MeMenu } from './me-menu.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { useCounts } from './use-counts.ts';
 import { usePlaces } from './use-places.ts';
 
 /** At the side of a wide page; a rail of icons with their words on a tablet. */
@@ -11,6 +12,7 @@ export function DeskNav() {
   const { t } = useLingui();
   const { hotelId, hotelName, city } = useHouse();
   const open = usePlaces();
+  const counts = useCounts();
   const daily = open.filter(({ isDaily }) => isDaily);
   const others = open.filter(({ isDaily }) => !isDaily);
   return (
@@ -26,11 +28,11 @@ export function DeskNav() {
       </div>
       <div className="desk-nav__list">
         {daily.map((place) => (
-          <PlaceLink key={place.path} place={place} />
+          <PlaceLink key={place.path} place={place} count={counts[place.path]} />
         ))}
         {others.length > 0 && <hr />}
         {others.map((place) => (
-          <PlaceLink key={place.path} place={place} />
+          <PlaceLink key={place.path} place={place} count={counts[place.path]} />
         ))}
       </div>
       <a className="desk-nav__link" href={`/${hotelId}`} target="_blank" rel="noopener">

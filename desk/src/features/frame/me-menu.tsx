@@ -3,6 +3,7 @@ import { signOutOperator } from '@stayfront/contract/operator';
 import { useMutation } from '@tanstack/react-query';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { forgetDevice } from '../../app/data/forget-device.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { deskLanguages } from '../../app/i18n/languages.ts';
 import { deskCookies, keepChoice } from '../../app/page/desk-cookies.ts';
@@ -20,8 +21,11 @@ export function MeMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const signingOut = useMutation({
     mutationFn: () => transport(signOutOperator, { params: { hotelId }, query: {}, body: undefined }),
-    // A document of its own: nothing of the session stays in this one.
-    onSuccess: () => window.location.assign(`/${hotelId}/desk/sign-in`),
+    onSuccess: async () => {
+      await forgetDevice(hotelId);
+      // A document of its own: nothing of the session stays in this one.
+      window.location.assign(`/${hotelId}/desk/sign-in`);
+    },
   });
   const speak = (code: string): void => {
     keepChoice(deskCookies.language, code);
