@@ -59,14 +59,9 @@ export const Room = z.strictObject({
   }),
   pictures: z.array(Slug).min(1).max(30),
   popularity: z.number().min(0).max(1_000_000).optional(),
-  numbers: z
-    .array(RoomNumber)
-    .min(1, 'Name at least one number, or leave numbers out')
-    .max(500)
-    .optional()
-    .meta({
-      description: 'What stands on the doors of this type; the desk may give them to guests. Never shown to guests',
-    }),
+  numbers: z.array(RoomNumber).min(1, 'Name at least one number, or leave numbers out').max(500).optional().meta({
+    description: 'What stands on the doors of this type; the desk may give them to guests. Never shown to guests',
+  }),
 });
 
 export const Address = z.strictObject({
