@@ -171,7 +171,9 @@ describe('what needs somebody', () => {
       values (7001, 'r1', 'two', 13444, 'CHF', 'surplus', 'requested', 3, ${new Date(morning)}, ${new Date(morning)})`.execute(
       db,
     );
-    expect((await whats()).map((line) => (line as string[])[0]).toSorted()).toEqual(['charged-back', 'refund-failed']);
+    expect((await whats()).map((line) => (line as string[])[0])).toEqual(
+      expect.arrayContaining(['charged-back', 'refund-failed']),
+    );
     await sql`update payment_refund set state = 'done'`.execute(db);
     await sql`update payment_intent set state = 'refunded' where intent_id = 'two'`.execute(db);
     await guest.cancel(id);
@@ -240,7 +242,7 @@ describe('a room number', () => {
   test('K05 is given once for all nights, is free again afterwards, and is told in history', async () => {
     const [one, two] = [await book('2027-07-01', '2027-07-04'), await book('2027-07-03', '2027-07-05')];
     const replies = await Promise.all([give(one, '101'), give(two, '101')]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const [winner, loser] = replies[0]?.statusCode === 200 ? [one, two] : [two, one];
     expect((await give(loser, '101')).json()).toMatchObject({ code: 'room_number.taken' });
     expect((await give(loser, '201')).json()).toMatchObject({ code: 'room_number.unknown' });

@@ -63,25 +63,6 @@ export async function readTried(tx: Tx, { hotelId, reservationId }: Whose): Prom
   }));
 }
 
-/** Letters that did not leave the house, at most so many, the newest first. */
-export async function readFailed(tx: Tx, hotelId: number, most: number): Promise<StoredLetter[]> {
-  const rows = await tx
-    .selectFrom('guest_letter')
-    .select(['reservation_id', 'letter_id', 'news', 'changed_at'])
-    .where('hotel_id', '=', hotelId)
-    .where('state', '=', 'failed')
-    .orderBy('changed_at', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    reservationId: row.reservation_id,
-    letterId: row.letter_id,
-    news: row.news as LetterNews,
-    state: 'failed' as const,
-    at: row.changed_at.getTime(),
-  }));
-}
-
 /** A job that is to write a letter, and whether it will be tried again. */
 export type LetterJob = {
   readonly reservationId: string;

@@ -23,7 +23,12 @@ export function TodayHead({ shown, day, outlook, onStep, onToday }: TodayHeadPro
   const night = outlook?.nights.find(({ date }) => date === shown);
   return (
     <PageHead
-      title={formatDay(language, shown, 'spoken')}
+      title={
+        <>
+          <span className="today-head__long">{formatDay(language, shown, 'spoken')}</span>
+          <span className="today-head__short">{formatDay(language, shown, 'brief')}</span>
+        </>
+      }
       actions={
         <>
           <IconButton

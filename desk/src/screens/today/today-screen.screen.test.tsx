@@ -105,7 +105,7 @@ test('K05 what others do appears by itself', async () => {
   const lines: EventTarget[] = [];
   class Line extends EventTarget {
     readyState = 1;
-    constructor(readonly url: string) {
+    constructor() {
       super();
       lines.push(this);
     }
