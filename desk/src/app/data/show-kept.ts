@@ -10,4 +10,6 @@ export async function showKept(client: QueryClient, hotelId: number, language: D
   const { day, house, at: updatedAt } = kept;
   client.setQueryData(['house', hotelId, language], house, { updatedAt });
   client.setQueryData(['day', hotelId, day.day], day, { updatedAt });
+  // However young it is: there was no answer, and the page is to find that out and say so.
+  await client.invalidateQueries({ queryKey: ['day', hotelId], refetchType: 'none' });
 }
