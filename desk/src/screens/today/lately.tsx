@@ -23,13 +23,14 @@ export function Lately({ outlook }: { outlook: DeskOutlook | undefined }) {
   const words = useBookingWords();
   const money = (amount: number): string => formatMoney(language, amount, currency);
   const lastDay = outlook?.lastDay;
+  const hasAny = lastDay && lastDay.booked.count + lastDay.held.count + lastDay.cancelled.count > 0;
   return (
     <Section
       className="lately"
       title={<Trans>Booked in the last 24 hours</Trans>}
       {...(lastDay ? { count: lastDay.booked.count + lastDay.held.count } : {})}
       aside={
-        lastDay && (
+        hasAny && (
           <span className="lately__sums">
             <Plural value={lastDay.booked.count} one="# confirmed" other="# confirmed" />, {money(lastDay.booked.total)}
             {lastDay.held.count > 0 && (

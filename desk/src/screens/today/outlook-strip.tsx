@@ -48,7 +48,7 @@ function NightLink({ night: { date, total, sold, left, revenue }, outlook, isSho
       title={words}
     >
       <span className="strip__day">
-        {formatDay(language, date, 'weekday')} <b>{Number(date.slice(8))}</b>
+        <span className="strip__weekday">{formatDay(language, date, 'weekday')}</span> <b>{Number(date.slice(8))}</b>
       </span>
       <span className="strip__column" aria-hidden>
         <svg viewBox="0 0 30 56" preserveAspectRatio="none">
