@@ -1,8 +1,6 @@
 import type { Need } from '@stayfront/contract/desk/needs';
-import { textIn, type Texts } from '@stayfront/contract/property/texts';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import { isFinal } from '@stayfront/rules/booking/status';
-import { nightsBelowFloor, nightsWithoutPrice } from '@stayfront/rules/grid/price-gaps';
 import { fullName } from '@stayfront/rules/language/guest-name';
 import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { isAtLeast, type Role } from '@stayfront/rules/people/role';
@@ -21,12 +19,11 @@ import { paidForEach } from '../../payment/paid-for-each.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Snapshots } from '../../selling/snapshot/snapshots.ts';
 import { letterKind } from './describe-letter.ts';
+import { listPriceNeeds, type KnownGrids } from './list-price-needs.ts';
+import { nameOf } from './name-of.ts';
 
-type Deps = { readonly db: Db; readonly snapshots: Pick<Snapshots, 'wholeGrid'> };
-
-const nightsAhead = 14;
+type Deps = { readonly db: Db; readonly snapshots: KnownGrids };
 
 /**
  * What needs somebody of the house. Nothing of it is kept: each time it is read off what causes it, so that it is gone
@@ -72,19 +69,13 @@ export async function listNeeds(
     }),
     ...found.webhooks.map((one): Need => ({ kind: 'webhook', needId: `webhook ${one.webhookId}`, ...one, ...at(one) })),
     ...found.partners.map((one): Need => ({ kind: 'partner', needId: `partner ${one.partner}`, ...one, ...at(one) })),
-    ...(await pricesToMend(snapshots, hotel, now)),
+    ...(await listPriceNeeds(snapshots, hotel, now)),
     ...found.shown.map((price) => shownPrice(hotel, price)),
   ];
   return { needs };
 }
 
 const at = ({ since }: { readonly since: Instant }): { since: string } => ({ since: new Date(since).toISOString() });
-
-const nameOf = (
-  { document }: Hotel,
-  list: readonly { readonly id: string; readonly name: Texts }[],
-  id: string,
-): string => textIn(list.find((entry) => entry.id === id)?.name, document.language, document.language) || id;
 
 const about = (
   { document }: Hotel,
@@ -160,35 +151,6 @@ const letterToMend = (
   isGivenUp,
   ...(isAtLeast(role, 'front-desk') ? { to: shownGuest(reservation.guest).email } : {}),
 });
-
-async function pricesToMend(snapshots: Deps['snapshots'], hotel: Hotel, now: Instant): Promise<Need[]> {
-  const { document } = hotel;
-  const today = todayAt(document.timeZone, now);
-  const grid = await snapshots.wholeGrid(hotel, now);
-  const floors = new Map(document.ratePlans.flatMap(({ id, floor }) => (floor ? [[id, floor.minor] as const] : [])));
-  const room = (roomId: string) => ({ roomId, roomName: nameOf(hotel, document.rooms, roomId) });
-  return [
-    ...nightsWithoutPrice(grid, today, nightsAhead).map(({ roomId, nights }): Need => ({
-      kind: 'no-price',
-      needId: `no-price ${roomId}`,
-      since: null,
-      ...room(roomId),
-      nights: [...nights],
-    })),
-    ...nightsBelowFloor(grid, today, floors).map(({ roomId, ratePlanId, floor, lowest, nights }): Need => ({
-      kind: 'below-floor',
-      needId: `below-floor ${roomId} ${ratePlanId}`,
-      since: null,
-      ...room(roomId),
-      ratePlanId,
-      ratePlanName: nameOf(hotel, document.ratePlans, ratePlanId),
-      floor,
-      lowest,
-      currency: document.currency,
-      nights: [...nights],
-    })),
-  ];
-}
 
 const shownPrice = (hotel: Hotel, price: ShownPrice): Need => ({
   kind: 'shown-price',
