@@ -7,6 +7,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { HouseContext, useDesk } from '../../app/page/desk-context.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { NoAnswer } from './no-answer.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { Rescue } from './rescue.tsx';
 import { useGoKeys } from './use-go-keys.ts';
@@ -17,12 +18,12 @@ import './frame.css';
 /** What stands around every page of somebody who has signed in. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const { hotelId, language } = useDesk();
-  const { data: house } = useQuery(houseQuery(useTransport(), hotelId, language));
+  const { data: house, error, refetch } = useQuery(houseQuery(useTransport(), hotelId, language));
   const { pathname } = useLocation();
   useGoKeys();
   useLiveNews();
   useSendWaiting();
-  if (!house) return <PageWaiting />;
+  if (!house) return error ? <NoAnswer onAgain={() => void refetch()} /> : <PageWaiting />;
   return (
     <HouseContext value={house}>
       <div className="desk">
