@@ -65,11 +65,12 @@ export async function readLately(
 ): Promise<{ readonly booked: Sum; readonly held: Sum; readonly cancelled: Sum }> {
   const { rows } = await sql<Sum & { became: 'booked' | 'held' | 'cancelled' }>`
     with lately as (
-      select reservation_id,
-             case status when 'held' then 'held' when 'cancel' then 'cancelled' else 'booked' end as became
+      select reservation_id, case status when 'held' then 'held' else 'booked' end as became
         from reservation
-       where hotel_id = ${hotelId} and status <> 'discarded'
-         and case status when 'cancel' then cancelled_at else created_at end >= ${new Date(since)})
+       where hotel_id = ${hotelId} and status not in ('cancel', 'discarded') and created_at >= ${new Date(since)}
+      union all
+      select reservation_id, 'cancelled' from reservation
+       where hotel_id = ${hotelId} and status = 'cancel' and cancelled_at >= ${new Date(since)})
     select became, count(distinct lately.reservation_id)::int as count,
            sum((select coalesce(sum(price::bigint), 0) from jsonb_array_elements_text(quote->'nightPrices') as price)
              - (select coalesce(sum(off::bigint), 0) from jsonb_array_elements_text(quote->'nightDiscounts') as off)

@@ -21,8 +21,8 @@ const statements = [
      for each row execute function tell_news('letter')`,
   `create index payment_intent_odd on payment_intent (hotel_id, changed_at) where state in ('refunding', 'refunded')`,
   `create index payment_refund_open on payment_refund (hotel_id, intent_id) where state in ('requested', 'failed')`,
-  `create index webhook_delivery_open on webhook_delivery (hotel_id, webhook_id) where state <> 'delivered'`,
   `create index webhook_delivery_taken on webhook_delivery (hotel_id, webhook_id, updated_at) where state = 'delivered'`,
+  `create index reservation_by_cancellation on reservation (hotel_id, cancelled_at) where status = 'cancel'`,
   `create index conversion_open on conversion (hotel_id, partner) where state in ('waiting', 'failed')`,
   `create index conversion_taken on conversion (hotel_id, partner, updated_at) where state = 'sent'`,
 ];
