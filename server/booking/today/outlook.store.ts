@@ -26,12 +26,12 @@ export async function readNights(
   const { rows } = await sql<Night>`
     with night as (select generate_series(${from}::date, ${last}::date, interval '1 day')::date as date),
     kept as (
-      select date, room_id, sum(rooms) as rooms from hold
+      select date, room_id, sum(rooms) as count from hold
        where hotel_id = ${hotelId} and date between ${from} and ${last} and expires_at > ${new Date(now)}
        group by date, room_id),
     stock as (
-      select inventory.date, sum(total) as total, sum(coalesce(kept.rooms, 0)) as held,
-             sum(greatest(0, total - sold - coalesce(kept.rooms, 0))) as left
+      select inventory.date, sum(total) as rooms, sum(coalesce(kept.count, 0)) as held,
+             sum(greatest(0, total - sold - coalesce(kept.count, 0))) as left
         from inventory left join kept on kept.date = inventory.date and kept.room_id = inventory.room_id
        where hotel_id = ${hotelId} and inventory.date between ${from} and ${last}
          and inventory.room_id = any(${roomIds}::text[])
@@ -47,7 +47,7 @@ export async function readNights(
          and reservation.status not in ('held', 'cancel', 'discarded')
        where stay.departure > ${from} and stay.arrival <= ${last}
        group by night.date)
-    select night.date, coalesce(stock.total, 0)::int as total, coalesce(slept.sold, 0)::int as sold,
+    select night.date, coalesce(stock.rooms, 0)::int as total, coalesce(slept.sold, 0)::int as sold,
            coalesce(stock.held, 0)::int as held, coalesce(stock.left, 0)::int as left,
            coalesce(slept.revenue, 0)::bigint as revenue
       from night left join stock on stock.date = night.date left join slept on slept.date = night.date
