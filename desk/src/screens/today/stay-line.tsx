@@ -57,8 +57,11 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
           <b>{guest}</b>
         </Link>
         <small>
-          {stay.roomName} <span className="dot" /> <Plural value={stay.nights} one="# night" other="# nights" />{' '}
-          <span className="dot" /> <Plural value={persons} one="# person" other="# persons" />
+          {stay.roomName}
+          {' · '}
+          <Plural value={stay.nights} one="# night" other="# nights" />
+          {' · '}
+          <Plural value={persons} one="# person" other="# persons" />
         </small>
         {stay.specialRequest && (
           <small className="stay-line__wish">
