@@ -50,7 +50,8 @@ export function useTick(stay: DayStay, day: string) {
       tell({ text: t`That could not be saved. Nothing has changed.` });
       return undefined;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['day', hotelId] }),
+    // Not waited for: without a network it takes long to fail, and meanwhile the tick could not be taken back.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['day', hotelId] }),
   });
   const guest = stay.guestName || t`The guest`;
   return {
