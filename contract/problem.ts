@@ -125,6 +125,8 @@ export const problems = {
   'letter.no_address': { status: 409, title: 'There is no e-mail address to write to' },
   'presence.too_early': { status: 409, title: 'These guests come later. Tick them from their day of arrival on' },
   'presence.not_arrived': { status: 409, title: 'These guests have not come yet. Tick them as arrived first' },
+  'room_number.unknown': { status: 409, title: 'This type of room has no such number' },
+  'room_number.taken': { status: 409, title: 'This room is given to other guests on one of these nights' },
   'letter.unknown': { status: 404, title: 'There is no such letter of this reservation' },
   'person.unknown': { status: 404, title: 'There is nobody of that number at this hotel' },
   'person.known': { status: 409, title: 'This address may sign in already. Change its role instead' },

@@ -32,7 +32,10 @@ import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence } from './desk/day.ts';
+import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
+import { listNeeds, retryMessages } from './desk/needs.ts';
+import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
 import { previewLetter, sendDeskLetter } from './desk/letters.ts';
@@ -161,6 +164,10 @@ export const routes: readonly Route[] = [
   switchHotel,
   getDay,
   setPresence,
+  setRoomNumber,
+  getDeskOutlook,
+  listNeeds,
+  retryMessages,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,

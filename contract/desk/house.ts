@@ -18,7 +18,15 @@ const DeskHouse = z
     language: LanguageCode.meta({ description: 'The hotel’s own' }),
     today: z.string().meta({ description: 'At the hotel, now' }),
     guests: GuestBoundsShape.meta({ description: 'Whom one room may be asked for, and which ages are which' }),
-    rooms: z.array(Named.extend({ maxOccupancy: z.int() })),
+    rooms: z.array(
+      Named.extend({
+        maxOccupancy: z.int(),
+        numbers: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'What stands on their doors, where that is known' }),
+      }),
+    ),
     ratePlans: z.array(Named),
     who: z
       .object({ by: z.string(), role: z.enum(roles) })

@@ -16,6 +16,7 @@ const stay = {
   ages: [7],
   specialRequest: 'A quiet room, please',
   presence: 'expected',
+  roomNumber: null,
   owed: 38_400,
 };
 const note = {
@@ -43,7 +44,7 @@ export const deskExamples = {
         children: { min: 0, max: 4, fromAge: 3, toAge: 15 },
         infants: { min: 0, max: 2, fromAge: 0, toAge: 2 },
       },
-      rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3 }],
+      rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3, numbers: ['204', '206'] }],
       ratePlans: [{ id: 'flexible', name: 'Flexible' }],
       who: { by: 'anna@hotel-seeblick.example', role: 'front-desk' },
     },
@@ -56,6 +57,11 @@ export const deskExamples = {
     params: { ...named, roomStayIndex: 0 },
     body: { presence: 'arrived' },
     answer: { reservationId: stay.reservationId, roomStayIndex: 0, presence: 'arrived', before: 'expected' },
+  },
+  setRoomNumber: {
+    params: { ...named, roomStayIndex: 0 },
+    body: { number: '204' },
+    answer: { reservationId: stay.reservationId, roomStayIndex: 0, number: '204', before: null },
   },
   describeDeskCancellation: {
     params: named,

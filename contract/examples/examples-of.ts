@@ -12,6 +12,7 @@ import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
+import { todayExamples } from './today-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
@@ -20,6 +21,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...changeExamples,
   ...operatorExamples,
   ...deskExamples,
+  ...todayExamples,
   ...listingExamples,
   ...deskBookingExamples,
   ...deskChangeExamples,

@@ -46,6 +46,9 @@ import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
+import { needsRoutes } from './desk/needs.routes.ts';
+import { newsRoutes } from './news/news.routes.ts';
+import { outlookRoutes } from '../booking/today/outlook.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
 import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
@@ -120,6 +123,8 @@ export type ServerDeps = {
   readonly meters?: Meters;
   /** Opens /metrics; without it there is none. */
   readonly metricsToken?: string | null;
+  /** How often pages that listen for news hear that there is none; absent, as often as usual. */
+  readonly newsBeatMs?: number;
   /** Where failures are collected; absent, nowhere. */
   readonly reporter?: Reporter;
   /** What drawing a PDF may take; absent, the usual. */
@@ -228,6 +233,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskChangeRoutes(inner),
     ...changesLogRoutes(inner),
     ...deskMoneyRoutes(inner),
+    ...outlookRoutes(inner),
+    ...needsRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
@@ -254,6 +261,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
+  newsRoutes(app, { database, checkOperator, beatMs: deps.newsBeatMs ?? 20_000, now });
   lastDeskRoute(app);
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);

@@ -42,7 +42,8 @@ export const renderDesk: DeskApp['renderDesk'] = async (request) => {
     />,
   );
   const { now, isReporting } = request;
-  const boot: Boot = { hotelId, language, now, isReporting, queries: dehydrate(queryClient) };
+  const isShell = request.isShell === true;
+  const boot: Boot = { hotelId, language, now, isReporting, isShell, queries: dehydrate(queryClient) };
   queryClient.clear();
   const mode = cookies[deskCookies.mode];
   return {

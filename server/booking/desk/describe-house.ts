@@ -25,7 +25,11 @@ export function describeHouse(
     language: document.language,
     today: todayAt(document.timeZone, now),
     guests: document.guests,
-    rooms: document.rooms.map((room) => ({ ...named(room), maxOccupancy: room.maxOccupancy })),
+    rooms: document.rooms.map((room) => ({
+      ...named(room),
+      maxOccupancy: room.maxOccupancy,
+      ...(room.numbers ? { numbers: room.numbers } : {}),
+    })),
     ratePlans: document.ratePlans.map(named),
     who: { by, role },
   };

@@ -75,6 +75,14 @@ export type DeskTables = {
     presence: Presence;
     changed_at: Date;
   };
+  /** Which door the guests of a booked room have, night by night: nobody else has it then. */
+  room_number_night: {
+    hotel_id: number;
+    number: string;
+    date: StayDate;
+    reservation_id: string;
+    room_stay_index: number;
+  };
   /** What the house writes down about a reservation; it goes with the guest's data. */
   reservation_note: {
     hotel_id: number;

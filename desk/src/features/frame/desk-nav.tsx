@@ -5,6 +5,7 @@ import { Key } from '../../parts/key.tsx';
 import { HouseHead } from './house-head.tsx';
 import { MeMenu } from './me-menu.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { useCounts } from './use-counts.ts';
 import { usePlaces } from './use-places.ts';
 
 /** At the side of a wide page; a rail of icons with their words on a tablet. */
@@ -12,6 +13,7 @@ export function DeskNav({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui();
   const { hotelId } = useHouse();
   const open = usePlaces();
+  const counts = useCounts();
   const daily = open.filter(({ isDaily }) => isDaily);
   const others = open.filter(({ isDaily }) => !isDaily);
   return (
@@ -26,11 +28,11 @@ export function DeskNav({ onSearch }: { onSearch: () => void }) {
       </button>
       <div className="desk-nav__list">
         {daily.map((place) => (
-          <PlaceLink key={place.path} place={place} />
+          <PlaceLink key={place.path} place={place} count={counts[place.path]} />
         ))}
         {others.length > 0 && <hr />}
         {others.map((place) => (
-          <PlaceLink key={place.path} place={place} />
+          <PlaceLink key={place.path} place={place} count={counts[place.path]} />
         ))}
       </div>
       <a className="desk-nav__link" href={`/${hotelId}`} target="_blank" rel="noopener">

@@ -1,5 +1,6 @@
 import { signOutOperator } from '@stayfront/contract/operator';
 import { useMutation } from '@tanstack/react-query';
+import { forgetDevice } from '../../app/data/forget-device.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
@@ -9,7 +10,8 @@ export function useSignOut() {
   const transport = useTransport();
   return useMutation({
     mutationFn: () => transport(signOutOperator, { params: { hotelId }, query: {}, body: undefined }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await forgetDevice(hotelId);
       sessionStorage.clear();
       window.location.assign(`/${hotelId}/desk/sign-in`);
     },
