@@ -33,6 +33,9 @@ import { getDeskReservation } from './desk/reservation.ts';
 import { bookForHotel, suggestGuests } from './desk/booking.ts';
 import { searchForHotel } from './desk/search.ts';
 import { undoCancellation } from './desk/undo-cancellation.ts';
+import { exportDeskReservations } from './desk/export.ts';
+import { creditInvoice, getInvoicePaper, issueInvoice, listInvoices } from './desk/invoices.ts';
+import { getRegistrationForm, getRegistrationForms, getStatement } from './desk/papers.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -161,6 +164,14 @@ export const routes: readonly Route[] = [
   searchForHotel,
   bookForHotel,
   suggestGuests,
+  exportDeskReservations,
+  getRegistrationForm,
+  getRegistrationForms,
+  getStatement,
+  listInvoices,
+  issueInvoice,
+  creditInvoice,
+  getInvoicePaper,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -9,6 +9,7 @@ import { hotelExamples } from './hotel-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
+import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 
@@ -22,6 +23,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...listingExamples,
   ...deskBookingExamples,
   ...deskChangeExamples,
+  ...paperExamples,
   ...managementExamples,
   ...channelExamples,
   ...peopleExamples,
