@@ -6,12 +6,12 @@ import { invoiceSums, type TaxedAmount } from './invoice-sums.ts';
 import { readVatNumber } from './vat-number.ts';
 
 const rates = [[], [260], [380], [810], [1900], [900, 900], [900, 700]] as const;
-const line = fc.record({ gross: fc.integer({ min: 0, max: 5_000_000 }), rate: fc.constantFrom(...rates) }).map(
-  ({ gross, rate }): TaxedAmount => ({
+const line = fc
+  .record({ gross: fc.integer({ min: 0, max: 5_000_000 }), rate: fc.constantFrom(...rates) })
+  .map(({ gross, rate }): TaxedAmount => ({
     gross,
     vat: rate.map((basisPoints) => ({ basisPoints, minor: vatInside(gross, basisPoints) })),
-  }),
-);
+  }));
 const lines = fc.array(line, { minLength: 1, maxLength: 30 });
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -66,7 +66,11 @@ describe('an invoice', () => {
         const rest = leftToCredit(all, credits);
         const last = creditParts(rest, sumOf(rest.map(({ gross }) => gross))) ?? [];
         expect(leftToCredit(all, [...credits, ...last])).toEqual([]);
-        expect(invoiceSums([...credits, ...last])).toMatchObject({ gross: whole.gross, vat: whole.vat, net: whole.net });
+        expect(invoiceSums([...credits, ...last])).toMatchObject({
+          gross: whole.gross,
+          vat: whole.vat,
+          net: whole.net,
+        });
       }),
     );
   });

@@ -49,6 +49,7 @@ import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
+import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
@@ -220,6 +221,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskReadingRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...deskBookingRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...deskChangeRoutes(inner),
+    ...invoiceRoutes(inner),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),

@@ -42,6 +42,7 @@ import * as theList from './migrations/0083-the-list.ts';
 import * as letters from './migrations/0084-letters.ts';
 import * as byTheHotel from './migrations/0086-by-the-hotel.ts';
 import * as passkeys from './migrations/0089-passkeys.ts';
+import * as invoices from './migrations/0095-invoices.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -78,6 +79,7 @@ const migrations = {
   '0084-letters': letters,
   '0086-by-the-hotel': byTheHotel,
   '0089-passkeys': passkeys,
+  '0095-invoices': invoices,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
