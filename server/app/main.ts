@@ -27,6 +27,7 @@ import { sendProblem } from '../platform/http/send-problem.ts';
 import { channelRoutes } from '../followers/channel/channel.routes.ts';
 import { bundleRoutes } from '../selling/bundle/bundle.routes.ts';
 import { documentRoutes } from '../followers/document/document.routes.ts';
+import { paperRoutes } from '../followers/paper/paper.routes.ts';
 import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { conditionsRoutes } from '../selling/conditions/conditions.routes.ts';
@@ -199,6 +200,11 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const providerOf = openProviders(database.db, box);
   const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
   const checkOperator = operatorChecker(database.db, deps.publicUrl, now);
+  const drawer = pdfDrawer({
+    limits: deps.drawLimits ?? usualDrawLimits,
+    onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
+    onRequest: (became) => meters.pdfs.add({ became }),
+  });
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
@@ -222,6 +228,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskBookingRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...deskChangeRoutes(inner),
     ...invoiceRoutes(inner),
+    ...paperRoutes({ ...inner, drawer }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
@@ -239,11 +246,6 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
-  const drawer = pdfDrawer({
-    limits: deps.drawLimits ?? usualDrawLimits,
-    onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
-    onRequest: (became) => meters.pdfs.add({ became }),
-  });
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());

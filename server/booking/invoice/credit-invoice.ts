@@ -5,7 +5,7 @@ import { creditParts, leftToCredit } from '@stayfront/rules/invoice/credit-parts
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { findRefund } from '../../payment/find-refund.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
-import type { StoredInvoiceLine } from '../../platform/db/stored-invoice.ts';
+import type { StoredInvoiceLine } from '../../platform/db/invoice-content.ts';
 import { once } from '../../platform/once/once.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -14,7 +14,8 @@ import type { Staff } from '../../property/operator/staff-guard.ts';
 import { noteHappening } from '../reservation/note-happening.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { describeIssued } from './describe-invoice.ts';
-import { insertInvoice, readInvoices, type StoredInvoice } from './invoice.store.ts';
+import { insertInvoice, readInvoices } from './invoice.store.ts';
+import type { StoredInvoice } from './stored-invoice.ts';
 
 type Wanted = RouteInput<typeof route>['body'] & {
   readonly reservationId: string;

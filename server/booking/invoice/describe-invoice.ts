@@ -1,7 +1,7 @@
 import type { Invoice, issueInvoice } from '@stayfront/contract/desk/invoices';
 import type { RouteAnswer } from '@stayfront/contract/route';
 import { invoiceSums } from '@stayfront/rules/invoice/invoice-sums';
-import type { StoredInvoice } from './invoice.store.ts';
+import type { StoredInvoice } from './stored-invoice.ts';
 import { creditedOf } from './rooms-on-invoices.ts';
 
 /** What is known of it the moment it stands; nothing of the guest, since answers are kept under their keys. */

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { nameIn, type Language } from '@stayfront/contract/property/texts';
 import { readVatNumber } from '@stayfront/rules/invoice/vat-number';
 import { fullName } from '@stayfront/rules/language/guest-name';
-import type { InvoiceParty } from '../../platform/db/stored-invoice.ts';
+import type { InvoiceParty } from '../../platform/db/invoice-content.ts';
 import { countryName } from '../../property/content/country-name.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';

@@ -2,20 +2,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
-import type { InvoiceContent, InvoiceKind } from '../../platform/db/stored-invoice.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-
-export type StoredInvoice = {
-  readonly invoiceNumber: string;
-  readonly kind: InvoiceKind;
-  readonly credits: string | null;
-  readonly refundId: string | null;
-  readonly issuedOn: StayDate;
-  readonly issuedAt: Instant;
-  readonly by: string;
-  readonly gross: number;
-  readonly content: InvoiceContent;
-};
+import type { StoredInvoice } from './stored-invoice.ts';
 
 type Whose = { readonly hotelId: number; readonly reservationId: string };
 type NewInvoice = Omit<StoredInvoice, 'invoiceNumber' | 'issuedOn' | 'issuedAt'>;

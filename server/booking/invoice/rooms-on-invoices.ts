@@ -1,4 +1,4 @@
-import type { StoredInvoice } from './invoice.store.ts';
+import type { StoredInvoice } from './stored-invoice.ts';
 
 /** What credit notes have taken back of an invoice. */
 export const creditedOf = (invoices: readonly StoredInvoice[], invoiceNumber: string): number =>

@@ -3,7 +3,7 @@ import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { Role } from '@stayfront/rules/people/role';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { InvoiceContent, InvoiceKind } from './stored-invoice.ts';
+import type { InvoiceContent, InvoiceKind } from './invoice-content.ts';
 
 /** Written once, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>;
