@@ -1,10 +1,12 @@
 import { invoiceSums } from '@stayfront/rules/invoice/invoice-sums';
+import { directionOf } from '@stayfront/rules/language/direction-of';
 import { percentIn } from '@stayfront/rules/language/percent-in';
 import type { StoredInvoice } from '../../booking/invoice/stored-invoice.ts';
 import type { StoredInvoiceLine } from '../../platform/db/invoice-content.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
+import { isolate } from '../../platform/texts/isolate.ts';
 import { paperOf, type Paper, type PaperTable } from '../document/papers.ts';
 
 type Row = PaperTable['rows'][number];
@@ -12,7 +14,9 @@ type Row = PaperTable['rows'][number];
 /** An invoice or a credit note, of what was written down when it was issued and nothing else. */
 export function invoicePaper(texts: Texts, reservationId: string, invoice: StoredInvoice): Paper {
   const { i18n, language } = texts;
-  const { invoiceNumber: number, kind, credits, issuedOn, content } = invoice;
+  const { kind, issuedOn, content } = invoice;
+  const number = inItsOrder(texts, invoice.invoiceNumber);
+  const credits = invoice.credits === null ? null : inItsOrder(texts, invoice.credits);
   const { seller, buyer, currency, lines, paid } = content;
   const sums = invoiceSums(lines);
   const write = (minor: number): string => writeAmount(language, minor, currency);
@@ -71,9 +75,15 @@ export function invoicePaper(texts: Texts, reservationId: string, invoice: Store
   };
 }
 
-function textOf({ kind, roomStayIndex, text, from, to }: StoredInvoiceLine, { i18n, language }: Texts): string {
+function textOf({ kind, roomStayIndex, text, from, to }: StoredInvoiceLine, texts: Texts): string {
+  const { i18n, language } = texts;
   if (kind === 'credit') return i18n._('Amount');
   const room = roomStayIndex === null ? [] : [i18n._('Room {number}', { number: roomStayIndex + 1 })];
   if (from === null || to === null) return text;
-  return [...room, text, `${writeDay(language, from, 'long')} – ${writeDay(language, to, 'long')}`].join(' · ');
+  const days = `${writeDay(language, from, 'long')} – ${writeDay(language, to, 'long')}`;
+  return [...room, isolate(texts, text), days].join(' · ');
 }
+
+/** A number with hyphens would be read from its end where the words run from right to left. */
+const inItsOrder = ({ language }: Texts, number: string): string =>
+  directionOf(language) === 'rtl' ? `\u2066${number}\u2069` : number;

@@ -11,6 +11,7 @@ import type { StoredReservation } from '../../booking/reservation/stored-reserva
 import type { Movement } from '../../payment/list-movements.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import { isolate } from '../../platform/texts/isolate.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -61,7 +62,7 @@ export function statementPaper(texts: Texts, { hotel, info, stored, reservation,
               [
                 amount < 0 ? i18n._('Payment sent back') : i18n._('Payment received'),
                 writeDay(language, todayAt(timeZone, at), 'long'),
-                cardName(card),
+                isolatedCard(texts, card),
               ]
                 .filter((part) => part !== null)
                 .join(' · '),
@@ -75,14 +76,20 @@ export function statementPaper(texts: Texts, { hotel, info, stored, reservation,
   };
 }
 
+const isolatedCard = (texts: Texts, card: Movement['card']): string | null => {
+  const name = cardName(card);
+  return name === null ? null : isolate(texts, name);
+};
+
 /** A room night by night, with all that an invoice of it would have. */
 function roomOf(
   { document }: Hotel,
-  { i18n, language }: Texts,
+  texts: Texts,
   names: StayNames,
   stay: StoredRoomStay,
   write: (minor: number) => string,
 ): { readonly rows: readonly Row[]; readonly total: number } {
+  const { i18n, language } = texts;
   const { quote, roomStayIndex: place, status } = stay;
   const sold = { ...stay, services: withVatRates(document, stay.services) };
   const amounts = stayAmounts(sold, vatRatesOf(document));
@@ -100,7 +107,7 @@ function roomOf(
     });
   });
   return {
-    rows: [{ cells: [`${title} · ${names.room(quote)}`, ''], isStrong: true }, ...rows],
+    rows: [{ cells: [`${title} · ${isolate(texts, names.room(quote))}`, ''], isStrong: true }, ...rows],
     total: amounts.reduce((sum, { gross }) => sum + gross, 0),
   };
 }
