@@ -51,6 +51,7 @@ import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
+import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
@@ -227,6 +228,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskReadingRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...deskBookingRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...deskChangeRoutes(inner),
+    ...exportRoutes(inner),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
     ...customizationRoutes({ ...inner, ...pictures }),
