@@ -49,7 +49,7 @@ describe('a list for a spreadsheet', () => {
     expect(sheet).toContain('<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">Ada</t></is></c>');
     expect(sheet).toContain('<c r="B2" s="3"><v>46549</v></c>'); // as Excel has it for the 11th of June 2027
     expect(sheet).toContain('<c r="D2" s="5"><v>261.11</v></c>');
-    expect(sheet).toContain(`<c r="E2" s="4"><v>${46_539 + 9.5 / 24}</v></c>`);
+    expect(sheet).toMatch(/<c r="E2" s="4"><v>46539\.3958333\d+<\/v>/); // half past nine
     expect(sheet).toContain('=1 &lt;b&gt; _x005F_x0041_ </t>');
     expect(sheet).toContain('<autoFilter ref="A1:E3"/>');
     expect(await sheetOf([ada], true)).toContain('rightToLeft="1"');
@@ -64,7 +64,7 @@ describe('a list for a spreadsheet', () => {
         expect(sheet.match(/<row /g)).toHaveLength(all.length + 1);
         expect(sheet).not.toMatch(/[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
       }),
-      { numRuns: 50 },
+      { numRuns: 12 },
     );
   });
 
