@@ -24,7 +24,7 @@ export default defineConfig({
     {
       path: '<rootDir>/server/platform/texts/locales/{locale}',
       include: ['<rootDir>/server/**'],
-      // What is written for people of a hotel speaks fewer languages: server/lingui.config.ts.
+      // What is written for people of a hotel speaks fewer languages: lingui.desk.config.ts.
       exclude: ['**/*.test.*', '**/locales/**', '**/server/booking/export/**'],
     },
   ],

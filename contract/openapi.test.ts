@@ -71,9 +71,8 @@ describe('the description of the API for machines', () => {
     expect(Object.keys(content ?? {})).toEqual(route.media ?? ['application/json']);
     for (const { schema } of Object.values(content ?? {})) {
       const shape = typeof schema['$ref'] === 'string' ? (lookUp(schema['$ref']) as Json) : schema;
-      expect(shape).toMatchObject(
-        route.media ? { type: 'string', format: 'binary' } : { type: 'object', properties: expect.any(Object) },
-      );
+      expect(shape).toMatchObject(route.media ? { type: 'string', format: 'binary' } : { type: 'object' });
+      expect(Object.hasOwn(shape, 'properties')).toBe(!route.media);
     }
     const ofBodies = ['input.not_json', 'input.too_large', 'input.media_type', 'input.encoding'] as const;
     const always = [

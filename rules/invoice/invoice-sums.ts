@@ -24,7 +24,11 @@ export type InvoiceSums = {
  * without the VAT that was rounded on the lines, so that lines, rates and totals add up.
  */
 export function invoiceSums(lines: readonly TaxedAmount[]): InvoiceSums {
-  const byRates = Map.groupBy(lines, ({ vat }) => JSON.stringify(ratesOf(vat)));
+  const byRates = new Map<string, TaxedAmount[]>();
+  for (const line of lines) {
+    const rates = JSON.stringify(ratesOf(line.vat));
+    byRates.set(rates, [...(byRates.get(rates) ?? []), line]);
+  }
   const groups = [...byRates.values()].map(groupOf).sort((a, b) => rank(b) - rank(a));
   const total = (of: 'net' | 'vat' | 'gross'): number => groups.reduce((sum, group) => sum + group[of], 0);
   return { groups, net: total('net'), vat: total('vat'), gross: total('gross') };

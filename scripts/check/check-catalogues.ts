@@ -28,7 +28,7 @@ const houses: readonly House[] = [
   },
   { config: 'desk/lingui.config.ts', cognates: 'desk/src/app/i18n/cognates.json', sources: /^desk\// },
   {
-    config: 'server/lingui.config.ts',
+    config: 'lingui.desk.config.ts',
     cognates: 'server/platform/texts/desk-cognates.json',
     sources: /^server\/booking\/export\//,
   },

@@ -11,7 +11,7 @@ import { stayLines } from '../summary/stay-lines.ts';
 type Room = Reservation['roomStays'][number];
 
 /** The form for these rooms. `isFirst`: the guest who booked is among them, as far as anybody knows. */
-export function registrationPaper(
+function registrationPaper(
   texts: Texts,
   info: DescriptiveInfo,
   reservation: Reservation,

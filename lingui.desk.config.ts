@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { deskLanguages } from './platform/texts/desk-languages.ts';
+import { deskLanguages } from '@stayfront/server/platform/texts/desk-languages';
 
 /** What the server writes for people of a hotel, in the languages of the desk alone. */
 export default defineConfig({
@@ -8,8 +8,8 @@ export default defineConfig({
   locales: [...deskLanguages],
   catalogs: [
     {
-      path: '<rootDir>/platform/texts/desk-locales/{locale}',
-      include: ['<rootDir>/booking/export/**'],
+      path: '<rootDir>/server/platform/texts/desk-locales/{locale}',
+      include: ['<rootDir>/server/booking/export/**'],
       exclude: ['**/*.test.*', '**/desk-locales/**'],
     },
   ],
