@@ -215,7 +215,8 @@ describe('whoever works at a hotel', () => {
 
   const changing = ofStaff.filter(({ method }) => method !== 'GET');
   test.each(changing)('$operationId is not done for another site that rides on the cookie', async (route) => {
-    const reply = await ask(route, { cookie: anna, headers: { ...headers, origin: 'https://evil.example' } });
+    const cookie = await desk.enter('owner@roles.example');
+    const reply = await ask(route, { cookie, headers: { ...headers, origin: 'https://evil.example' } });
     expect(reply.json()).toMatchObject({ status: 403, code: 'origin.foreign' });
   });
 });
