@@ -46,6 +46,9 @@ import { undoCancellation } from './desk/undo-cancellation.ts';
 import { makeChangeForHotel, quoteChangeForHotel } from './desk/change.ts';
 import { changeGuestForHotel } from './desk/guest.ts';
 import { listSavedViews, removeView, saveView } from './desk/views.ts';
+import { exportDeskReservations } from './desk/export.ts';
+import { creditInvoice, getInvoicePaper, issueInvoice, listInvoices } from './desk/invoices.ts';
+import { getRegistrationForm, getRegistrationForms, getStatement } from './desk/papers.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -200,6 +203,14 @@ export const routes: readonly Route[] = [
   searchForHotel,
   bookForHotel,
   suggestGuests,
+  exportDeskReservations,
+  getRegistrationForm,
+  getRegistrationForms,
+  getStatement,
+  listInvoices,
+  issueInvoice,
+  creditInvoice,
+  getInvoicePaper,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -10,6 +10,7 @@ import { hotelExamples } from './hotel-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
+import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 import { todayExamples } from './today-examples.ts';
@@ -26,6 +27,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...deskBookingExamples,
   ...deskChangeExamples,
   ...deskMoneyExamples,
+  ...paperExamples,
   ...managementExamples,
   ...channelExamples,
   ...peopleExamples,
