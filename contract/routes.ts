@@ -31,7 +31,6 @@ import { getFrontDeskLimit, setFrontDeskLimit } from './desk/limit.ts';
 import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
-import { getDay, setPresence } from './desk/day.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';

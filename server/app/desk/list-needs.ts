@@ -15,7 +15,7 @@ import { listSilentPartners } from '../../followers/channel/list-silent-partners
 import { listLettersToMend, type LetterToMend } from '../../followers/message/list-letters-to-mend.ts';
 import { listSilentWebhooks } from '../../followers/webhook/list-silent-webhooks.ts';
 import { listOddPayments, type OddPayment } from '../../payment/list-odd-payments.ts';
-import { paidForEach } from '../../payment/paid-for-each.ts';
+import { receivedForEach } from '../../payment/received-for-each.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -51,7 +51,7 @@ export async function listNeeds(
         partners: await listSilentPartners(tx, hotelId),
         shown: await listShownPrices(tx, hotel, now),
         reservations: await readReservations(tx, hotelId, ids),
-        paid: await paidForEach(tx, hotelId, ids),
+        receivedFor: await receivedForEach(tx, hotelId, ids),
       };
     },
     'read only',
@@ -60,7 +60,7 @@ export async function listNeeds(
   const of = new Map(found.reservations.map((one) => [one.reservationId, one]));
   const needs: Need[] = [
     ...found.odd
-      .filter((payment) => isOpen(payment, of.get(payment.reservationId), found.paid, today))
+      .filter((payment) => isOpen(payment, of.get(payment.reservationId), found.receivedFor, today))
       .map((payment) => oddPayment(hotel, payment, of.get(payment.reservationId))),
     ...found.holds.map((held) => endingHold(hotel, held)),
     ...found.letters.flatMap((letter) => {
@@ -91,12 +91,12 @@ const about = (
 function isOpen(
   { what, reservationId }: OddPayment,
   reservation: StoredReservation | undefined,
-  paid: ReadonlyMap<string, number>,
+  receivedFor: Awaited<ReturnType<typeof receivedForEach>>,
   today: Parameters<typeof paymentAccount>[2],
 ): boolean {
   if (what !== 'charged-back') return true;
   if (!reservation || isFinal(reservation.status)) return false;
-  const account = paymentAccount(reservation.roomStays, paid.get(reservationId) ?? 0, today);
+  const account = paymentAccount(reservation.roomStays, receivedFor(reservationId), today);
   return account.dueNow + account.dueAtHotel + account.dueLater.reduce((all, { amount }) => all + amount, 0) > 0;
 }
 

@@ -2,7 +2,7 @@ import type { issueInvoice as route } from '@stayfront/contract/desk/invoices';
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
-import { paidFor } from '../../payment/paid-for.ts';
+import { receivedFor } from '../../payment/received-for.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { once } from '../../platform/once/once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -63,6 +63,7 @@ export const issueInvoice = (
       ({ roomStayIndex, status, cancellationFee }) =>
         places.includes(roomStayIndex) || (status === 'cancel' && cancellationFee === 0),
     );
+    const { paid, atHotel, given } = await receivedFor(tx, hotelId, reservationId);
     const content = {
       language,
       currency: reservation.hotelCurrency,
@@ -70,7 +71,7 @@ export const issueInvoice = (
       buyer,
       roomStays: places,
       lines,
-      paid: isWhole ? await paidFor(tx, hotelId, reservationId) : null,
+      paid: isWhole ? paid + atHotel + given : null,
     };
     const { by } = staff;
     const invoice = { kind: 'invoice', credits: null, refundId: null, by, gross, content } as const;

@@ -57,10 +57,10 @@ export function statementPaper(texts: Texts, { hotel, info, stored, reservation,
               write(hotelAmount),
             ],
           })),
-          ...movements.map(({ at, amount, card }): Row => ({
+          ...movements.map(({ at, amount, card, isGiven }): Row => ({
             cells: [
               [
-                amount < 0 ? i18n._('Payment sent back') : i18n._('Payment received'),
+                isGiven ? i18n._('Discount') : amount < 0 ? i18n._('Payment sent back') : i18n._('Payment received'),
                 writeDay(language, todayAt(timeZone, at), 'long'),
                 isolatedCard(texts, card),
               ]

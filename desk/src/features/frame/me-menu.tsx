@@ -12,7 +12,7 @@ import './me-menu.css';
 /** Who is signed in: their language, their light, and the way out. */
 export function MeMenu() {
   const { t } = useLingui();
-  const { language } = useDesk();
+  const { hotelId, language } = useDesk();
   const { who } = useHouse();
   const roleName = useRoleName();
   const [isOpen, setIsOpen] = useState(false);

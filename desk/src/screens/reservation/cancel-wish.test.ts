@@ -11,6 +11,8 @@ const terms = (rooms: number): DeskCancellation => ({
   paid: 40_000 * rooms,
   refundAtPolicy: 20_000 * rooms,
   refundAtNone: 40_000 * rooms,
+  mayWaive: null,
+  guarantee: { state: 'none', card: null, amount: 0 },
 });
 const wish = (change: Partial<CancelWish>): CancelWish => ({
   rooms: [0],
