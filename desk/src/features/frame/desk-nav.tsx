@@ -19,12 +19,15 @@ export function DeskNav({ onSearch }: { onSearch: () => void }) {
   return (
     <nav className="desk-nav" aria-label={t`Desk`}>
       <HouseHead />
-      <button type="button" className="desk-jump" onClick={onSearch} aria-label={t`Search or jump to`}>
+      <button type="button" className="desk-jump" onClick={onSearch}>
         <Search className="ic ic-s" aria-hidden />
-        <span>
+        <span className="sr">{t`Search or jump to`}</span>
+        <span aria-hidden>
           <Trans>Search or jump to</Trans>
         </span>
-        <Key of="Ctrl K" />
+        <span className="desk-jump__key" aria-hidden>
+          <Key of="Ctrl K" />
+        </span>
       </button>
       <div className="desk-nav__list">
         {daily.map((place) => (

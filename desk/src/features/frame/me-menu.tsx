@@ -24,13 +24,13 @@ export function MeMenu() {
         type="button"
         className="desk-nav__me"
         aria-expanded={isOpen}
-        aria-label={t`You: ${who.by}`}
         onClick={() => setIsOpen(!isOpen)}
       >
+        <span className="sr">{t`You: ${who.by}`}</span>
         <span className="desk-avatar" aria-hidden>
           {name.slice(0, 2).toUpperCase()}
         </span>
-        <span className="desk-nav__words">
+        <span className="desk-nav__words" aria-hidden>
           <b>{name}</b>
           <small>{roleName(who.role)}</small>
         </span>

@@ -43,11 +43,11 @@ function NightLink({ night: { date, total, sold, left, revenue }, outlook, isSho
     <Link
       className={classes('strip__night', (weekday === 5 || weekday === 6) && 'is-weekend', left === 0 && 'is-full')}
       to={to}
-      aria-label={words}
       aria-current={isShown ? 'date' : undefined}
       title={words}
     >
-      <span className="strip__day">
+      <span className="sr">{words}</span>
+      <span className="strip__day" aria-hidden>
         <span className="strip__weekday">{formatDay(language, date, 'weekday')}</span> <b>{Number(date.slice(8))}</b>
       </span>
       <span className="strip__column" aria-hidden>
@@ -55,11 +55,11 @@ function NightLink({ night: { date, total, sold, left, revenue }, outlook, isSho
           <rect x="0" y={56 - (56 * percent) / 100} width="30" height={(56 * percent) / 100} />
         </svg>
       </span>
-      <span className="strip__percent">
+      <span className="strip__percent" aria-hidden>
         {percent}
         <span className="strip__sign"> %</span>
       </span>
-      <span className="strip__left">
+      <span className="strip__left" aria-hidden>
         {left === 0 ? <Trans>full</Trans> : <Plural value={left} one="# left" other="# left" />}
       </span>
     </Link>
