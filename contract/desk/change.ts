@@ -104,7 +104,9 @@ const HotelChangeQuote = z
     reasons: z.array(WhyNothing).meta({ description: 'Why a guest could not have it; empty where one could' }),
     soldOut: z.array(z.string()).meta({ description: 'Nights on which no such room is free: it cannot be made' }),
     needsReason: z.boolean().meta({ description: 'It goes over a rule of the house, or is at a price by hand' }),
-    lowered: z.int().meta({ description: 'What it gives away: so much less than the engine asks, or the policy takes' }),
+    lowered: z
+      .int()
+      .meta({ description: 'What it gives away: so much less than the engine asks, or the policy takes' }),
     mayMake: z.boolean().meta({ description: 'Whether whoever asks may: the front desk gives away up to its limit' }),
   })
   .meta({ id: 'HotelChangeQuote' });

@@ -182,6 +182,7 @@ export const listingExamples = {
         'ask-for-payment': true,
         'mark-paid': true,
         refund: false,
+        'charge-guarantee': false,
       },
       happenings: [
         {
