@@ -15,6 +15,8 @@ export type DeskRequest = {
   /** Whether somebody of the hotel has signed in. */
   readonly isSignedIn: boolean;
   readonly isReporting: boolean;
+  /** A page without anything in it, that a device keeps for when there is no network. */
+  readonly isShell?: boolean;
 };
 
 export type DeskPage = DrawnPage & {

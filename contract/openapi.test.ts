@@ -67,9 +67,13 @@ describe('the description of the API for machines', () => {
 
   test.each(routes)('$operationId has an answer with a shape, and every refusal it may give', (route) => {
     const operation = paths[route.path]?.[route.method.toLowerCase()];
-    const answer = operation?.responses[String(route.status)]?.content['application/json']?.schema;
-    const shape = typeof answer?.['$ref'] === 'string' ? (lookUp(answer['$ref']) as Json) : answer;
-    expect(shape).toMatchObject({ type: 'object', properties: expect.any(Object) as unknown });
+    const content = operation?.responses[String(route.status)]?.content;
+    expect(Object.keys(content ?? {})).toEqual(route.media ?? ['application/json']);
+    for (const { schema } of Object.values(content ?? {})) {
+      const shape = typeof schema['$ref'] === 'string' ? (lookUp(schema['$ref']) as Json) : schema;
+      expect(shape).toMatchObject(route.media ? { type: 'string', format: 'binary' } : { type: 'object' });
+      expect(Object.hasOwn(shape, 'properties')).toBe(!route.media);
+    }
     const ofBodies = ['input.not_json', 'input.too_large', 'input.media_type', 'input.encoding'] as const;
     const always = [
       'input.invalid',

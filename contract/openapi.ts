@@ -74,7 +74,7 @@ function operation(route: Route, schemas: Json): Json {
     responses: {
       [String(route.status)]: {
         description: 'Done',
-        content: jsonOf(named(route.answer, schemas), examples?.answer),
+        content: answerOf(route, schemas, examples?.answer),
       },
       ...refusals(route),
     },
@@ -84,6 +84,12 @@ function operation(route: Route, schemas: Json): Json {
 const jsonOf = (schema: Json, example: unknown): Json => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
+
+/** A file is described by its kind: what is in it is no JSON. */
+const answerOf = (route: Route, schemas: Json, example: unknown): Json =>
+  route.media
+    ? Object.fromEntries(route.media.map((type) => [type, { schema: schemaOf(route.answer, 'output') }]))
+    : jsonOf(named(route.answer, schemas), example);
 
 function refusals(route: Route): Json {
   const byStatus = new Map<number, string[]>();

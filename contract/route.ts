@@ -22,6 +22,8 @@ export type Route<
   readonly body: Body;
   readonly answer: Answer;
   readonly status: 200 | 201;
+  /** Of which kinds its answer may be, where it is a file and not JSON. */
+  readonly media?: readonly string[];
   /** Whether the caller must send an Idempotency-Key, so that a repeated request is done once. */
   readonly isIdempotent: boolean;
   /** Whether the caller must hold a key of the hotel in the path. */

@@ -31,8 +31,10 @@ import { getFrontDeskLimit, setFrontDeskLimit } from './desk/limit.ts';
 import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
-import { getDay, setPresence } from './desk/day.ts';
+import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
+import { listNeeds, retryMessages } from './desk/needs.ts';
+import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
 import { previewLetter, sendDeskLetter } from './desk/letters.ts';
@@ -43,6 +45,9 @@ import { undoCancellation } from './desk/undo-cancellation.ts';
 import { makeChangeForHotel, quoteChangeForHotel } from './desk/change.ts';
 import { changeGuestForHotel } from './desk/guest.ts';
 import { listSavedViews, removeView, saveView } from './desk/views.ts';
+import { exportDeskReservations } from './desk/export.ts';
+import { creditInvoice, getInvoicePaper, issueInvoice, listInvoices } from './desk/invoices.ts';
+import { getRegistrationForm, getRegistrationForms, getStatement } from './desk/papers.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -161,6 +166,10 @@ export const routes: readonly Route[] = [
   switchHotel,
   getDay,
   setPresence,
+  setRoomNumber,
+  getDeskOutlook,
+  listNeeds,
+  retryMessages,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,
@@ -193,6 +202,14 @@ export const routes: readonly Route[] = [
   searchForHotel,
   bookForHotel,
   suggestGuests,
+  exportDeskReservations,
+  getRegistrationForm,
+  getRegistrationForms,
+  getStatement,
+  listInvoices,
+  issueInvoice,
+  creditInvoice,
+  getInvoicePaper,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

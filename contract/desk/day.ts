@@ -1,6 +1,7 @@
 import { presences } from '@stayfront/rules/booking/presence';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
+import { RoomNumber } from '../property/content.ts';
 import { Currency, Day } from '../property/shapes.ts';
 import { ReservationParams } from '../reservation.ts';
 import { RoomStayIndex } from '../room-stay-index.ts';
@@ -27,6 +28,7 @@ const DayStay = z
     ages: z.array(z.int()).optional().meta({ description: 'Of children, then of infants, where they were told' }),
     specialRequest: z.string(),
     presence: Presence,
+    roomNumber: z.string().nullable().meta({ description: 'The door they were given; null: none yet' }),
     owed: z.int().meta({
       description: 'What is still to be paid for the whole reservation, local taxes at the desk included',
     }),
@@ -82,5 +84,33 @@ export const setPresence = {
     'room_stay.unknown',
     'presence.too_early',
     'presence.not_arrived',
+  ],
+} satisfies Route;
+
+export const setRoomNumber = {
+  operationId: 'setRoomNumber',
+  noun: 'desk',
+  summary: 'Give the guests of a room one of the numbers of its type for all their nights, or take it away',
+  method: 'PUT',
+  path: '/api/hotels/{hotelId}/desk/reservations/{reservationId}/room-stays/{roomStayIndex}/room-number',
+  params: ReservationParams.extend({ roomStayIndex: RoomStayIndex }),
+  query: NoQuery,
+  body: z.strictObject({ number: RoomNumber.nullable().meta({ description: 'Null takes it away' }) }),
+  answer: z.object({
+    reservationId: z.string(),
+    roomStayIndex: z.int(),
+    number: z.string().nullable(),
+    before: z.string().nullable(),
+  }),
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'front-desk',
+  refusals: [
+    'reservation.unknown',
+    'reservation.was_cancelled',
+    'reservation.held',
+    'room_stay.unknown',
+    'room_number.unknown',
+    'room_number.taken',
   ],
 } satisfies Route;

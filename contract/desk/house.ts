@@ -1,6 +1,7 @@
 import { roles } from '@stayfront/rules/people/role';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
+import { GuestBoundsShape } from '../property/content.ts';
 import { Currency } from '../property/shapes.ts';
 import { LanguageCode } from '../property/texts.ts';
 import { Nothing, type Route } from '../route.ts';
@@ -16,7 +17,16 @@ const DeskHouse = z
     timeZone: z.string(),
     language: LanguageCode.meta({ description: 'The hotel’s own' }),
     today: z.string().meta({ description: 'At the hotel, now' }),
-    rooms: z.array(Named.extend({ maxOccupancy: z.int() })),
+    guests: GuestBoundsShape.meta({ description: 'Whom one room may be asked for, and which ages are which' }),
+    rooms: z.array(
+      Named.extend({
+        maxOccupancy: z.int(),
+        numbers: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'What stands on their doors, where that is known' }),
+      }),
+    ),
     ratePlans: z.array(Named),
     who: z
       .object({ by: z.string(), role: z.enum(roles) })

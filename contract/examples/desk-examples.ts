@@ -16,6 +16,7 @@ const stay = {
   ages: [7],
   specialRequest: 'A quiet room, please',
   presence: 'expected',
+  roomNumber: null,
   owed: 38_400,
 };
 const note = {
@@ -38,7 +39,12 @@ export const deskExamples = {
       timeZone: 'Europe/Zurich',
       language: 'de',
       today: stay.arrival,
-      rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3 }],
+      guests: {
+        adults: { min: 1, max: 6 },
+        children: { min: 0, max: 4, fromAge: 3, toAge: 15 },
+        infants: { min: 0, max: 2, fromAge: 0, toAge: 2 },
+      },
+      rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3, numbers: ['204', '206'] }],
       ratePlans: [{ id: 'flexible', name: 'Flexible' }],
       who: { by: 'anna@hotel-seeblick.example', role: 'front-desk' },
     },
@@ -51,6 +57,11 @@ export const deskExamples = {
     params: { ...named, roomStayIndex: 0 },
     body: { presence: 'arrived' },
     answer: { reservationId: stay.reservationId, roomStayIndex: 0, presence: 'arrived', before: 'expected' },
+  },
+  setRoomNumber: {
+    params: { ...named, roomStayIndex: 0 },
+    body: { number: '204' },
+    answer: { reservationId: stay.reservationId, roomStayIndex: 0, number: '204', before: null },
   },
   describeDeskCancellation: {
     params: named,

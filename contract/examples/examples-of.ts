@@ -10,8 +10,10 @@ import { hotelExamples } from './hotel-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
+import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
+import { todayExamples } from './today-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
@@ -20,10 +22,12 @@ const all: Readonly<Record<string, Examples>> = {
   ...changeExamples,
   ...operatorExamples,
   ...deskExamples,
+  ...todayExamples,
   ...listingExamples,
   ...deskBookingExamples,
   ...deskChangeExamples,
   ...deskMoneyExamples,
+  ...paperExamples,
   ...managementExamples,
   ...channelExamples,
   ...peopleExamples,

@@ -5,7 +5,7 @@ type Ids = readonly string[] | undefined;
 /** What is looked at; a document that has other faults may lack any of it. */
 type Loose = {
   pictures: Named[];
-  rooms: (Named & { pictures?: Ids })[];
+  rooms: (Named & { pictures?: Ids; numbers?: Ids })[];
   cancellationPolicies: Named[];
   ratePlans: (LooseRatePlan & { cancellationPolicy?: string | undefined; services?: Ids })[];
   services: (Named & { picture?: string | undefined; rooms?: Ids })[];
@@ -83,6 +83,13 @@ export function checkReferences(
     const isTaken = codes.includes(code) || offers.findIndex((other) => other.code === code) < i;
     if (code !== undefined && isTaken) fault(['offers', i, 'code'], `"${code}" is there twice`);
   });
+  const doors = new Set<string>();
+  document.rooms.forEach(({ numbers = [] }, i) =>
+    numbers.forEach((number, place) => {
+      if (doors.has(number)) fault(['rooms', i, 'numbers', place], `"${number}" is there twice`);
+      doors.add(number);
+    }),
+  );
   document.rooms.forEach((room, i) => pointAll('picture', room.pictures, ['rooms', i, 'pictures']));
   document.ratePlans.forEach((plan, i) => {
     point('cancellation policy', plan.cancellationPolicy, ['ratePlans', i, 'cancellationPolicy']);

@@ -35,6 +35,14 @@ const RoomOccupancy = z
   })
   .meta({ description: 'Whom the room takes beyond its most persons' });
 
+/** What stands on the door of a room. */
+export const RoomNumber = z
+  .string()
+  .regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N} ./-]{0,10}[\p{L}\p{N}])?$/u,
+    'Use 1 to 12 letters and digits, e.g. "204" or "A 12"',
+  );
+
 export const Room = z.strictObject({
   id: Slug,
   name: Texts,
@@ -51,6 +59,9 @@ export const Room = z.strictObject({
   }),
   pictures: z.array(Slug).min(1).max(30),
   popularity: z.number().min(0).max(1_000_000).optional(),
+  numbers: z.array(RoomNumber).min(1, 'Name at least one number, or leave numbers out').max(500).optional().meta({
+    description: 'What stands on the doors of this type; the desk may give them to guests. Never shown to guests',
+  }),
 });
 
 export const Address = z.strictObject({

@@ -13,7 +13,7 @@ const named = { id: Id };
 /** Of a document that has other faults, what points from one place to another, as far as it can be read. */
 const LooseDocument = z.object({
   pictures: listOf(named),
-  rooms: listOf({ ...named, pictures: Ids }),
+  rooms: listOf({ ...named, pictures: Ids, numbers: Ids }),
   cancellationPolicies: listOf(named),
   ratePlans: listOf({
     ...named,

@@ -10,6 +10,7 @@ import {
   Retention,
   Room,
 } from './content.ts';
+import { Company } from './company.ts';
 import { House } from './house.ts';
 import { Config, Theme } from './look.ts';
 import { CancellationPolicyShape, RatePlan } from './rate-plan.ts';
@@ -37,6 +38,7 @@ export const PropertyDocument = z
     address: Address,
     contact: Contact,
     website: WebAddress.optional(),
+    company: Company.optional(),
     times: HouseTimes,
     house: House.optional(),
     guests: GuestBoundsShape,

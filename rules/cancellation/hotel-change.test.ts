@@ -56,7 +56,11 @@ describe('what the hotel changes', () => {
         const paid = keptOfPaid([old]);
         const { terms, stays, policyFee, credit } = changeTerms([old], [room(...after)], paid, zone, now, byHotel);
         const [stay] = stays;
-        const account = paymentAccount(stay ? [{ ...stay, taxes: [] }] : [], paid - terms.refund, today);
+        const account = paymentAccount(
+          stay ? [{ ...stay, taxes: [] }] : [],
+          { paid: paid - terms.refund, atHotel: 0, given: 0 },
+          today,
+        );
         const open = account.dueNow + account.dueAtHotel + sum(account.dueLater.map(({ amount }) => amount));
         expect(terms.fee).toBeLessThanOrEqual(policyFee);
         expect(terms.fee).toBe(byHotel.fee === 'policy' ? policyFee : Math.min(policyFee, byHotel.fee.minor));

@@ -21,8 +21,17 @@ type House = {
 
 /** Guests are spoken to in more languages than the hotel's own people. */
 const houses: readonly House[] = [
-  { config: 'lingui.config.ts', cognates: 'guest/src/app/i18n/cognates.json', sources: /^(?:guest|server)\// },
+  {
+    config: 'lingui.config.ts',
+    cognates: 'guest/src/app/i18n/cognates.json',
+    sources: /^(?:guest|server(?!\/booking\/export))\//,
+  },
   { config: 'desk/lingui.config.ts', cognates: 'desk/src/app/i18n/cognates.json', sources: /^desk\// },
+  {
+    config: 'lingui.desk.config.ts',
+    cognates: 'server/platform/texts/desk-cognates.json',
+    sources: /^server\/booking\/export\//,
+  },
 ];
 
 /** Catalogues hold exactly what the code says: nothing to extract, nothing left over. Writes nothing. */

@@ -27,6 +27,7 @@ import { sendProblem } from '../platform/http/send-problem.ts';
 import { channelRoutes } from '../followers/channel/channel.routes.ts';
 import { bundleRoutes } from '../selling/bundle/bundle.routes.ts';
 import { documentRoutes } from '../followers/document/document.routes.ts';
+import { paperRoutes } from '../followers/paper/paper.routes.ts';
 import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { conditionsRoutes } from '../selling/conditions/conditions.routes.ts';
@@ -46,11 +47,16 @@ import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
+import { needsRoutes } from './desk/needs.routes.ts';
+import { newsRoutes } from './news/news.routes.ts';
+import { outlookRoutes } from '../booking/today/outlook.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
 import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
+import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
+import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
@@ -120,6 +126,8 @@ export type ServerDeps = {
   readonly meters?: Meters;
   /** Opens /metrics; without it there is none. */
   readonly metricsToken?: string | null;
+  /** How often pages that listen for news hear that there is none; absent, as often as usual. */
+  readonly newsBeatMs?: number;
   /** Where failures are collected; absent, nowhere. */
   readonly reporter?: Reporter;
   /** What drawing a PDF may take; absent, the usual. */
@@ -203,6 +211,11 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const providerOf = openProviders(database.db, box);
   const payments = { providerOf, effects: reservationEffects, onOutcome: countPayments(meters) };
   const checkOperator = operatorChecker(database.db, deps.publicUrl, now);
+  const drawer = pdfDrawer({
+    limits: deps.drawLimits ?? usualDrawLimits,
+    onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
+    onRequest: (became) => meters.pdfs.add({ became }),
+  });
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
@@ -228,6 +241,11 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskChangeRoutes(inner),
     ...changesLogRoutes(inner),
     ...deskMoneyRoutes(inner),
+    ...outlookRoutes(inner),
+    ...needsRoutes(inner),
+    ...exportRoutes(inner),
+    ...invoiceRoutes(inner),
+    ...paperRoutes({ ...inner, drawer }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
@@ -245,15 +263,11 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
-  const drawer = pdfDrawer({
-    limits: deps.drawLimits ?? usualDrawLimits,
-    onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
-    onRequest: (became) => meters.pdfs.add({ became }),
-  });
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
+  newsRoutes(app, { database, checkOperator, beatMs: deps.newsBeatMs ?? 20_000, now });
   lastDeskRoute(app);
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);

@@ -10,11 +10,9 @@ import type { Intent } from './intent.ts';
 import { paymentNumber } from './payment-number.ts';
 import { closeRefund, countRefundTry, insertRefund, listRefunds, type Refund } from './payment-refund.store.ts';
 import { isFailure, type PaymentProvider, type Progress, type ProviderFailure } from './port/payment-provider.ts';
+import { TRIES_BEFORE_ALARM } from './tries-before-alarm.ts';
 
 type Deps = { readonly db: Db; readonly provider: PaymentProvider; readonly effects: PaymentEffects };
-
-/** From then on somebody has to look: the hotel is told, and we go on trying. */
-const TRIES_BEFORE_ALARM = 3;
 
 /**
  * Sends back what is to go back, one refund after the other: what is only reserved is let go, what was taken is

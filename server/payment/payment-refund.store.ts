@@ -58,8 +58,12 @@ export async function insertRefund(tx: Tx, refund: Refund, now: Instant): Promis
     .execute();
 }
 
-/** Oldest first. */
-export async function listRefunds(tx: Tx, hotelId: number, intentId: string): Promise<Refund[]> {
+/** Oldest first, each with when it last came further. */
+export async function listRefunds(
+  tx: Tx,
+  hotelId: number,
+  intentId: string,
+): Promise<(Refund & { readonly changedAt: Instant })[]> {
   const rows = await tx
     .selectFrom('payment_refund')
     .selectAll()
@@ -68,7 +72,7 @@ export async function listRefunds(tx: Tx, hotelId: number, intentId: string): Pr
     .orderBy('requested_at')
     .orderBy('refund_id')
     .execute();
-  return rows.map(fromRow);
+  return rows.map((row) => ({ ...fromRow(row), changedAt: row.changed_at.getTime() }));
 }
 
 /** False where somebody else has moved it in between. */

@@ -28,6 +28,7 @@ type AppOptions = {
   readonly log?: Log;
   readonly reporter?: Reporter;
   readonly metricsToken?: string;
+  readonly newsBeatMs?: number;
   readonly pictureStore?: PictureStore;
   readonly limits?: CallLimits;
   readonly lagLimitMs?: number;

@@ -1,7 +1,9 @@
 import { httpTransport } from '@stayfront/contract/call';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { keepForOffline } from '../app/data/keep-for-offline.ts';
 import { makeQueryClient } from '../app/data/query-client.ts';
+import { showKept } from '../app/data/show-kept.ts';
 import { loadTexts } from '../app/i18n/load-texts.ts';
 import type { Boot } from '../app/page/boot.ts';
 import { Root } from './root.tsx';
@@ -15,15 +17,22 @@ for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
-hydrateRoot(
-  root,
+const queryClient = makeQueryClient(false);
+const page = (
   <Root
     i18n={await loadTexts(boot.language)}
-    desk={{ hotelId: boot.hotelId, language: boot.language }}
+    desk={{ hotelId: boot.hotelId, language: boot.language, drawnAt: boot.now }}
     transport={httpTransport('')}
-    queryClient={makeQueryClient(false)}
+    queryClient={queryClient}
     queries={boot.queries}
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-  />,
-  { onCaughtError: (error) => reportError(error) },
+  />
 );
+const options: RootOptions = { onCaughtError: (error) => reportError(error) };
+if (boot.isShell) {
+  await showKept(queryClient, boot.hotelId, boot.language);
+  createRoot(root, options).render(page);
+} else {
+  hydrateRoot(root, page, options);
+  void keepForOffline(boot.hotelId);
+}

@@ -1,4 +1,5 @@
 import type { DeskApp, DeskRequest } from '@stayfront/contract/desk-app';
+import type { DeskHouse } from '@stayfront/contract/desk/house';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { isAtLeast } from '@stayfront/rules/people/role';
 import { fontFaces } from '@stayfront/ui/theme/font-faces.ts';
@@ -29,7 +30,7 @@ export const renderDesk: DeskApp['renderDesk'] = async (request) => {
   const language = chooseLanguage(cookies[deskCookies.language], acceptLanguage, undefined);
   const queryClient = makeQueryClient(true);
   const house = isSignedIn ? await queryClient.query(houseQuery(transport, hotelId, language)) : null;
-  if (found && house) await load(request, found, { language, today: house.today, role: house.who.role }, queryClient);
+  if (found && house) await load(request, found, { language, house }, queryClient);
   const i18n = await loadTexts(language);
   const html = await renderToText(
     <Root
@@ -41,7 +42,8 @@ export const renderDesk: DeskApp['renderDesk'] = async (request) => {
     />,
   );
   const { now, isReporting } = request;
-  const boot: Boot = { hotelId, language, now, isReporting, queries: dehydrate(queryClient) };
+  const isShell = request.isShell === true;
+  const boot: Boot = { hotelId, language, now, isReporting, isShell, queries: dehydrate(queryClient) };
   queryClient.clear();
   const mode = cookies[deskCookies.mode];
   return {
@@ -67,20 +69,16 @@ export const renderDesk: DeskApp['renderDesk'] = async (request) => {
   };
 };
 
-type Standing = {
-  readonly language: DeskLanguage;
-  readonly today: string;
-  readonly role: Parameters<typeof isAtLeast>[0];
-};
+type Standing = { readonly language: DeskLanguage; readonly house: DeskHouse };
 
 /** What cannot be had now the screen asks for again, and says so. */
 async function load(
   { hotelId, transport, url, origin }: DeskRequest,
   { screen, params }: FoundScreen,
-  { role, ...standing }: Standing,
+  { language, house: { today, guests, who } }: Standing,
   queryClient: QueryClient,
 ): Promise<void> {
-  if (screen.leastRole === null || !isAtLeast(role, screen.leastRole)) return;
+  if (screen.leastRole === null || !isAtLeast(who.role, screen.leastRole)) return;
   const query = addressOf(url, origin).searchParams;
-  await screen.load?.({ hotelId, transport, params, query, queryClient, ...standing }).catch(() => {});
+  await screen.load?.({ hotelId, transport, params, query, queryClient, language, today, guests }).catch(() => {});
 }

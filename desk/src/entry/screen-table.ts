@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
+import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
 import { reservationsScreen } from '../screens/reservations/screen.ts';
@@ -18,6 +19,7 @@ export const deskScreens: readonly DeskScreen[] = [
   youScreen,
   reservationsScreen,
   reservationScreen,
+  newBookingScreen,
   signInScreen,
 ];
 

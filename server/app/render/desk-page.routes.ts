@@ -8,6 +8,7 @@ import type { Asking } from '../../property/operator/check-operator.ts';
 import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { innerTransport } from './inner-transport.ts';
+import { offlineWorker, shellOf } from './offline-worker.ts';
 import { ownSources, pagePolicy } from './page-policy.ts';
 
 export type DeskPageDeps = {
@@ -30,6 +31,7 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
   const transportFor = innerTransport(deps.served);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const hotelId = Number((request.params as { hotelId: string }).hotelId);
+    const isShell = request.url === shellOf(hotelId);
     const { app: desk, template, extraHead = '' } = await deps.load(request.url);
     void reply.header('cache-control', 'no-store');
     const operator = await deps.operatorOf(hotelId, request);
@@ -37,14 +39,15 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
     const staff = operator ? { hotelId: operator.hotelId, role: operator.role, by: operator.email } : undefined;
     const asked = {
       hotelId,
-      url: request.url,
+      url: isShell ? `/${hotelId}/desk` : request.url,
       origin: deps.publicUrl(),
       cookies: request.cookies,
       acceptLanguage: request.headers['accept-language'] ?? '',
       transport: transportFor({ operator: operator ?? undefined, staff }),
       now: deps.now(),
-      isSignedIn: operator !== null,
+      isSignedIn: operator !== null && !isShell,
       isReporting: deps.isReporting,
+      isShell,
     };
     const file = operator && /\.csv(\?|$)/.test(request.url) ? await desk.openFile(asked) : null;
     if (file)
@@ -61,12 +64,25 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
       .status(page.status)
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': pagePolicy(nonce, { ...ownSources, frames, connections }, []),
+        'content-security-policy': pagePolicy(nonce, { ...ownSources, frames, connections }, [], true),
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       })
       .send(assemblePage(template, page, nonce, light + extraHead.replaceAll('__NONCE__', nonce)));
   };
+  app.get('/:hotelId(^\\d{1,9}$)/desk/worker.js', async (request, reply) => {
+    const hotelId = Number((request.params as { hotelId: string }).hotelId);
+    if (!(await deps.operatorOf(hotelId, request))) return reply.callNotFound();
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'service-worker-allowed': `/${hotelId}/desk`,
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+        'x-robots-tag': 'noindex',
+      })
+      .send(offlineWorker(hotelId));
+  });
   for (const path of ['/:hotelId(^\\d{1,9}$)/desk', '/:hotelId(^\\d{1,9}$)/desk/*']) app.get(path, answer);
 }
 

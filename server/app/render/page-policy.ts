@@ -13,6 +13,7 @@ export function pagePolicy(
   nonce: string,
   { scripts, frames, connections, images }: PolicySources,
   ancestors: readonly string[] = [],
+  hasWorker = false,
 ): string {
   const list = (...sources: string[]): string => sources.join(' ');
   return [
@@ -25,6 +26,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src ${list("'self'", ...connections)}`,
     ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
+    ...(hasWorker ? ["worker-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -13,26 +13,30 @@ import { readReservations } from '../reservation/read-reservations.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { listReservationsOn, readPresences } from './day.store.ts';
+import { readRoomNumbers } from './room-number.store.ts';
 
 /** Who comes, stays and leaves on a day, by name; in a handful of statements however many they are. */
 export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Instant): Promise<DeskDay> {
   const { hotelId, document } = hotel;
   const today = todayAt(document.timeZone, now);
-  const { reservations, ticked, receivedFor } = await inHotel(db, hotelId, async (tx) => {
+  const { reservations, ticked, numbers, receivedFor } = await inHotel(db, hotelId, async (tx) => {
     const ids = await listReservationsOn(tx, hotelId, day);
     return {
       reservations: await readReservations(tx, hotelId, ids),
       ticked: await readPresences(tx, hotelId, ids),
+      numbers: await readRoomNumbers(tx, hotelId, ids),
       receivedFor: await receivedForEach(tx, hotelId, ids),
     };
   });
+  const numberOf = (reservationId: string, roomStayIndex: number): string | null =>
+    numbers.find((one) => one.reservationId === reservationId && one.roomStayIndex === roomStayIndex)?.number ?? null;
   const presenceOf = (reservationId: string, roomStayIndex: number): Presence =>
     ticked.find((one) => one.reservationId === reservationId && one.roomStayIndex === roomStayIndex)?.presence ??
     'expected';
   const stays = reservations
     .flatMap((reservation) => {
       const owed = owedFor(reservation, receivedFor(reservation.reservationId), today);
-      return describeStays(hotel, reservation, owed, presenceOf);
+      return describeStays(hotel, reservation, owed, presenceOf, numberOf);
     })
     .toSorted((a, b) => a.guestName.localeCompare(b.guestName, document.language) || compare(a, b));
   return {
@@ -58,6 +62,7 @@ function describeStays(
   { reservationId, guest, roomStays, erasedAt }: StoredReservation,
   owed: number,
   presenceOf: (reservationId: string, roomStayIndex: number) => Presence,
+  numberOf: (reservationId: string, roomStayIndex: number) => string | null,
 ): DayStay[] {
   const { language } = document;
   const nameOf = (list: readonly { id: string; name: Parameters<typeof textIn>[0] }[], id: string): string =>
@@ -81,6 +86,7 @@ function describeStays(
       ...(quote.guests.ages ? { ages: [...quote.guests.ages] } : {}),
       specialRequest: shown.specialRequest,
       presence: presenceOf(reservationId, roomStayIndex),
+      roomNumber: numberOf(reservationId, roomStayIndex),
       owed,
     }));
 }

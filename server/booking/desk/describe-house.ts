@@ -24,7 +24,12 @@ export function describeHouse(
     timeZone: document.timeZone,
     language: document.language,
     today: todayAt(document.timeZone, now),
-    rooms: document.rooms.map((room) => ({ ...named(room), maxOccupancy: room.maxOccupancy })),
+    guests: document.guests,
+    rooms: document.rooms.map((room) => ({
+      ...named(room),
+      maxOccupancy: room.maxOccupancy,
+      ...(room.numbers ? { numbers: room.numbers } : {}),
+    })),
     ratePlans: document.ratePlans.map(named),
     who: { by, role },
   };

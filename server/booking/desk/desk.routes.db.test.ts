@@ -182,6 +182,8 @@ describe('whoever works at a hotel', () => {
   };
   const bodies: Readonly<Record<string, object>> = {
     setPresence: { presence: 'left' },
+    setRoomNumber: { number: null },
+    retryMessages: { webhookId: 'none' },
     addNote: { text: 'x' },
     sendDeskLetter: { letter: 'confirmation' },
     cancelForHotel: { version: 1, fee: 'policy', reason: 'x', tellsGuest: false },
@@ -215,7 +217,8 @@ describe('whoever works at a hotel', () => {
 
   const changing = ofStaff.filter(({ method }) => method !== 'GET');
   test.each(changing)('$operationId is not done for another site that rides on the cookie', async (route) => {
-    const reply = await ask(route, { cookie: anna, headers: { ...headers, origin: 'https://evil.example' } });
+    const cookie = await desk.enter('omar@probe.example');
+    const reply = await ask(route, { cookie, headers: { ...headers, origin: 'https://evil.example' } });
     expect(reply.json()).toMatchObject({ status: 403, code: 'origin.foreign' });
   });
 });

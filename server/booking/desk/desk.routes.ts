@@ -2,7 +2,7 @@ import {
   cancelForHotel as cancelRoute,
   describeDeskCancellation as termsRoute,
 } from '@stayfront/contract/desk/cancellation';
-import { getDay, setPresence as presenceRoute } from '@stayfront/contract/desk/day';
+import { getDay, setPresence as presenceRoute, setRoomNumber as numberRoute } from '@stayfront/contract/desk/day';
 import { getDeskHouse } from '@stayfront/contract/desk/house';
 import { describeNoShow as noShowTermsRoute, markNoShow as noShowRoute } from '@stayfront/contract/desk/no-show';
 import { addNote as addRoute, listNotes, removeNote as removeRoute } from '@stayfront/contract/desk/notes';
@@ -26,6 +26,7 @@ import { markNoShow } from './mark-no-show.ts';
 import { readNotes } from './note.store.ts';
 import { removeNote } from './remove-note.ts';
 import { setPresence } from './set-presence.ts';
+import { setRoomNumber } from './set-room-number.ts';
 
 type Deps = { readonly db: Db; readonly readHotel: ReadHotel; now(): Instant };
 
@@ -46,6 +47,14 @@ export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
     if (!reservationId) return refuse('reservation.unknown');
     const tick = { reservationId, roomStayIndex: params.roomStayIndex, presence: body.presence };
     return setPresence(db, hotel, asStaff(context), tick, now());
+  }),
+  serve(numberRoute, async ({ params, body }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const given = { reservationId, roomStayIndex: params.roomStayIndex, number: body.number };
+    return setRoomNumber(db, hotel, asStaff(context), given, now());
   }),
   serve(termsRoute, async ({ params }, context) => {
     const hotel = await readHotel(params.hotelId);

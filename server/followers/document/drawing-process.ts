@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { Sheet } from './confirmation-sheet.ts';
+import type { Drawable } from './drawable.ts';
 import type { Drawn } from './pdf-child.ts';
 
 /** What one drawing process may take. */
@@ -17,7 +17,7 @@ export const usualDrawLimits: DrawLimits = { seconds: 30, megabytes: 1_536, shee
 
 export type DrawingProcess = {
   /** One sheet at a time. Fails where the process died of it or took too long; the next sheet gets another process. */
-  draw(sheet: Sheet): Promise<Buffer>;
+  draw(sheet: Drawable): Promise<Buffer>;
   end(): Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function drawingProcess(limits: DrawLimits): DrawingProcess {
 /** The process is well, and does not like the sheet. */
 class SheetFault extends Error {}
 
-function answerOf(child: ChildProcess, sheet: Sheet, seconds: number): Promise<Buffer> {
+function answerOf(child: ChildProcess, sheet: Drawable, seconds: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (text: Buffer): void => void (said = (said + text.toString()).slice(0, 4_000));

@@ -1,10 +1,10 @@
-import type { Sheet } from './confirmation-sheet.ts';
+import type { Drawable } from './drawable.ts';
 import { drawPdf } from './draw-pdf.ts';
 
 /** What the drawing process answers to a sheet. */
 export type Drawn = { readonly pdf: Uint8Array } | { readonly fault: string };
 
-process.on('message', (sheet: Sheet) => {
+process.on('message', (sheet: Drawable) => {
   void drawPdf(sheet)
     .then(
       (pdf): Drawn => ({ pdf }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sheet } from './confirmation-sheet.ts';
+import type { Drawable } from './drawable.ts';
 import { drawingProcess, usualDrawLimits, type DrawLimits } from './drawing-process.ts';
 import { fairLine } from './fair-line.ts';
 
@@ -8,7 +8,7 @@ export type NotDrawn = { readonly notDrawn: 'busy' | 'failed' };
 
 export type PdfDrawer = {
   /** `forWhom`: a reservation. Whoever asks for many waits behind everybody else. */
-  draw(sheet: Sheet, forWhom: string): Promise<Buffer | NotDrawn>;
+  draw(sheet: Drawable, forWhom: string): Promise<Buffer | NotDrawn>;
   close(): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type DrawerOptions = {
   readonly onRequest?: (became: 'drawn' | 'kept' | 'busy' | 'failed') => void;
 };
 
-type Waiting = { readonly sheet: Sheet; settle(came: Buffer | NotDrawn): void };
+type Waiting = { readonly sheet: Drawable; settle(came: Buffer | NotDrawn): void };
 
 /** Drawing takes a quarter of a second: who is last in a full line waits for as long as a browser may. */
 const line = { most: 64, mostOfOne: 4 };
@@ -55,7 +55,7 @@ export function pdfDrawer({
     idle = setTimeout(forget, idleSeconds * 1000).unref();
   }
 
-  async function drawOne(sheet: Sheet): Promise<Buffer | NotDrawn> {
+  async function drawOne(sheet: Drawable): Promise<Buffer | NotDrawn> {
     try {
       return await drawing.draw(sheet);
     } catch (error) {

@@ -63,31 +63,13 @@ export async function readTried(tx: Tx, { hotelId, reservationId }: Whose): Prom
   }));
 }
 
-/** Letters that did not leave the house, at most so many, the newest first. */
-export async function readFailed(tx: Tx, hotelId: number, most: number): Promise<StoredLetter[]> {
-  const rows = await tx
-    .selectFrom('guest_letter')
-    .select(['reservation_id', 'letter_id', 'news', 'changed_at'])
-    .where('hotel_id', '=', hotelId)
-    .where('state', '=', 'failed')
-    .orderBy('changed_at', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    reservationId: row.reservation_id,
-    letterId: row.letter_id,
-    news: row.news as LetterNews,
-    state: 'failed' as const,
-    at: row.changed_at.getTime(),
-  }));
-}
-
 /** A job that is to write a letter, and whether it will be tried again. */
 export type LetterJob = {
   readonly reservationId: string;
   readonly kind: 'send-confirmation' | 'tell-guest';
   readonly payload: { readonly news?: News; readonly again?: string };
   readonly isGivenUp: boolean;
+  readonly isUntried: boolean;
   readonly since: Instant;
 };
 
@@ -95,7 +77,8 @@ export type LetterJob = {
 export async function readLetterJobs(tx: Tx, hotelId: number, reservationIds: readonly string[]): Promise<LetterJob[]> {
   const { rows } = await sql<LetterJob & { created: Date }>`
     select job.payload->>'reservationId' as "reservationId", task.identifier as kind, job.payload,
-           job.attempts >= job.max_attempts as "isGivenUp", job.created_at as created
+           job.attempts >= job.max_attempts as "isGivenUp", job.attempts = 0 as "isUntried",
+           job.created_at as created
       from graphile_worker._private_jobs as job
       join graphile_worker._private_tasks as task on task.id = job.task_id
      where task.identifier in ('send-confirmation', 'tell-guest')
@@ -103,4 +86,27 @@ export async function readLetterJobs(tx: Tx, hotelId: number, reservationIds: re
        and job.payload->>'reservationId' = any(${reservationIds}::text[])
      order by job.id`.execute(tx);
   return rows.map(({ created, ...job }) => ({ ...job, since: created.getTime() }));
+}
+
+type Newest = {
+  readonly reservationId: string;
+  readonly letterId: string;
+  readonly news: LetterNews;
+  readonly state: 'sent' | 'failed';
+  readonly tries: number;
+  readonly since: Instant;
+};
+
+/** Where any letter has failed: the newest about each news, the oldest first. */
+export async function readNewest(tx: Tx, hotelId: number): Promise<Newest[]> {
+  const { rows } = await sql<Omit<Newest, 'since'> & { first: Date }>`
+    select * from (
+      select distinct on (reservation_id, news) reservation_id as "reservationId", letter_id as "letterId", news, state,
+             tries, first_tried_at as first
+        from guest_letter
+       where hotel_id = ${hotelId} and reservation_id in (
+         select reservation_id from guest_letter where hotel_id = ${hotelId} and state = 'failed')
+       order by reservation_id, news, first_tried_at desc) as newest
+     order by first`.execute(tx);
+  return rows.map(({ first, ...row }) => ({ ...row, since: first.getTime() }));
 }

@@ -1,13 +1,6 @@
 import type { Tx } from '../../platform/db/open-database.ts';
 import { newsKey } from '../../booking/reservation/news.ts';
-import {
-  readFailed,
-  readLetterJobs,
-  readTried,
-  type LetterJob,
-  type LetterNews,
-  type StoredLetter,
-} from './letter.store.ts';
+import { readLetterJobs, readTried, type LetterJob, type LetterNews, type StoredLetter } from './letter.store.ts';
 
 export type Letter = StoredLetter;
 
@@ -33,14 +26,6 @@ export async function listLetters(
       at: job.since,
     })),
   ];
-}
-
-/** Letters of a hotel that did not leave the house, the newest first. */
-export async function listStuckLetters(tx: Tx, hotelId: number, most: number): Promise<Letter[]> {
-  const failed = await readFailed(tx, hotelId, most);
-  const ids = [...new Set(failed.map(({ reservationId }) => reservationId))];
-  const jobs = await readLetterJobs(tx, hotelId, ids);
-  return failed.map((letter) => withQueue(letter, jobs));
 }
 
 /** What failed and is in no queue any more is not tried again. */

@@ -3,6 +3,7 @@ import type { ReservationStatus } from '@stayfront/rules/booking/status';
 import type { Role } from '@stayfront/rules/people/role';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { InvoiceContent, InvoiceKind } from './invoice-content.ts';
 
 /** Written once, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -75,6 +76,14 @@ export type DeskTables = {
     presence: Presence;
     changed_at: Date;
   };
+  /** Which door the guests of a booked room have, night by night: nobody else has it then. */
+  room_number_night: {
+    hotel_id: number;
+    number: string;
+    date: StayDate;
+    reservation_id: string;
+    room_stay_index: number;
+  };
   /** What the house writes down about a reservation; it goes with the guest's data. */
   reservation_note: {
     hotel_id: number;
@@ -131,4 +140,24 @@ export type DeskTables = {
     first_tried_at: Fixed<Date>;
     changed_at: Date;
   };
+  /** How far the numbers of a year have come, and on which day. */
+  invoice_series: { hotel_id: number; kind: InvoiceKind; year: number; last_number: number; last_day: StayDate };
+  /** Never changed; the database refuses it. */
+  invoice: {
+    hotel_id: number;
+    invoice_number: string;
+    kind: Fixed<InvoiceKind>;
+    year: Fixed<number>;
+    number: Fixed<number>;
+    reservation_id: string;
+    /** Of a credit note: the invoice it takes back. */
+    credits: string | null;
+    refund_id: string | null;
+    issued_on: Fixed<StayDate>;
+    issued_at: Fixed<Date>;
+    issued_by: string;
+    gross: Fixed<number>;
+    content: Json<InvoiceContent>;
+  };
+  invoice_paper: { hotel_id: number; invoice_number: string; pdf: Buffer; drawn_at: Fixed<Date> };
 };

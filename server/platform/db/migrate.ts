@@ -43,6 +43,9 @@ import * as letters from './migrations/0084-letters.ts';
 import * as byTheHotel from './migrations/0086-by-the-hotel.ts';
 import * as passkeys from './migrations/0089-passkeys.ts';
 import * as moneyOfTheHouse from './migrations/0090-money-of-the-house.ts';
+import * as invoices from './migrations/0095-invoices.ts';
+import * as newsOfReservations from './migrations/0098-news-of-reservations.ts';
+import * as roomNumbers from './migrations/0099-room-numbers.ts';
 import * as savedViews from './migrations/0100-saved-views.ts';
 import * as changesOfPeople from './migrations/0101-changes-of-people.ts';
 
@@ -82,6 +85,9 @@ const migrations = {
   '0086-by-the-hotel': byTheHotel,
   '0089-passkeys': passkeys,
   '0090-money-of-the-house': moneyOfTheHouse,
+  '0095-invoices': invoices,
+  '0098-news-of-reservations': newsOfReservations,
+  '0099-room-numbers': roomNumbers,
   '0100-saved-views': savedViews,
   '0101-changes-of-people': changesOfPeople,
 } satisfies Record<string, Migration>;

@@ -14,6 +14,7 @@ import type { Route, RouteAnswer, RouteInput, RouteRefusal } from '@stayfront/co
 import type { z } from 'zod';
 import type { Caller } from './guard.ts';
 import type { Guarded } from './guard-routes.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { findBrokenText } from './find-broken-text.ts';
 import { giveWay } from './give-way.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
@@ -36,7 +37,7 @@ export type Refused<R extends Route> = Refusal<RouteRefusal<R> | AlwaysRefused<R
 export type Handler<R extends Route> = (
   input: RouteInput<R>,
   context: CallContext,
-) => Promise<RouteAnswer<R> | PreparedAnswer | Refused<R>>;
+) => Promise<RouteAnswer<R> | PreparedAnswer | FileAnswer | Refused<R>>;
 
 /** A route of the contract with the verb that answers it. */
 export type Served = { readonly route: Route; readonly handle: Handler<Route> };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, problemOf, refuse, type Refusal } from '@stayfront/contract/problem';
+import { FileAnswer } from './file-answer.ts';
 import type { Caller } from './guard.ts';
 import type { Guarded } from './guard-routes.ts';
 import { isOwnPage } from './is-own-page.ts';
@@ -52,6 +53,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], pu
         });
         if (!answer.ok) return sendProblem(reply, answer.problem);
         reply.status(answer.status).header('cache-control', 'no-store');
+        if (answer.body instanceof FileAnswer) return reply.headers(answer.body.headers).send(answer.body.content);
         if (!(answer.body instanceof PreparedAnswer)) return reply.send(answer.body);
         const prepared = answer.body;
         // Not when the connection broke off: what was on its way may still be looked at.

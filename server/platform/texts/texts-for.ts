@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { formatter } from '@lingui/format-po';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { I18n } from '@lingui/core';
 import type { Language } from '@stayfront/contract/property/texts';
-import { localeOf } from '@stayfront/rules/language/locale-of';
 import { inWords, wordingIn, type Wording } from '@stayfront/rules/language/wording';
+import { readTexts } from './read-texts.ts';
 
 /** Texts, and the language they are in. */
 export type Texts = { readonly language: Language; readonly i18n: I18n };
@@ -26,24 +24,8 @@ function speak(language: Language, wording: Wording | null): Promise<I18n> {
 
 async function load(language: Language, wording: Wording | null): Promise<I18n> {
   const file = path.join(import.meta.dirname, 'locales', `${language}.po`);
-  const catalogue = await formatter().parse(await readFile(file, 'utf8'), {
-    locale: language,
-    sourceLocale: 'en',
-    filename: file,
-  });
   const own = await ownTexts(wording);
-  // Before anything is filled in: names stay as their owners write them.
-  const messages: Messages = Object.fromEntries(
-    Object.entries(catalogue).map(([id, entry]) => [
-      id,
-      compileMessage(inWords(wording, own, id, entry.translation || id)),
-    ]),
-  );
-  return setupI18n({
-    locale: language,
-    locales: localeOf(language),
-    messages: { [language]: messages },
-  });
+  return readTexts(file, language, (id, translation) => inWords(wording, own, id, translation));
 }
 
 /** The texts that differ where the wording is spoken, by their ids. */

@@ -6,11 +6,12 @@ import type { Chain } from '../../property/chain/chain.ts';
 import type { Database, Db } from '../../platform/db/open-database.ts';
 import type { KnownHotels } from '../../property/hotel/known-hotels.ts';
 import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
-import type { Change } from './changes.ts';
+import { changeChannel } from '../../platform/db/change-channel.ts';
+import { listen } from '../../platform/db/listen.ts';
+import { readChange, type Change } from './changes.ts';
 import { knownChains } from './known-chains.ts';
 import type { KnownLook } from '../../platform/limit/wait-page.ts';
 import { knownLooks } from './known-looks.ts';
-import { listen } from './listen.ts';
 import { popularityCounter, popularityReader, type ReadPopularity } from './popularity.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
 
@@ -62,8 +63,11 @@ export function openSnapshots({ database, hotels, budgetBytes, now: clock }: Sna
     hotels.forget();
     chains.forget();
   };
-  const ears = listen(database.url, {
-    onChange,
+  const ears = listen(database.url, changeChannel, {
+    onMessage(text) {
+      const change = readChange(text);
+      if (change) onChange(change);
+    },
     onHearing() {
       isHearing = true;
       forgetAll(); // what was read before may have changed unheard

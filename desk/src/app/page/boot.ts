@@ -9,4 +9,6 @@ export type Boot = {
   readonly now: Instant;
   readonly isReporting: boolean;
   readonly queries: DehydratedState;
+  /** Nothing is in the page: what the device has kept is shown. */
+  readonly isShell: boolean;
 };

@@ -1,10 +1,16 @@
 import type { DeskHouse } from '@stayfront/contract/desk/house';
 import { isAtLeast, type Role } from '@stayfront/rules/people/role';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { createContext, use } from 'react';
 import type { DeskLanguage } from '../i18n/languages.ts';
 
 /** Where the desk stands and which language it speaks; known on every page, signed in or not. */
-export type Desk = { readonly hotelId: number; readonly language: DeskLanguage };
+export type Desk = {
+  readonly hotelId: number;
+  readonly language: DeskLanguage;
+  /** When the page was drawn, by the server's clock. */
+  readonly drawnAt?: Instant;
+};
 
 export const DeskContext = createContext<Desk | null>(null);
 

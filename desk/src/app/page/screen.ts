@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Transport } from '@stayfront/contract/call';
+import type { GuestBounds } from '@stayfront/rules/stay/guests';
 import type { Role } from '@stayfront/rules/people/role';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -10,6 +11,7 @@ export type LoadContext = {
   readonly hotelId: number;
   readonly language: DeskLanguage;
   readonly today: string;
+  readonly guests: GuestBounds;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly transport: Transport;

@@ -5,16 +5,21 @@ import type { OpenPlace } from './use-places.ts';
 interface PlaceLinkProps {
   place: OpenPlace;
   /** How many things wait there. */
-  count?: number;
+  count?: number | undefined;
 }
 
 export function PlaceLink({ place: { href, icon: Icon, name, isHere, isElsewhere }, count }: PlaceLinkProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const inside = (
     <>
       <Icon className="ic" aria-hidden />
       <span>{i18n._(name)}</span>
-      {count !== undefined && count > 0 && <b className="desk-nav__count">{count}</b>}
+      {count !== undefined && count > 0 && (
+        <b className="desk-nav__count">
+          {count}
+          <span className="sr">{t`need somebody`}</span>
+        </b>
+      )}
     </>
   );
   const looks = { className: 'desk-nav__link', 'aria-current': isHere ? ('page' as const) : undefined };

@@ -1,69 +1,78 @@
-import { Trans } from '@lingui/react/macro';
-import type { DeskDay } from '@stayfront/contract/desk/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DayStay, DeskDay } from '@stayfront/contract/desk/day';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
-import { StayLine } from './stay-line.tsx';
+import { StayLine, type ListName } from './stay-line.tsx';
+
+/** Of those who stay so many are shown at first: nothing is to be done for them. */
+const shownFirst = 6;
 
 export function DayLists({ day }: { day: DeskDay }) {
-  const { currency } = day;
   return (
     <div className="day-lists">
-      <Section className="day-lists__first" title={<Trans>Arriving</Trans>} count={day.arrivals.length}>
-        {day.arrivals.length === 0 ? (
-          <p className="empty-line">
-            <Trans>Nobody arrives on this day.</Trans>
-          </p>
-        ) : (
-          <ul className="lines-list">
-            {day.arrivals.map((stay) => (
-              <StayLine
-                key={keyOf(stay)}
-                stay={stay}
-                list="arriving"
-                {...{ currency, day: day.day, today: day.today }}
-              />
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section title={<Trans>Leaving</Trans>} count={day.departures.length}>
-        {day.departures.length === 0 ? (
-          <p className="empty-line">
-            <Trans>Nobody leaves on this day.</Trans>
-          </p>
-        ) : (
-          <ul className="lines-list">
-            {day.departures.map((stay) => (
-              <StayLine
-                key={keyOf(stay)}
-                stay={stay}
-                list="leaving"
-                {...{ currency, day: day.day, today: day.today }}
-              />
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section title={<Trans>Staying</Trans>} count={day.inHouse.length}>
-        {day.inHouse.length === 0 ? (
-          <p className="empty-line">
-            <Trans>Nobody stays over.</Trans>
-          </p>
-        ) : (
-          <ul className="lines-list">
-            {day.inHouse.map((stay) => (
-              <StayLine
-                key={keyOf(stay)}
-                stay={stay}
-                list="staying"
-                {...{ currency, day: day.day, today: day.today }}
-              />
-            ))}
-          </ul>
-        )}
-      </Section>
+      <StayList
+        day={day}
+        list="arriving"
+        stays={day.arrivals}
+        title={<Trans>Arriving</Trans>}
+        empty={<Trans>Nobody arrives on this day.</Trans>}
+      />
+      <StayList
+        day={day}
+        list="leaving"
+        stays={day.departures}
+        title={<Trans>Leaving</Trans>}
+        empty={<Trans>Nobody leaves on this day.</Trans>}
+      />
+      <StayList
+        day={day}
+        list="staying"
+        stays={day.inHouse}
+        title={<Trans>Staying</Trans>}
+        empty={<Trans>Nobody stays over.</Trans>}
+      />
     </div>
   );
 }
 
-const keyOf = ({ reservationId, roomStayIndex }: { reservationId: string; roomStayIndex: number }): string =>
-  `${reservationId} ${roomStayIndex}`;
+interface StayListProps {
+  day: DeskDay;
+  list: ListName;
+  stays: readonly DayStay[];
+  title: ReactNode;
+  empty: ReactNode;
+}
+
+function StayList({ day, list, stays, title, empty }: StayListProps) {
+  const { t } = useLingui();
+  const [isWhole, setIsWhole] = useState(false);
+  const more = list === 'staying' && !isWhole ? Math.max(0, stays.length - shownFirst) : 0;
+  return (
+    <Section className={`day-lists__${list}`} title={title} count={stays.length}>
+      {stays.length === 0 ? (
+        <p className="empty-line">{empty}</p>
+      ) : (
+        // What is left out on the screen is on paper all the same.
+        <ul className={more > 0 ? 'lines-list is-cut' : 'lines-list'}>
+          {stays.map((stay) => (
+            <StayLine
+              key={`${stay.reservationId} ${stay.roomStayIndex}`}
+              stay={stay}
+              list={list}
+              currency={day.currency}
+              day={day.day}
+              today={day.today}
+            />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <button type="button" className="day-lists__more" onClick={() => setIsWhole(true)}>
+          <ChevronDown className="ic ic-s" aria-hidden />
+          {t`${more} more`}
+        </button>
+      )}
+    </Section>
+  );
+}

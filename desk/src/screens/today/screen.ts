@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { dayQuery } from '../../app/data/day-query.ts';
+import { latelyQuery } from '../../app/data/lately-query.ts';
+import { needsQuery } from '../../app/data/needs-query.ts';
+import { outlookQuery } from '../../app/data/outlook-query.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 import { dayOf } from './day-of.ts';
 
@@ -11,5 +14,10 @@ export const todayScreen: DeskScreen = {
   part: lazyPart(() => import('./today-screen.tsx')),
   module: 'src/screens/today/today-screen.tsx',
   load: ({ hotelId, transport, queryClient, query, today }) =>
-    queryClient.query(dayQuery(transport, hotelId, dayOf(query, today))),
+    Promise.allSettled([
+      queryClient.query(dayQuery(transport, hotelId, dayOf(query, today))),
+      queryClient.query(outlookQuery(transport, hotelId)),
+      queryClient.query(needsQuery(transport, hotelId)),
+      queryClient.query(latelyQuery(transport, hotelId)),
+    ]),
 };

@@ -4,13 +4,17 @@ import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
 import { useDesk, useMay } from '../../app/page/desk-context.tsx';
 import { Mark } from '../../parts/mark.tsx';
+import { DoorChoice } from './door-choice.tsx';
 import { useTick } from './use-tick.ts';
+
+export type ListName = 'arriving' | 'leaving' | 'staying';
 
 interface StayLineProps {
   stay: DayStay;
-  list: 'arriving' | 'leaving' | 'staying';
+  list: ListName;
   currency: CurrencyCode;
   day: string;
   today: string;
@@ -19,14 +23,14 @@ interface StayLineProps {
 /** One room of a day, with what it takes to greet its guests, and the tick that says they have come or gone. */
 export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
   const { t } = useLingui();
-  const { language } = useDesk();
+  const { hotelId, language } = useDesk();
   const mayTick = useMay('front-desk');
   const tick = useTick(stay, day);
   const guest = stay.guestName || t`Guest erased`;
   const persons = stay.adults + stay.children + stay.infants;
-  const canTick = mayTick && (list === 'leaving' ? stay.presence !== 'expected' : today >= stay.arrival);
+  const canTick = mayTick && (list === 'leaving' ? tick.presence !== 'expected' : today >= stay.arrival);
   const target = list === 'leaving' ? 'left' : 'arrived';
-  const isTicked = list === 'leaving' ? stay.presence === 'left' : stay.presence !== 'expected';
+  const isTicked = list === 'leaving' ? tick.presence === 'left' : tick.presence !== 'expected';
   const tickWords =
     list === 'leaving'
       ? isTicked
@@ -47,11 +51,17 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
           onChange={() => tick.set(isTicked ? (list === 'leaving' ? 'arrived' : 'expected') : target)}
         />
       )}
+      <DoorChoice stay={stay} />
       <div className="entry__words">
-        <b>{guest}</b>
+        <Link className="stay-line__guest" to={`/${hotelId}/desk/reservations/${stay.reservationId}`}>
+          <b>{guest}</b>
+        </Link>
         <small>
-          {stay.roomName} <span className="dot" /> <Plural value={stay.nights} one="# night" other="# nights" />{' '}
-          <span className="dot" /> <Plural value={persons} one="# person" other="# persons" />
+          {stay.roomName}
+          {' · '}
+          <Plural value={stay.nights} one="# night" other="# nights" />
+          {' · '}
+          <Plural value={persons} one="# person" other="# persons" />
         </small>
         {stay.specialRequest && (
           <small className="stay-line__wish">
@@ -61,7 +71,11 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
           </small>
         )}
       </div>
-      {list === 'staying' ? (
+      {tick.isWaiting ? (
+        <Mark tone="open">
+          <Trans>Waits for the network</Trans>
+        </Mark>
+      ) : list === 'staying' ? (
         <span className="stay-line__end">
           <Trans>until {formatDay(language, stay.departure, 'brief')}</Trans>
         </span>

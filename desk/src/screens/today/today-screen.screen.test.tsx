@@ -1,8 +1,8 @@
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
-import { RefusedCall } from '@stayfront/contract/call';
+import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
 
 const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Anna Keller/ });
@@ -41,6 +41,86 @@ test('K05 the arrow keys lead to the day before and after', async () => {
   const days = () => calls.flatMap(({ operationId, params }) => (operationId === 'getDay' ? [params] : []));
   const asked = () => [...new Set(days().map((params) => (params as { day: string }).day))];
   await waitFor(() => expect(asked()).toEqual(['2027-05-03', '2027-05-04', '2027-05-02']));
+});
+
+test('K05 guests are given a room number, and one that others have is told', async () => {
+  const refuse = () => {
+    throw new RefusedCall(problemOf({ refused: 'room_number.taken' }));
+  };
+  const { user, calls } = await showDesk('/1001/desk', { answers: { setRoomNumber: refuse } });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Room number of Anna Keller' }), '206');
+  expect(await screen.findByText(/Room 206 is given to other guests/)).toBeTruthy();
+  expect(calls.find(({ operationId }) => operationId === 'setRoomNumber')?.body).toEqual({ number: '206' });
+});
+
+test('K05 a tick without a network waits, marked, and is sent when there is one again', async () => {
+  let isOffline = true;
+  const answer = () => {
+    if (isOffline) throw new NoAnswer();
+    return { reservationId: 'SB4-K7QM2XH9RD', roomStayIndex: 0, presence: 'arrived', before: 'expected' };
+  };
+  const { user, calls } = await showDesk('/1001/desk', { answers: { setPresence: answer } });
+  await user.click(await tick());
+  expect(await screen.findByText('Waits for the network')).toBeTruthy();
+  expect((await tick()).checked).toBe(true);
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('Waits for the network')).toBeNull());
+  const asked = calls.filter(({ operationId }) => operationId === 'setPresence').map(({ body }) => body);
+  expect(asked).toEqual([{ presence: 'arrived' }, { presence: 'arrived' }]);
+});
+
+test('K06 what needs somebody stands there with one thing to do, and goes when its cause does', async () => {
+  const listed = examplesOf('listNeeds')?.answer as { needs: object[] };
+  let needs = listed.needs;
+  const { user, calls } = await showDesk('/1001/desk', { answers: { listNeeds: () => ({ needs }) } });
+  const list = within(await screen.findByRole('region', { name: /Needs somebody/ }));
+  expect(await list.findByText('Anna Keller paid twice')).toBeTruthy();
+  expect(list.getByRole('link', { name: 'Open the reservation' }).getAttribute('href')).toContain('SB4-K7QM2XH9RD');
+  expect(screen.getAllByRole('link', { name: /Today 3 need somebody/ })).toHaveLength(2);
+  needs = needs.slice(0, 1);
+  await user.click(list.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(list.queryByText(/confirmation has not reached/)).toBeNull());
+  const sent = calls.filter(({ operationId }) => operationId === 'sendDeskLetter').map(({ body }) => body);
+  expect(sent).toEqual([{ again: 'confirmation' }]);
+});
+
+test('K07 the next fourteen nights say how full they are and lead to their days', async () => {
+  const { user, calls } = await showDesk('/1001/desk');
+  const nights = within(await screen.findByRole('navigation', { name: 'Next 14 nights' })).getAllByRole('link');
+  expect(nights).toHaveLength(14);
+  expect(nights[0]?.getAttribute('aria-label')).toMatch(/14 of 23 rooms sold, 9 left/);
+  expect(screen.getByText(/14 of 23 rooms tonight/)).toBeTruthy();
+  expect(screen.getByText(/6 confirmed/).textContent).toMatch(/CHF.3,558\.00 · 1 held · 1 cancelled/);
+  await user.click(nights[2] as HTMLElement);
+  await waitFor(() =>
+    expect(calls.flatMap(({ operationId, params }) => (operationId === 'getDay' ? [params] : []))).toContainEqual({
+      hotelId: 1001,
+      day: '2027-05-05',
+    }),
+  );
+});
+
+test('K05 what others do appears by itself', async () => {
+  const lines: EventTarget[] = [];
+  class Line extends EventTarget {
+    readyState = 1;
+    constructor() {
+      super();
+      lines.push(this);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal('EventSource', Line);
+  const day = examplesOf('getDay')?.answer as { arrivals: { guestName: string }[] };
+  let arrivals = day.arrivals;
+  await showDesk('/1001/desk', { answers: { getDay: () => ({ ...day, arrivals }) } });
+  await tick();
+  arrivals = arrivals.map((stay) => ({ ...stay, guestName: 'Nora Baumann' }));
+  const said = new MessageEvent('reservation', { data: 'SB4-K7QM2XH9RD', lastEventId: '1800000000000' });
+  for (const line of lines) line.dispatchEvent(said);
+  expect(await screen.findByText('Nora Baumann')).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 test('K03 whoever only reads has nothing to tick', async () => {

@@ -1,66 +1,50 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
-import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
-import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { dayQuery } from '../../app/data/day-query.ts';
+import { outlookQuery } from '../../app/data/outlook-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
-import { PageHead } from '../../parts/page-head.tsx';
 import { DayLists } from './day-lists.tsx';
 import { dayOf } from './day-of.ts';
 import { DayTrouble } from './day-trouble.tsx';
 import { DayWaiting } from './day-waiting.tsx';
+import { Lately } from './lately.tsx';
+import { NeedsList } from './needs-list.tsx';
+import { OutlookStrip } from './outlook-strip.tsx';
+import { TodayHead } from './today-head.tsx';
+import { useDay } from './use-day.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import './today.css';
 
-/** Who comes, leaves and stays on a day: today, or any other by the arrow keys. */
+/** What needs somebody today, how full the house is, and who comes, leaves and stays; any other day by the arrow keys. */
 export default function TodayScreen() {
-  const { t } = useLingui();
-  const { hotelId, language } = useDesk();
+  const { hotelId } = useDesk();
   const { today } = useHouse();
   const [query, setQuery] = useSearchParams();
   const shown = dayOf(query, today);
-  const { data: day, error, refetch, dataUpdatedAt } = useQuery(dayQuery(useTransport(), hotelId, shown));
+  const { day, since, hasFailed, readAgain } = useDay(shown);
+  const { data: outlook } = useQuery(outlookQuery(useTransport(), hotelId));
   const go = (wanted: string): void => setQuery(wanted === today ? {} : { day: wanted });
   const step = (by: number): void => go(addDays(stayDate(shown), by));
   useDayKeys(step);
+  const lists = day ? <DayLists day={day} /> : hasFailed ? null : <DayWaiting />;
   return (
     <>
-      <PageHead
-        title={formatDay(language, shown, 'spoken')}
-        actions={
-          <>
-            <IconButton
-              icon={ChevronLeft}
-              label={t`The day before`}
-              isOutlined
-              isDirectional
-              onClick={() => step(-1)}
-            />
-            {shown !== today && (
-              <button type="button" className="btn btn-2" onClick={() => go(today)}>
-                <Trans>Today</Trans>
-              </button>
-            )}
-            <IconButton icon={ChevronRight} label={t`The day after`} isOutlined isDirectional onClick={() => step(1)} />
-            <IconButton icon={Printer} label={t`Print this day`} onClick={() => window.print()} />
-          </>
-        }
-      >
-        {day && (
-          <Trans>
-            <Plural value={day.arrivals.length} one="# arrives" other="# arrive" />,{' '}
-            <Plural value={day.departures.length} one="# leaves" other="# leave" />,{' '}
-            <Plural value={day.inHouse.length} one="# stays" other="# stay" />
-          </Trans>
-        )}
-      </PageHead>
+      <TodayHead shown={shown} day={day} outlook={outlook} onStep={step} onToday={() => go(today)} />
       <div className="page-body">
-        {error && <DayTrouble since={day ? dataUpdatedAt : null} onAgain={() => void refetch()} />}
-        {day ? <DayLists day={day} /> : !error && <DayWaiting />}
+        {hasFailed && <DayTrouble since={since} onAgain={readAgain} />}
+        {outlook && <OutlookStrip outlook={outlook} shown={shown} />}
+        {shown === today ? (
+          <div className="today">
+            <div className="today__main">
+              <NeedsList />
+              <Lately outlook={outlook} />
+            </div>
+            {lists}
+          </div>
+        ) : (
+          lists
+        )}
       </div>
     </>
   );

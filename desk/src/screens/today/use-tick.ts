@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { setPresence, type DayStay, type DeskDay } from '@stayfront/contract/desk/day';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NoAnswer } from '@stayfront/contract/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { findWaiting, waitingTicksQuery, waitNoMore, waitWith } from '../../app/data/waiting-ticks.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
@@ -17,6 +19,9 @@ export function useTick(stay: DayStay, day: string) {
   const tell = useDone();
   const key = ['day', hotelId, day];
   const { reservationId, roomStayIndex } = stay;
+  const { data: ticks } = useQuery(waitingTicksQuery(hotelId));
+  const waiting = findWaiting(ticks, stay);
+  const now = waiting?.presence ?? stay.presence;
   const show = (presence: Presence): void => {
     const isThis = (one: DayStay): boolean =>
       one.reservationId === reservationId && one.roomStayIndex === roomStayIndex;
@@ -36,19 +41,26 @@ export function useTick(stay: DayStay, day: string) {
       transport(setPresence, { params: { hotelId, reservationId, roomStayIndex }, query: {}, body: { presence } }),
     onMutate: (presence) => {
       show(presence);
-      return { before: stay.presence };
+      return { before: now };
     },
-    onError: (_error, _presence, context) => {
+    onSuccess: () => (waiting ? waitNoMore(client, hotelId, waiting) : undefined),
+    onError: (error, presence, context) => {
+      if (error instanceof NoAnswer) return waitWith(client, hotelId, { reservationId, roomStayIndex, presence });
       if (context) show(context.before);
       tell({ text: t`That could not be saved. Nothing has changed.` });
+      return undefined;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['day', hotelId] }),
+    // Not waited for: without a network it takes long to fail, and meanwhile the tick could not be taken back.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['day', hotelId] }),
   });
   const guest = stay.guestName || t`The guest`;
   return {
     isPending: ticking.isPending,
+    isWaiting: waiting !== undefined,
+    /** As it was ticked, whether it could be sent or not. */
+    presence: now,
     set: (presence: Presence): void => {
-      const { presence: before } = stay;
+      const before = now;
       const words: Readonly<Record<Presence, string>> = {
         arrived: before === 'left' ? t`${guest} has not left yet` : t`${guest} has arrived`,
         left: t`${guest} has left`,

@@ -1,12 +1,10 @@
 import pg from 'pg';
-import { readChange, type Change } from './changes.ts';
-import { changeChannel } from '../../platform/db/change-channel.ts';
 
 export type Listener = { close(): Promise<void> };
 
 type Handlers = {
-  onChange(change: Change): void;
-  /** From here on every change is heard. */
+  onMessage(text: string): void;
+  /** From here on every message is heard. */
   onHearing(): void;
   /** Nothing is heard any more: whatever is remembered may be old. */
   onDeaf(): void;
@@ -15,8 +13,8 @@ type Handlers = {
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** Listens for changes on a connection of its own, and comes back by itself when the connection is lost. */
-export function listen(databaseUrl: string, handlers: Handlers): Listener {
+/** Listens to a channel on a connection of its own, and comes back by itself when the connection is lost. */
+export function listen(databaseUrl: string, channel: string, handlers: Handlers): Listener {
   let isClosed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -38,13 +36,10 @@ export function listen(databaseUrl: string, handlers: Handlers): Listener {
     };
     mine.on('error', lose);
     mine.on('end', lose);
-    mine.on('notification', ({ payload }) => {
-      const change = readChange(payload ?? '');
-      if (change) handlers.onChange(change);
-    });
+    mine.on('notification', ({ payload }) => handlers.onMessage(payload ?? ''));
     try {
       await mine.connect();
-      await mine.query(`listen ${changeChannel}`);
+      await mine.query(`listen ${channel}`);
     } catch {
       lose();
       return;

@@ -1,0 +1,81 @@
+/** What a device keeps of a hotel: the last list of today, and ticks that have not been sent. */
+export type KeptSlot = 'day' | 'ticks';
+
+export const storeOf = (hotelId: number): string => `stayfront-desk-${hotelId}`;
+
+const table = 'kept';
+
+/** Without a secure connection browsers have neither keys nor workers: then nothing is kept. */
+const isAble = (): boolean => typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined;
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device keeps nothing')));
+  });
+
+async function inStore<Value>(
+  hotelId: number,
+  mode: IDBTransactionMode,
+  work: (kept: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const opening = indexedDB.open(storeOf(hotelId), 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(table));
+  const db = await answerOf(opening);
+  try {
+    return await work(db.transaction(table, mode).objectStore(table));
+  } finally {
+    db.close();
+  }
+}
+
+/** A key that this browser alone has and that no script can read: what is copied from the disk says nothing. */
+async function keyOf(hotelId: number): Promise<CryptoKey> {
+  const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  return inStore(hotelId, 'readwrite', async (kept) => {
+    const known = (await answerOf(kept.get('key'))) as CryptoKey | undefined;
+    if (known) return known;
+    await answerOf(kept.put(fresh, 'key'));
+    return fresh;
+  });
+}
+
+type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly sealed: ArrayBuffer };
+
+const boundTo = (slot: KeptSlot, iv: Uint8Array<ArrayBuffer>) =>
+  ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(slot) }) as const;
+
+/** Keeps something until the next sign-out. That it could not be kept is nobody's trouble while there is a network. */
+export async function keep(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
+  if (!isAble()) return;
+  try {
+    const key = await keyOf(hotelId);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const sealed = await crypto.subtle.encrypt(boundTo(slot, iv), key, new TextEncoder().encode(JSON.stringify(value)));
+    await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.put({ iv, sealed } satisfies Sealed, slot)));
+  } catch {
+    // A private window, or a full disk.
+  }
+}
+
+/** Null where nothing is kept, or it cannot be read any more. */
+export async function readKept<Value>(hotelId: number, slot: KeptSlot): Promise<Value | null> {
+  if (!isAble()) return null;
+  try {
+    const found = await inStore(hotelId, 'readonly', async (kept) => {
+      const [key, sealed] = await Promise.all([answerOf(kept.get('key')), answerOf(kept.get(slot))]);
+      return key && sealed ? { key: key as CryptoKey, ...(sealed as Sealed) } : null;
+    });
+    if (!found) return null;
+    const text = await crypto.subtle.decrypt(boundTo(slot, found.iv), found.key, found.sealed);
+    return JSON.parse(new TextDecoder().decode(text)) as Value;
+  } catch {
+    return null;
+  }
+}
+
+/** All of it goes, and the key with it. */
+export async function forgetKept(hotelId: number): Promise<void> {
+  if (!isAble()) return;
+  await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.clear())).catch(() => {});
+}

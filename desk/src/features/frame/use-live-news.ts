@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hearNews } from '../../app/data/hear-news.ts';
+import { useDesk } from '../../app/page/desk-context.tsx';
+
+/** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
+const changing = ['day', 'outlook', 'needs', 'reservations'] as const;
+
+/** What happens together, as a booking and its payment, is asked for once. */
+const together = 400;
+
+/** Keeps what the pages show true: bookings, payments and what others do appear by themselves. */
+export function useLiveNews(): void {
+  const client = useQueryClient();
+  const { hotelId, drawnAt } = useDesk();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let happened = new Set<string | null>();
+    const readAgain = (): void => {
+      const named = happened;
+      happened = new Set();
+      timer = null;
+      for (const key of changing) void client.invalidateQueries({ queryKey: [key, hotelId] });
+      if (named.has(null)) void client.invalidateQueries({ queryKey: ['reservation', hotelId] });
+      else for (const id of named) void client.invalidateQueries({ queryKey: ['reservation', hotelId, id] });
+    };
+    const note = (reservationId: string | null): void => {
+      happened.add(reservationId);
+      timer ??= setTimeout(readAgain, together);
+    };
+    const stop = hearNews(hotelId, drawnAt, { onReservation: note, onAnything: () => note(null) });
+    return () => {
+      stop();
+      if (timer) clearTimeout(timer);
+    };
+  }, [client, hotelId, drawnAt]);
+}

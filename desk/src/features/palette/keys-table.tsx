@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
+import { Fragment } from 'react';
+import { Key } from '../../parts/key.tsx';
+
+interface KeysTableProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The letters behind G, with where they lead. */
+  places: readonly { readonly key: string; readonly name: string }[];
+  mayBook: boolean;
+}
+
+/** All keys of the desk. */
+export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) {
+  const { t } = useLingui();
+  const everywhere = [
+    { keys: ['Ctrl K'], does: t`Search or jump to` },
+    ...(mayBook ? [{ keys: ['N'], does: t`New booking` }] : []),
+    ...places.map(({ key, name }) => ({ keys: ['G', key.toUpperCase()], does: name })),
+    { keys: ['?'], does: t`This table` },
+    { keys: ['Esc'], does: t`Close, or leave` },
+  ];
+  const today = [{ keys: ['←', '→'], does: t`The day before and after` }];
+  const booking = [
+    { keys: ['↑', '↓', '←', '→'], does: t`From offer to offer` },
+    { keys: ['F2'], does: t`From the offers to the guest and back` },
+    { keys: ['1', '2', '3'], does: t`How it is paid for` },
+    { keys: ['Ctrl ↵'], does: t`Book` },
+  ];
+  const parts = [
+    { title: t`Everywhere`, rows: everywhere },
+    { title: t`Today`, rows: today },
+    ...(mayBook ? [{ title: t`New booking`, rows: booking }] : []),
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={t`Close`} title={<Trans>Keys</Trans>}>
+      <table className="keys-table">
+        {parts.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ keys, does }) => (
+              <tr key={keys.join(' ')}>
+                <td>
+                  {keys.map((key) => (
+                    <Fragment key={key}>
+                      <Key of={key} />{' '}
+                    </Fragment>
+                  ))}
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="muted cap">
+        <Trans>Single letters act outside of fields only.</Trans>
+      </p>
+    </Dialog>
+  );
+}

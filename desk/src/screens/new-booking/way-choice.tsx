@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { CircleAlert } from 'lucide-react';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { ways, type Way } from './draft.ts';
+
+interface WayChoiceProps {
+  way: Way;
+  /** By the hotel's clock. */
+  heldUntil: string;
+  fault?: string | undefined;
+  heldFault?: string | undefined;
+  onWay: (way: Way) => void;
+  onHeldUntil: (wall: string) => void;
+}
+
+/** How it is paid for. Cards never by voice: a link takes them. */
+export function WayChoice({ way, heldUntil, fault, heldFault, onWay, onHeldUntil }: WayChoiceProps) {
+  const { t } = useLingui();
+  const { language } = useDesk();
+  const until = `${formatDay(language, heldUntil.slice(0, 10), 'brief')}, ${heldUntil.slice(11, 16)}`;
+  const words: Readonly<Record<Way, { name: string; note: string }>> = {
+    link: { name: t`Send a link to pay`, note: t`The rooms are held until ${until}` },
+    none: { name: t`As the rate says`, note: t`Nothing is asked for now` },
+    hotel: { name: t`Later, at the hotel`, note: t`No card asked for` },
+  };
+  return (
+    <fieldset className="book-part way">
+      <legend>{t`Payment`}</legend>
+      <div className="way__list">
+        {ways.map((one, place) => (
+          <label className="way__row" key={one}>
+            <input type="radio" name="way" value={one} checked={way === one} onChange={() => onWay(one)} />
+            <span className="way__words">
+              <b>{words[one].name}</b>
+              <small>{words[one].note}</small>
+            </span>
+            <kbd aria-hidden>{place + 1}</kbd>
+          </label>
+        ))}
+      </div>
+      {way === 'link' && (
+        <label className="way__until">
+          <span>{t`Held until, by the hotel’s clock`}</span>
+          <input
+            type="datetime-local"
+            value={heldUntil}
+            aria-invalid={heldFault !== undefined || undefined}
+            onChange={({ target }) => target.value && onHeldUntil(target.value)}
+          />
+        </label>
+      )}
+      {[fault, heldFault].map(
+        (one) =>
+          one && (
+            <p className="err" role="alert" key={one}>
+              <CircleAlert className="ic" aria-hidden />
+              <span>{one}</span>
+            </p>
+          ),
+      )}
+      <p className="hint">
+        <Trans>Never take card numbers by telephone; the link does it safely.</Trans>
+      </p>
+    </fieldset>
+  );
+}
+
+/** Tomorrow evening at the hotel. */
+export const usualHold = (today: string): string => `${addDays(stayDate(today), 1)}T18:00`;

@@ -1,0 +1,42 @@
+import type { Need } from '@stayfront/contract/desk/needs';
+import { CalendarX2, Clock, CreditCard, MailX, Scale, TrendingDown, Unplug, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { NeedAction } from './need-action.tsx';
+import { useNeedWords } from './use-need-words.ts';
+
+const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
+  payment: CreditCard,
+  hold: Clock,
+  letter: MailX,
+  webhook: Unplug,
+  partner: Unplug,
+  'shown-price': Scale,
+  'no-price': CalendarX2,
+  'below-floor': TrendingDown,
+};
+const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = { payment: 'bad', 'shown-price': 'plain' };
+
+export function NeedLine({ need }: { need: Need }) {
+  const { hotelId } = useDesk();
+  const { title, cause } = useNeedWords()(need);
+  const Icon = icons[need.kind];
+  return (
+    <li className="need">
+      <span className={`need__disc is-${tones[need.kind] ?? 'warn'}`} aria-hidden>
+        <Icon className="ic" />
+      </span>
+      <div className="need__words">
+        {'reservationId' in need ? (
+          <Link to={`/${hotelId}/desk/reservations/${need.reservationId}`}>
+            <b>{title}</b>
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
+        <p>{cause}</p>
+      </div>
+      <NeedAction need={need} />
+    </li>
+  );
+}

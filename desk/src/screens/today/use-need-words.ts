@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Need } from '@stayfront/contract/desk/needs';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { useClockWords } from '../../features/frame/use-clock-words.ts';
+import { usePaymentNeedWords } from './use-payment-need-words.ts';
+import { channelNames, partnerNames } from './partner-names.ts';
+
+export type NeedWords = { readonly title: string; readonly cause: string };
+
+/** A need as a colleague would tell it: who or what, and since when. */
+export function useNeedWords(): (need: Need) => NeedWords {
+  const { t } = useLingui();
+  const { language } = useDesk();
+  const time = useClockWords();
+  const paymentWords = usePaymentNeedWords();
+  const money = (amount: number, currency: CurrencyCode): string => formatMoney(language, amount, currency);
+  const day = (date: string): string => formatDay(language, date, 'brief');
+  const tried = ({ waiting, failed }: { waiting: number; failed: number }): string => {
+    const waits = t`${plural(waiting, { one: '# message waits; we go on trying', other: '# messages wait; we go on trying' })}`;
+    const lost = t`${plural(failed, { one: '# message was given up', other: '# messages were given up' })}`;
+    return [waiting > 0 && waits, failed > 0 && lost].filter(Boolean).join('; ');
+  };
+  return (need) => {
+    const since = need.since === null ? '' : time(need.since);
+    switch (need.kind) {
+      case 'payment':
+        return paymentWords(need);
+      case 'hold': {
+        const [room, end] = [need.roomNames.join(', '), time(need.endsAt)];
+        const [from, to, amount] = [day(need.arrival), day(need.departure), money(need.amount, need.currency)];
+        const guest = need.guestName;
+        return {
+          title: t`Held until ${end}: ${room}`,
+          cause:
+            need.awaits === 'payment'
+              ? t`${guest}, ${from} – ${to}, ${amount}, not paid yet`
+              : t`${guest}, ${from} – ${to}, ${amount}, not confirmed yet`,
+        };
+      }
+      case 'letter': {
+        const guest = need.guestName;
+        const address = need.to ?? '';
+        return {
+          title:
+            need.letter === 'confirmation'
+              ? t`The confirmation has not reached ${guest}`
+              : t`A letter has not reached ${guest}`,
+          cause: [
+            address,
+            need.isGivenUp
+              ? t`refused since ${since}; it is not sent again by itself`
+              : t`refused since ${since}; we go on trying`,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        };
+      }
+      case 'webhook': {
+        const { host } = need;
+        return { title: t`${host} has not answered since ${since}`, cause: tried(need) };
+      }
+      case 'partner': {
+        const partner = partnerNames[need.partner] ?? need.partner;
+        return { title: t`${partner} has taken no bookings from us since ${since}`, cause: tried(need) };
+      }
+      case 'shown-price': {
+        const site = (need.channelId === null ? undefined : channelNames[need.channelId]) ?? t`A comparison site`;
+        const shown = `${need.currency} ${need.shown}`;
+        const ours = money(need.ours, need.currency);
+        const [from, to] = [day(need.checkIn), day(need.checkOut)];
+        const times = need.seen;
+        const seen = t`${plural(times, { one: 'seen once', other: 'seen # times' })}`;
+        return {
+          title: t`${site} showed ${shown}, your page says ${ours}`,
+          cause: [need.roomName, need.ratePlanName, `${from} – ${to}`, seen].filter(Boolean).join(', '),
+        };
+      }
+      case 'no-price': {
+        const { roomName: room, nights } = need;
+        return {
+          title: t`${room}: rooms are left and there is no price`,
+          cause: nights.map(day).join(', '),
+        };
+      }
+      case 'below-floor': {
+        const { roomName: room, ratePlanName: rate, nights } = need;
+        const [lowest, floor] = [money(need.lowest, need.currency), money(need.floor, need.currency)];
+        const nightCount = nights.length;
+        const count = t`${plural(nightCount, { one: '# night', other: '# nights' })}`;
+        const first = nights[0] ? day(nights[0]) : '';
+        return {
+          title: t`${rate}, ${room}: below its own floor of ${floor}`,
+          cause: t`${lowest} at least; ${count}, from ${first} on`,
+        };
+      }
+    }
+  };
+}

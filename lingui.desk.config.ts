@@ -1,0 +1,18 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { deskLanguages } from '@stayfront/server/platform/texts/desk-languages';
+
+/** What the server writes for people of a hotel, in the languages of the desk alone. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: [...deskLanguages],
+  catalogs: [
+    {
+      path: '<rootDir>/server/platform/texts/desk-locales/{locale}',
+      include: ['<rootDir>/server/booking/export/**'],
+      exclude: ['**/*.test.*', '**/desk-locales/**'],
+    },
+  ],
+  // Without line numbers a moved line changes no catalogue.
+  format: formatter({ lineNumbers: false }),
+});

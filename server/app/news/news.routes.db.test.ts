@@ -1,0 +1,117 @@
+import { addNote } from '@stayfront/contract/desk/notes';
+import { endSession, listSessions } from '@stayfront/contract/people';
+import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { bookingOf, guestApi } from '../../testing/guest-api.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
+import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
+import { startApp } from '../../testing/start-app.ts';
+
+const database = await freshDatabase();
+const clock = { now: Date.parse('2027-06-11T06:00:00Z') };
+const app = await startApp(database, clock, { newsBeatMs: 50 });
+const other = await startApp(database, clock);
+const guest = guestApi(other, 7001);
+const desk = operatorApi(app, database.db, 7001, clock);
+const base = await app.listen({ port: 0, host: '127.0.0.1' });
+const leaving = new AbortController();
+let cookie = '';
+
+beforeAll(async () => {
+  for (const hotelId of [7001, 7002]) {
+    const hotel = smallHotel({ hotelId });
+    await openHotel(database.db, hotel, smallNights(hotel, stayDate('2027-06-01'), 60, 30));
+  }
+  cookie = await desk.enter('anna@probe.example', 'front-desk');
+});
+afterAll(() => leaving.abort());
+
+async function book(hotelId = 7001): Promise<string> {
+  const at = hotelId === 7001 ? guest : guestApi(other, hotelId);
+  const { reference } = await at.findProduct('double', 'pay-at-hotel', {
+    checkIn: '2027-06-20',
+    checkOut: '2027-06-22',
+  });
+  const { body } = await at.book(bookingOf([reference]));
+  if (body.status !== 'book') throw new Error(`Not booked: ${JSON.stringify(body)}`);
+  return body.reservationId;
+}
+
+type Message = Readonly<Record<string, string>>;
+/** Reads messages as a browser would; `take` gives the next that is no beat. */
+async function listen(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${base}/api/hotels/7001/desk/news${path}`, {
+    headers: { cookie, ...headers },
+    signal: leaving.signal,
+  });
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Message | null> => {
+    while (!text.includes('\n\n')) {
+      const { value, done = true } = (await reader?.read()) ?? {};
+      if (done) return null;
+      text += value;
+    }
+    const [block = ''] = text.split('\n\n');
+    text = text.slice(block.length + 2);
+    return Object.fromEntries(block.split('\n').map((line) => line.split(': ') as [string, string]));
+  };
+  const take = async (isWanted = ({ event }: Message) => event !== undefined && event !== 'beat') => {
+    for (;;) {
+      const message = await next();
+      if (!message || isWanted(message)) return message;
+    }
+  };
+  return { reply, take };
+}
+const isBeat = ({ event }: Message): boolean => event === 'beat';
+
+test('a booking at another server is told to who listens, and none of another hotel', async () => {
+  const { reply, take } = await listen('');
+  expect(reply.headers.get('content-type')).toContain('text/event-stream');
+  await take(isBeat); // from here on everything is heard
+  await book(7002);
+  const id = await book();
+  expect(await take()).toMatchObject({ event: 'reservation', data: id });
+  await desk.ask(addNote, {
+    params: { reservationId: id },
+    body: { text: 'Key at the bar' },
+    cookie,
+    headers: { 'idempotency-key': 'n1' },
+  });
+  const said = await take();
+  expect(said).toMatchObject({ event: 'reservation', data: id });
+  expect(JSON.stringify(said)).not.toContain('Key');
+});
+
+test('who comes back hears what was missed', async () => {
+  const first = await listen('');
+  const { id: until = '' } = (await first.take(isBeat)) ?? {};
+  const id = await book();
+  const datas: unknown[] = [];
+  const { take } = await listen('', { 'last-event-id': until });
+  while (!datas.includes(id)) datas.push((await take())?.['data']);
+  expect(datas).toContain(id);
+});
+
+test('nobody hears anything without a session of that hotel, or once it has ended', async () => {
+  const stranger = await listen('', { cookie: cookie.replace('7001', '7002') });
+  expect(stranger.reply.status).toBe(401);
+  const second = await desk.enter('anna@probe.example', 'front-desk');
+  const { take } = await listen('', { cookie: second });
+  await take(isBeat);
+  const { sessions } = (await desk.ask(listSessions, { cookie: second })).json<{
+    sessions: { sessionId: string; isThisOne?: boolean }[];
+  }>();
+  for (const { sessionId } of sessions) await desk.ask(endSession, { params: { sessionId }, cookie: second });
+  expect(await take()).toBeNull();
+  cookie = await desk.enter('anna@probe.example', 'front-desk');
+});
+
+test('a server that stops lets them go', async () => {
+  const { take } = await listen('');
+  await take(isBeat);
+  await app.close();
+  expect(await take()).toBeNull();
+});
