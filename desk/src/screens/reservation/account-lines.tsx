@@ -25,7 +25,9 @@ export function AccountLines({ account }: { account: DeskAccount }) {
       {accountLines(account).map(({ name, amount, kind }) => (
         <div key={name} className={kind === 'sum' ? 'sums__all' : kind === 'of-it' ? 'sums__small' : undefined}>
           <dt>{words[name]}</dt>
-          <dd>{plainAmount(language, amount, account.currency)}</dd>
+          <dd>
+            <bdi dir="ltr">{plainAmount(language, amount, account.currency)}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -74,7 +74,9 @@ function Move({ move, currency, onTakeBack }: MoveProps) {
           </Button>
         )}
       </span>
-      <b className={classes(isQuiet && 'is-quiet')}>{plainAmount(language, isMinus ? -amount : amount, currency)}</b>
+      <b className={classes(isQuiet && 'is-quiet')}>
+        <bdi dir="ltr">{plainAmount(language, isMinus ? -amount : amount, currency)}</bdi>
+      </b>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { classes } from '@stayfront/ui/parts/classes.ts';
-import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { plainAmount } from '../../features/reservation/plain-amount.ts';
 
 interface SumLinesProps {
   currency: CurrencyCode;
@@ -17,7 +17,7 @@ export function SumLines({ currency, lines }: SumLinesProps) {
       {lines.map(({ name, amount, isSum = false }) => (
         <div key={name} className={classes(isSum && 'sums__all')}>
           <dt>{name}</dt>
-          <dd>{amount === null ? '–' : formatMoney(language, amount, currency)}</dd>
+          <dd>{amount === null ? '–' : <bdi dir="ltr">{plainAmount(language, amount, currency)}</bdi>}</dd>
         </div>
       ))}
     </dl>
