@@ -183,7 +183,6 @@ export const listingExamples = {
         'ask-for-payment': true,
         'mark-paid': true,
         refund: false,
-        'charge-guarantee': false,
       },
       happenings: [
         {
