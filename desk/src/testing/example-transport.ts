@@ -6,6 +6,8 @@ export type Call = {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  /** The Idempotency-Key, where one was sent. */
+  readonly key: string | undefined;
 };
 /** What an operation answers: a value, or a function of the call; one that throws refuses. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -16,9 +18,10 @@ export type Answers = Readonly<Record<string, unknown>>;
  */
 export function exampleTransport(answers: Answers = {}): { transport: Transport; calls: Call[] } {
   const calls: Call[] = [];
-  const transport: Transport = async (route, call) => {
+  const transport: Transport = async (route, call, extra) => {
     const { operationId } = route;
-    const asked = { operationId, params: call.params, query: call.query, body: call.body };
+    const { params, query, body } = call;
+    const asked = { operationId, params, query, body, key: extra?.idempotencyKey };
     calls.push(asked);
     const example = examplesOf(operationId);
     if (!(operationId in answers) && !example) throw new Error(`The contract has no example of ${operationId}`);

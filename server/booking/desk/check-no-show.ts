@@ -14,26 +14,31 @@ type Refused = Refusal<
 >;
 
 /**
- * The rooms whose guests have not come: those that are named, or all that stand. From the day after arrival on, since
- * somebody may come at midnight; and nobody who was ticked as arrived.
+ * The rooms whose guests have not come: those that are named, all that stand, or of these the ones that are still
+ * awaited. From the day after arrival on, since somebody may come at midnight; and nobody who was ticked as arrived.
  */
 export async function checkNoShow(
   tx: Tx,
   { document }: Hotel,
   reservation: StoredReservation,
-  places: readonly number[] | undefined,
+  places: readonly number[] | 'awaited' | undefined,
   now: Instant,
 ): Promise<StoredRoomStay[] | Refused> {
   if (isFinal(reservation.status)) return refuse('reservation.was_cancelled');
   if (reservation.status === 'held') return refuse('reservation.held');
   const today = todayAt(document.timeZone, now);
   const standing = standingStays(reservation);
-  if (places?.some((place) => !standing.some(({ roomStayIndex }) => roomStayIndex === place)))
+  const named = places === 'awaited' ? undefined : places;
+  if (named?.some((place) => !standing.some(({ roomStayIndex }) => roomStayIndex === place)))
     return refuse('room_stay.unknown');
   const ticked = await readPresences(tx, reservation.hotelId, [reservation.reservationId]);
   const presenceOf = (place: number): Presence =>
     ticked.find(({ roomStayIndex }) => roomStayIndex === place)?.presence ?? 'expected';
-  const rooms = standing.filter(({ roomStayIndex }) => places?.includes(roomStayIndex) ?? true);
-  if (rooms.some(({ roomStayIndex }) => presenceOf(roomStayIndex) !== 'expected')) return refuse('no_show.arrived');
-  return rooms.some(({ quote }) => quote.arrival >= today) ? refuse('no_show.too_early') : rooms;
+  const hasArrived = ({ roomStayIndex }: StoredRoomStay): boolean => presenceOf(roomStayIndex) !== 'expected';
+  const isEarly = ({ quote }: StoredRoomStay): boolean => quote.arrival >= today;
+  const rooms = standing.filter(({ roomStayIndex }) => named?.includes(roomStayIndex) ?? true);
+  const awaited = rooms.filter((room) => !hasArrived(room) && !isEarly(room));
+  if (places === 'awaited' && awaited.length > 0) return awaited;
+  if (rooms.some(hasArrived)) return refuse('no_show.arrived');
+  return rooms.some(isEarly) ? refuse('no_show.too_early') : rooms;
 }

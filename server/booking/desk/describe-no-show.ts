@@ -33,7 +33,7 @@ export const describeNoShow = (
     const { hotelId } = hotel;
     const reservation = await readReservation(tx, hotelId, reservationId);
     if (!reservation) return refuse('reservation.unknown');
-    const rooms = await checkNoShow(tx, hotel, reservation, undefined, now);
+    const rooms = await checkNoShow(tx, hotel, reservation, 'awaited', now);
     if ('refused' in rooms) {
       if (rooms.refused === 'room_stay.unknown') throw new Error('No room was named');
       return refuse(rooms.refused);
@@ -41,7 +41,7 @@ export const describeNoShow = (
     const received = await receivedFor(tx, hotelId, reservationId);
     const gone = (feeOf: (fee: number) => number) =>
       reservation.roomStays.map((stay) =>
-        stay.status === 'cancel'
+        !rooms.some(({ roomStayIndex }) => roomStayIndex === stay.roomStayIndex)
           ? stay
           : { ...stay, status: 'cancel' as const, cancellationFee: feeOf(stayNoShowFee(stay)) },
       );

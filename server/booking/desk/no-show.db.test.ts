@@ -182,6 +182,7 @@ describe('guests who do not come', () => {
     await at(dayAfter);
     await send(setPresence, id, { presence: 'arrived' }, people.front, { roomStayIndex: 0 });
     expect((await send(markNoShow, id, mark)).json()).toMatchObject({ code: 'no_show.arrived' });
+    expect((await send(describeNoShow, id)).json()).toMatchObject({ rooms: [{ roomStayIndex: 1 }] });
     expect((await send(markNoShow, id, { ...mark, roomStays: [1] })).json()).toMatchObject({ status: 'modify' });
     expect(await detail(id)).toMatchObject({ state: 'in-house', rooms: [{ status: 'book' }, { status: 'cancel' }] });
     expect((await detail(id)).happenings.map(({ what }) => what)).toEqual(

@@ -4,7 +4,7 @@ import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { Stepper } from '@stayfront/ui/parts/stepper.tsx';
 import { useHouse } from '../../app/page/desk-context.tsx';
-import { DayField } from './day-field.tsx';
+import { DayField } from '../../parts/day-field.tsx';
 import type { DeskRoom, Draft } from './wish.ts';
 
 interface StayFieldsProps {

@@ -78,3 +78,23 @@ test('K03 the front desk has no way to people, and a link from outside says who 
   expect(await screen.findByText(/Managers and owners of this hotel see it/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'People' })).toBeNull());
 });
+
+test('K03 the owner says what the front desk may give of a reservation, and puts it back', async () => {
+  const set = ({ body }: { body: unknown }) => ({ ...(body as object), currency: 'CHF' });
+  const { user, calls } = await showDesk('/1001/desk/people', { answers: { ...owner, setFrontDeskLimit: set } });
+  const limit = within(await screen.findByRole('region', { name: 'What the front desk may give' }));
+  const field = await limit.findByLabelText<HTMLInputElement>('Amount in CHF');
+  expect(field.value).toBe('100.00');
+  await user.clear(field);
+  await user.click(limit.getByRole('button', { name: 'Save the limit' }));
+  expect(limit.getByText('Write an amount, or 0.')).toBeTruthy();
+  await user.type(field, '250');
+  await user.click(limit.getByRole('button', { name: 'Save the limit' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(calls.filter(({ operationId }) => operationId === 'setFrontDeskLimit').map(({ body }) => body)).toEqual([
+      { amount: 25_000 },
+      { amount: 10_000 },
+    ]),
+  );
+});

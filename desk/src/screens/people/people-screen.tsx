@@ -11,6 +11,7 @@ import { ChangeTable } from '../../features/changes/change-table.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LimitForm } from './limit-form.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { RolesTable } from './roles-table.tsx';
 import './people.css';
@@ -52,9 +53,16 @@ export default function PeopleScreen() {
             <LastChanges />
           </Section>
         </div>
-        <Section title={<Trans>Roles</Trans>}>
-          <RolesTable />
-        </Section>
+        <div>
+          <Section title={<Trans>Roles</Trans>}>
+            <RolesTable />
+          </Section>
+          {isOwner && (
+            <Section title={<Trans>What the front desk may give</Trans>}>
+              <LimitForm />
+            </Section>
+          )}
+        </div>
       </div>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </>

@@ -36,6 +36,7 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
     amount: '',
     reason: '',
     tells: null,
+    charges: null,
   });
   const [isTried, setIsTried] = useState(false);
   const hasAddress = Boolean(guest?.email);
@@ -45,7 +46,8 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const isRefused = read.error instanceof RefusedCall;
   const submit = (): void => {
     setIsTried(true);
-    if (sums?.fee !== null && sums && faults.length === 0) cancel({ wish: kept, fee: sums.fee });
+    if (sums?.fee !== null && sums && faults.length === 0)
+      cancel({ wish: { ...kept, charges: sums.charge.isPossible && kept.charges }, fee: sums.fee });
   };
   const fee = sums?.fee ? formatMoney(language, sums.fee, reservation.currency) : null;
   return (

@@ -2,23 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
-import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import { useId } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { AmountField } from '../../features/reservation/amount-field.tsx';
 import type { CancelSums, CancelWish } from './cancel-wish.ts';
 
 interface CancelFeeProps {
   currency: CurrencyCode;
   sums: CancelSums;
   wish: CancelWish;
-  mayWaive: boolean;
+  /** How much less may be kept; null: nothing need be. */
+  mayWaive: number | null;
   isAmountWrong: boolean;
   onChange: (change: Partial<CancelWish>) => void;
 }
 
 /** What is kept: as the policy says, less, or nothing. Less is a manager's to give. */
-export function CancelFee({ currency, sums: { policyFee }, wish, mayWaive, isAmountWrong, onChange }: CancelFeeProps) {
+export function CancelFee({ currency, sums, wish, mayWaive, isAmountWrong, onChange }: CancelFeeProps) {
+  const { policyFee, leastFee } = sums;
   const { t } = useLingui();
   const { language } = useDesk();
   const name = useId();
@@ -26,10 +28,10 @@ export function CancelFee({ currency, sums: { policyFee }, wish, mayWaive, isAmo
   if (policyFee === 0)
     return (
       <Alert tone="ok">
-        <Trans>Cancelling is free now.</Trans>
+        <Trans>The policy keeps nothing now.</Trans>
       </Alert>
     );
-  if (!mayWaive)
+  if (mayWaive === 0)
     return (
       <Alert tone="warn">
         <Trans>The policy asks for {money(policyFee)} now. A manager may take less.</Trans>
@@ -37,8 +39,18 @@ export function CancelFee({ currency, sums: { policyFee }, wish, mayWaive, isAmo
     );
   const choices = [
     { fee: 'policy', label: t`Charge the fee`, about: t`As the guest agreed when booking`, sum: money(policyFee) },
-    { fee: 'lower', label: t`Another amount`, about: t`Up to ${money(policyFee)}`, sum: '' },
-    { fee: 'none', label: t`Waive it`, about: t`Your reason stands in the history`, sum: money(0) },
+    {
+      fee: 'lower',
+      label: t`Another amount`,
+      about:
+        leastFee > 0
+          ? t`From ${money(leastFee)} to ${money(policyFee)}: ${money(mayWaive ?? 0)} is left of what the front desk may give`
+          : t`Up to ${money(policyFee)}`,
+      sum: '',
+    },
+    ...(leastFee > 0
+      ? []
+      : [{ fee: 'none' as const, label: t`Waive it`, about: t`Your reason stands in the history`, sum: money(0) }]),
   ] as const;
   return (
     <fieldset className="cancel-fee">
@@ -63,16 +75,21 @@ export function CancelFee({ currency, sums: { policyFee }, wish, mayWaive, isAmo
         />
       ))}
       {wish.fee === 'lower' && (
-        <TextField
-          className="cancel-fee__amount"
-          label={t`Amount in ${currency}`}
-          inputMode="numeric"
-          value={wish.amount}
-          maxLength={12}
-          error={isAmountWrong ? t`Write an amount up to ${money(policyFee)}.` : undefined}
-          onChange={(amount) => onChange({ amount })}
-        />
+        <div className="cancel-fee__amount">
+          <AmountField
+            currency={currency}
+            value={wish.amount}
+            error={
+              !isAmountWrong ? undefined : leastFee > 0 ? between() : t`Write an amount up to ${money(policyFee)}.`
+            }
+            onChange={(amount) => onChange({ amount })}
+          />
+        </div>
       )}
     </fieldset>
   );
+
+  function between(): string {
+    return t`Write an amount from ${money(leastFee)} to ${money(policyFee)}. Keeping less is up to a manager.`;
+  }
 }

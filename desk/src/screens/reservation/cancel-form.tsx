@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskCancellation } from '@stayfront/contract/desk/cancellation';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
@@ -8,11 +7,12 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 import { TellGuest } from '../../features/reservation/tell-guest.tsx';
 import { languageName } from '../../features/reservation/language-name.ts';
 import { CancelFee } from './cancel-fee.tsx';
-import type { CancelFault, CancelSums, CancelWish } from './cancel-wish.ts';
+import type { CancelFault, CancelSums, CancelWish, FeeTerms } from './cancel-wish.ts';
+import { ChargeCard } from './charge-card.tsx';
 
 interface CancelFormProps {
   reservation: DeskReservation;
-  terms: DeskCancellation;
+  terms: FeeTerms;
   sums: CancelSums;
   wish: CancelWish;
   hasAddress: boolean;
@@ -54,7 +54,7 @@ export function CancelForm({ reservation, terms, sums, wish, hasAddress, faults,
       )}
       <CancelFee
         {...{ currency, sums, wish, onChange }}
-        mayWaive={reservation.may['waive-fee']}
+        mayWaive={reservation.may['waive-fee'] ? terms.mayWaive : 0}
         isAmountWrong={faults.includes('amount')}
       />
       <dl className="sums">
@@ -83,6 +83,13 @@ export function CancelForm({ reservation, terms, sums, wish, hasAddress, faults,
           <dd>{sums.back === null ? <Trans>what was paid for them beyond that</Trans> : money(sums.back)}</dd>
         </div>
       </dl>
+      <ChargeCard
+        guarantee={terms.guarantee}
+        {...{ sums, currency }}
+        charges={wish.charges}
+        isMissing={faults.includes('charges')}
+        onChoose={(charges) => onChange({ charges })}
+      />
       <TextField
         label={t`Reason`}
         hint={t`For the house, in the history; nothing about the guest.`}

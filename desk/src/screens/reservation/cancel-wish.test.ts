@@ -1,6 +1,7 @@
 import type { DeskCancellation } from '@stayfront/contract/desk/cancellation';
 import { expect, test } from 'vitest';
-import { cancelSums, readAmount, type CancelWish } from './cancel-wish.ts';
+import { readAmount } from '../../features/reservation/read-amount.ts';
+import { cancelFaults, cancelSums, type CancelWish } from './cancel-wish.ts';
 
 const room = (roomStayIndex: number) => ({ roomStayIndex, total: 40_000, policyFee: 20_000 });
 const terms = (rooms: number): DeskCancellation => ({
@@ -20,6 +21,7 @@ const wish = (change: Partial<CancelWish>): CancelWish => ({
   amount: '',
   reason: '',
   tells: null,
+  charges: null,
   ...change,
 });
 
@@ -43,4 +45,22 @@ test('K19 an amount is typed with a point or a comma, and never more than the po
   ]);
   expect([readAmount('500', 'JPY'), readAmount('500.5', 'JPY')]).toEqual([500, null]);
   expect(cancelSums(terms(1), wish({ fee: 'lower', amount: '200.01' })).fee).toBeNull();
+});
+
+test('K03 less than the policy is kept as far as the limit reaches', () => {
+  const limited = { ...terms(1), mayWaive: 5_000 };
+  const lower = (amount: string) => cancelSums(limited, wish({ fee: 'lower', amount })).fee;
+  expect([lower('150'), lower('149.99')]).toEqual([15_000, null]);
+  expect(cancelSums(limited, wish({})).leastFee).toBe(15_000);
+});
+
+test('K19 the card is asked about where it can be charged, for what is open of the fee', () => {
+  const card = { brand: 'visa', suffix: '4421' };
+  const held: DeskCancellation = { ...terms(1), paid: 5_000, guarantee: { state: 'chargeable', card, amount: 15_000 } };
+  const charge = (change: Partial<CancelWish>) => cancelSums(held, wish(change)).charge;
+  expect(charge({})).toEqual({ isPossible: true, amount: 15_000 });
+  expect(charge({ fee: 'lower', amount: '80' })).toEqual({ isPossible: true, amount: 3_000 });
+  expect(charge({ fee: 'lower', amount: '50' })).toEqual({ isPossible: false, amount: 0 });
+  expect(charge({ fee: 'none' }).isPossible).toBe(false);
+  expect(cancelFaults(wish({}), cancelSums(held, wish({})), false)).toEqual(['charges', 'reason']);
 });

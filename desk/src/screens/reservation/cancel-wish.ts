@@ -1,5 +1,8 @@
 import type { DeskCancellation } from '@stayfront/contract/desk/cancellation';
-import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { readAmount } from '../../features/reservation/read-amount.ts';
+
+/** What is kept of rooms that are given up, by whoever gives them up: cancelled, or not come to. */
+export type FeeTerms = Omit<DeskCancellation, 'reservationId' | 'version'>;
 
 /** What somebody has chosen in the dialog so far; `tells` is null until it was said. */
 export type CancelWish = {
@@ -8,51 +11,63 @@ export type CancelWish = {
   readonly amount: string;
   readonly reason: string;
   readonly tells: boolean | null;
+  /** Whether what is open of the fee is taken from the card; null until it was said. */
+  readonly charges: boolean | null;
 };
-
-/** An amount as it is typed, with a point or a comma; null where it is none. */
-export function readAmount(typed: string, currency: CurrencyCode): number | null {
-  const [, whole = '', fraction = ''] = /^\s*(\d{1,9})(?:[.,](\d+))?\s*$/.exec(typed) ?? [];
-  const decimals = decimalsOf(currency);
-  if (whole === '' || fraction.length > decimals) return null;
-  return Number(whole + fraction.padEnd(decimals, '0'));
-}
 
 export type CancelSums = {
   readonly total: number;
   readonly policyFee: number;
+  /** The least that whoever asks may keep; below it a manager decides. */
+  readonly leastFee: number;
   /** What is kept as it was chosen; null where the typed amount is none, or more than the policy's. */
   readonly fee: number | null;
   /** What goes back; null where only the server can say it: of some rooms, or of a lower fee of several. */
   readonly back: number | null;
+  /** Whether a card can be charged for it, and for how much; null where only the server can say the sum. */
+  readonly charge: { readonly isPossible: boolean; readonly amount: number | null };
 };
 
 /** What cancelling these rooms so comes to. */
-export function cancelSums(terms: DeskCancellation, { rooms, fee: choice, amount }: CancelWish): CancelSums {
+export function cancelSums(terms: FeeTerms, { rooms, fee: choice, amount }: CancelWish): CancelSums {
   const gone = terms.rooms.filter(({ roomStayIndex }) => rooms.includes(roomStayIndex));
   const total = gone.reduce((sum, room) => sum + room.total, 0);
   const policyFee = gone.reduce((sum, room) => sum + room.policyFee, 0);
   const typed = readAmount(amount, terms.hotelCurrency);
-  const lower = typed !== null && typed <= policyFee ? typed : null;
+  const leastFee = terms.mayWaive === null ? 0 : Math.max(0, policyFee - terms.mayWaive);
+  const lower = typed !== null && typed <= policyFee && typed >= leastFee ? typed : null;
   const fee = choice === 'policy' ? policyFee : choice === 'none' ? 0 : lower;
-  return { total, policyFee, fee, back: backOf() };
+  return { total, policyFee, leastFee, fee, back: backOf(), charge: chargeOf() };
 
   function backOf(): number | null {
     if (terms.paid === 0) return 0;
     if (fee === null || gone.length < terms.rooms.length) return null;
     if (fee === policyFee) return terms.refundAtPolicy;
     if (fee === 0) return terms.refundAtNone;
-    return gone.length === 1 ? Math.max(0, terms.refundAtNone - fee) : null;
+    if (terms.refundAtPolicy === terms.refundAtNone) return terms.refundAtNone;
+    // What was paid at the hotel counts as well: only where the two ends fit is what lies between them known.
+    const isPlain = gone.length === 1 && terms.refundAtNone - policyFee === terms.refundAtPolicy;
+    return isPlain ? terms.refundAtNone - fee : null;
+  }
+
+  function chargeOf(): CancelSums['charge'] {
+    const { state, amount: atPolicy } = terms.guarantee;
+    const isAll = gone.length === terms.rooms.length;
+    // Each franc less of a fee is one less that is open of it.
+    const least = Math.max(0, atPolicy - (policyFee - (fee ?? 0)));
+    const isPossible = state === 'chargeable' && fee !== null && fee > 0 && (!isAll || least > 0);
+    return { isPossible, amount: isAll ? least : null };
   }
 }
 
-export type CancelFault = 'rooms' | 'amount' | 'reason' | 'tells';
+export type CancelFault = 'rooms' | 'amount' | 'charges' | 'reason' | 'tells';
 
 /** What is still missing, in the order in which it stands in the dialog. */
-export function cancelFaults(wish: CancelWish, { fee }: CancelSums, hasAddress: boolean): CancelFault[] {
+export function cancelFaults(wish: CancelWish, { fee, charge }: CancelSums, hasAddress: boolean): CancelFault[] {
   return [
     ...(wish.rooms.length === 0 ? (['rooms'] as const) : []),
     ...(fee === null ? (['amount'] as const) : []),
+    ...(wish.charges === null && charge.isPossible ? (['charges'] as const) : []),
     ...(wish.reason.trim() === '' ? (['reason'] as const) : []),
     ...(wish.tells === null && hasAddress ? (['tells'] as const) : []),
   ];

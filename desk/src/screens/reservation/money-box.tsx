@@ -1,104 +1,126 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeskAccount, Movement } from '@stayfront/contract/desk/account';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
-import { isCurrency } from '@stayfront/rules/currency/currencies';
-import { classes } from '@stayfront/ui/parts/classes.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
-import { CreditCard, ShieldCheck, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { classes } from '@stayfront/ui/parts/classes.ts';
+import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { accountQuery } from '../../app/data/money-queries.ts';
+import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { plainAmount } from '../../features/reservation/plain-amount.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
+import { AccountLines } from './account-lines.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { ChargeDialog } from './charge-dialog.tsx';
+import { MoneyActions } from './money-actions.tsx';
+import type { MoneyActName } from './money-acts.ts';
+import { MoneyMoves } from './money-moves.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-interface MoneyBoxProps {
-  reservation: DeskReservation;
-  /** What can be done about it. */
-  actions?: ReactNode;
+type Open = MoneyActName | 'withdraw' | { readonly takesBack: Movement };
+
+/** How the money stands, what can be done about it, what moved, and the sums. */
+export function MoneyBox({ reservation }: { reservation: DeskReservation }) {
+  const { t } = useLingui();
+  const { hotelId } = useDesk();
+  const when = useWhen();
+  const { reservationId } = reservation;
+  const { data, error, refetch, dataUpdatedAt } = useQuery(accountQuery(useTransport(), hotelId, reservationId));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <section className="money-box" aria-label={t`Money`}>
+      <Balance reservation={reservation} account={data}>
+        {data && <MoneyActions reservation={reservation} account={data} onChoose={setOpen} />}
+      </Balance>
+      {error && (
+        <Alert tone="warn" isLive className="money-box__trouble">
+          {data ? (
+            <Trans>
+              No answer: this is the account as it was at {when.time(new Date(dataUpdatedAt).toISOString())}.
+            </Trans>
+          ) : (
+            <Trans>What moved could not be read.</Trans>
+          )}{' '}
+          <Button kind="quiet" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Alert>
+      )}
+      {data ? (
+        <>
+          <MoneyMoves
+            account={data}
+            onTakeBack={(takesBack) => setOpen({ takesBack })}
+            onWithdraw={() => setOpen('withdraw')}
+          />
+          <AccountLines account={data} />
+          {open === 'refund' && <RefundDialog reservation={reservation} account={data} onClose={close} />}
+          {open === 'pay' && <PayDialog reservation={reservation} account={data} onClose={close} />}
+          {open === 'ask' && <AskDialog reservation={reservation} account={data} onClose={close} />}
+          {open === 'charge' && <ChargeDialog reservation={reservation} account={data} onClose={close} />}
+          {open === 'withdraw' && <WithdrawDialog reservation={reservation} account={data} onClose={close} />}
+          {open !== null && typeof open === 'object' && (
+            <TakeBackDialog reservation={reservation} account={data} move={open.takesBack} onClose={close} />
+          )}
+        </>
+      ) : (
+        !error && (
+          <div className="late money-box__waiting" role="status" aria-label={t`The account is coming`}>
+            <Skeleton height="44px" />
+            <Skeleton height="120px" gapAbove="12px" />
+          </div>
+        )
+      )}
+    </section>
+  );
 }
 
-/** How the money stands, and what moved. Whatever is said of money on this page is said here. */
-export function MoneyBox({ reservation, actions }: MoneyBoxProps) {
+interface BalanceProps {
+  reservation: DeskReservation;
+  account: DeskAccount | undefined;
+  children: ReactNode;
+}
+
+/** In one figure. The reservation knows it, too: it stands there before the account has come. */
+function Balance({ reservation, account, children }: BalanceProps) {
   const { t } = useLingui();
   const { language } = useDesk();
   const when = useWhen();
-  const { money, currency, total, rooms, guaranteeCard, happenings } = reservation;
-  const bill = (minor: number): string => plainAmount(language, minor, currency);
-  const kept = rooms.reduce((sum, { status, cancellationFee }) => sum + (status === 'cancel' ? cancellationFee : 0), 0);
+  const { currency, total } = reservation;
+  const { kind, amount } = account?.money ?? reservation.money;
+  const money = (minor: number): string => formatMoney(language, minor, currency);
   const heads = {
-    nothing: money.amount > 0 ? t`To be paid` : t`Nothing to pay`,
+    nothing: amount > 0 ? t`To be paid` : t`Nothing to pay`,
     paid: t`Paid`,
     open: t({ message: 'Open', comment: 'Money that is still to be paid' }),
     'card-held': t`Open, a card stands for it`,
     'too-much': t`Too much received`,
   } as const;
-  const moved = happenings.filter(({ what }) => what === 'payment.paid' || what === 'payment.refunded');
-  const card = guaranteeCard && [guaranteeCard.brand, guaranteeCard.suffix && `···· ${guaranteeCard.suffix}`];
+  const paid = account ? account.charged - account.refunded + account.atHotel : total;
+  const due = account && amount > 0 && kind !== 'too-much' ? dueWords(account) : [];
   return (
-    <section className="money-box" aria-label={t`Money`}>
-      <div className="money-box__top">
-        <small>{heads[money.kind]}</small>
-        <p className={classes('money-box__sum', money.kind === 'too-much' && 'is-bad')}>
-          {formatMoney(language, money.kind === 'paid' ? total + kept : money.amount, currency)}
-        </p>
-        {actions && <div className="money-box__acts">{actions}</div>}
-      </div>
-      {(moved.length > 0 || card) && (
-        <ul className="money-box__moves">
-          {moved.map(({ at, what, detail: { amount, currency: paidIn } }, place) => {
-            const isRefund = what === 'payment.refunded';
-            const Icon = isRefund ? Undo2 : CreditCard;
-            const sum = Number(amount) * (isRefund ? -1 : 1);
-            return (
-              <li key={`${at} ${place}`}>
-                <Icon className="ic" aria-hidden />
-                <span>
-                  <b>{isRefund ? <Trans>Refunded</Trans> : <Trans>Charged</Trans>}</b>
-                  <small>{when.full(at)}</small>
-                </span>
-                <b>
-                  {typeof paidIn === 'string' && isCurrency(paidIn) && paidIn !== currency
-                    ? formatMoney(language, sum, paidIn, 'named')
-                    : bill(sum)}
-                </b>
-              </li>
-            );
-          })}
-          {card && (
-            <li>
-              <ShieldCheck className="ic" aria-hidden />
-              <span>
-                <b>
-                  <Trans>Card kept as guarantee</Trans>
-                </b>
-                <small className="money-box__card">{card.filter(Boolean).join(' ')}</small>
-              </span>
-            </li>
-          )}
-        </ul>
-      )}
-      <dl className="sums">
-        <div>
-          <dt>
-            <Trans>Price of the stay</Trans>
-          </dt>
-          <dd>{bill(total)}</dd>
-        </div>
-        {kept > 0 && (
-          <div>
-            <dt>
-              <Trans>Kept for cancelled rooms</Trans>
-            </dt>
-            <dd>{bill(kept)}</dd>
-          </div>
-        )}
-        {money.kind !== 'nothing' && (
-          <div className="sums__all">
-            <dt>
-              <Trans comment="Money that is still to be paid">Open</Trans>
-            </dt>
-            <dd>{bill(money.kind === 'paid' ? 0 : money.kind === 'too-much' ? -money.amount : money.amount)}</dd>
-          </div>
-        )}
-      </dl>
-    </section>
+    <div className="money-box__top">
+      <small>{heads[kind]}</small>
+      <p className={classes('money-box__sum', kind === 'too-much' && 'is-bad')}>
+        {money(kind === 'paid' ? paid : amount)}
+      </p>
+      {due.length > 0 && <small>{due.join(' · ')}</small>}
+      {children}
+    </div>
   );
+
+  function dueWords({ dueNow, dueLater, dueAtHotel }: DeskAccount): string[] {
+    return [
+      ...(dueNow > 0 ? [t`${money(dueNow)} is due now`] : []),
+      ...dueLater.map((later) => t`${money(later.amount)} is due on ${when.day(later.dueOn)}`),
+      ...(dueAtHotel > 0 ? [t`${money(dueAtHotel)} at the hotel`] : []),
+    ];
+  }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
-import { Copy, Link2, MailCheck, RotateCcw, KeyRound } from 'lucide-react';
+import { Copy, Link2, MailCheck, RotateCcw, KeyRound, UserX } from 'lucide-react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
@@ -15,9 +15,10 @@ interface ReservationHeadProps {
   reservation: DeskReservation;
   onCancel: () => void;
   onUndo: () => void;
+  onNoShow: () => void;
 }
 
-export function ReservationHead({ reservation, onCancel, onUndo }: ReservationHeadProps) {
+export function ReservationHead({ reservation, onCancel, onUndo, onNoShow }: ReservationHeadProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const tell = useDone();
@@ -34,6 +35,7 @@ export function ReservationHead({ reservation, onCancel, onUndo }: ReservationHe
   };
   const actions: MenuAction[] = [
     ...(mayUndo ? [{ icon: RotateCcw, name: t`Undo cancellation`, onChoose: onUndo }] : []),
+    ...(may['mark-no-show'] ? [{ icon: UserX, name: t`The guests did not come`, onChoose: onNoShow }] : []),
     ...(may['send-letter'] && hasAddress
       ? [
           {
@@ -48,7 +50,8 @@ export function ReservationHead({ reservation, onCancel, onUndo }: ReservationHe
           },
         ]
       : []),
-    ...(may['ask-for-payment'] && hasAddress
+    // Of what stands an amount is asked for, beside the money.
+    ...(may['ask-for-payment'] && hasAddress && reservation.status === 'held'
       ? [{ icon: Link2, name: t`Send a link to pay`, onChoose: () => sending.mutate({ letter: 'payment-link' }) }]
       : []),
   ];

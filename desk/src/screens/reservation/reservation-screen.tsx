@@ -17,6 +17,7 @@ import { Facts } from './facts.tsx';
 import { GuestPart } from './guest-part.tsx';
 import { LettersPart } from './letters-part.tsx';
 import { MoneyBox } from './money-box.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OriginPart } from './origin-part.tsx';
 import { ReservationHead } from './reservation-head.tsx';
@@ -36,7 +37,7 @@ function OneReservation({ reservationId }: { reservationId: string }) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const when = useWhen();
-  const [open, setOpen] = useState<'cancel' | 'undo' | null>(null);
+  const [open, setOpen] = useState<'cancel' | 'undo' | 'no-show' | null>(null);
   const { data, error, refetch, dataUpdatedAt } = useQuery(reservationQuery(useTransport(), hotelId, reservationId));
   const isUnknown = error instanceof RefusedCall && error.problem.code === 'reservation.unknown';
   const again = (
@@ -80,7 +81,12 @@ function OneReservation({ reservationId }: { reservationId: string }) {
   const close = (): void => setOpen(null);
   return (
     <>
-      <ReservationHead reservation={data} onCancel={() => setOpen('cancel')} onUndo={() => setOpen('undo')} />
+      <ReservationHead
+        reservation={data}
+        onCancel={() => setOpen('cancel')}
+        onUndo={() => setOpen('undo')}
+        onNoShow={() => setOpen('no-show')}
+      />
       <div className="page-body">
         {error && (
           <Alert tone="warn" isLive>
@@ -106,6 +112,7 @@ function OneReservation({ reservationId }: { reservationId: string }) {
         </div>
       </div>
       {open === 'cancel' && <CancelDialog reservation={data} onClose={close} />}
+      {open === 'no-show' && <NoShowDialog reservation={data} onClose={close} />}
       {open === 'undo' && <UndoDialog reservation={data} onClose={close} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { accountQuery } from '../../app/data/money-queries.ts';
 import { notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
@@ -14,6 +15,7 @@ export const reservationScreen: DeskScreen = {
     return Promise.all([
       queryClient.query(reservationQuery(transport, hotelId, reservationId)),
       queryClient.query(notesQuery(transport, hotelId, reservationId)),
+      queryClient.query(accountQuery(transport, hotelId, reservationId)),
     ]);
   },
 };

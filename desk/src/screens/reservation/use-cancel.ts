@@ -32,14 +32,21 @@ export function useCancel(reservation: DeskReservation, terms: DeskCancellation 
         fee: wish.fee === 'policy' ? ('policy' as const) : { minor: fee },
         reason: wish.reason.trim(),
         tellsGuest: wish.tells === true,
+        ...(wish.charges ? { chargesGuarantee: true } : {}),
       };
       const params = { hotelId, reservationId };
       return transport(cancelForHotel, { params, query: {}, body }, { idempotencyKey: keyOf(body) });
     },
-    onSuccess: ({ version, cancellationFee, refund, hotelCurrency }, { wish }) => {
+    onSuccess: ({ version, cancellationFee, refund, hotelCurrency, charging }, { wish }) => {
       done();
-      const [kept, back] = [cancellationFee, refund].map((minor) => formatMoney(language, minor, hotelCurrency));
-      const sums = [...(cancellationFee > 0 ? [t`${kept} kept`] : []), ...(refund > 0 ? [t`${back} goes back`] : [])];
+      const [kept, back, taken] = [cancellationFee, refund, charging].map((minor) =>
+        formatMoney(language, minor, hotelCurrency),
+      );
+      const sums = [
+        ...(cancellationFee > 0 ? [t`${kept} kept`] : []),
+        ...(refund > 0 ? [t`${back} goes back`] : []),
+        ...(charging > 0 ? [t`${taken} is being taken from the card`] : []),
+      ];
       const roomStays = [...wish.rooms];
       tell({
         text: [t`Cancelled`, ...sums].join(', '),
@@ -70,6 +77,8 @@ export function useCancel(reservation: DeskReservation, terms: DeskCancellation 
         return t`The stay is over: it cannot be cancelled any more.`;
       case 'cancellation.fee_above':
         return t`The policy asks for less by now. Look at the sums once more.`;
+      case 'money.limit':
+        return t`The front desk may not give so much of one reservation. A manager can.`;
       case 'operator.role':
         return t`Taking less than the policy is up to a manager.`;
       case 'input.invalid':

@@ -1,21 +1,24 @@
-import { useId } from 'react';
+import { describeField } from '@stayfront/ui/parts/describe-field.ts';
 import { FieldFrame } from '@stayfront/ui/parts/field-frame.tsx';
+import { useId } from 'react';
 
 interface DayFieldProps {
   label: string;
   value: string;
   least: string;
+  error?: string | undefined;
   isDisabled?: boolean;
   onChange: (day: string) => void;
 }
 
 /** A day, by the device’s own calendar. One that was emptied on the way to another is no day yet. */
-export function DayField({ label, value, least, isDisabled = false, onChange }: DayFieldProps) {
+export function DayField({ label, value, least, error, isDisabled = false, onChange }: DayFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label}>
-      <div className={isDisabled ? 'input is-off' : 'input'}>
+    <FieldFrame id={id} label={label} error={error}>
+      <div className={isDisabled ? 'input is-off' : error ? 'input is-bad' : 'input'}>
         <input
+          {...describeField(id, { error })}
           id={id}
           type="date"
           value={value}
