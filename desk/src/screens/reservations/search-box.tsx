@@ -39,6 +39,10 @@ export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
         aria-label={t`Search reservations`}
         placeholder={t`Name, reference, e-mail or phone`}
         onChange={({ target }) => setTyped(target.value)}
+        // Whoever leaves the field for a row must not be called back from its page by the search that was still to come.
+        onBlur={() => {
+          if (wanted !== text) onSearch(wanted);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onSearch(wanted);
         }}
