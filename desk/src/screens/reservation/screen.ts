@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
-import { notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
+import { invoicesQuery, notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
 export const reservationScreen: DeskScreen = {
@@ -14,6 +14,7 @@ export const reservationScreen: DeskScreen = {
     return Promise.all([
       queryClient.query(reservationQuery(transport, hotelId, reservationId)),
       queryClient.query(notesQuery(transport, hotelId, reservationId)),
+      queryClient.query(invoicesQuery(transport, hotelId, reservationId)),
     ]);
   },
 };
