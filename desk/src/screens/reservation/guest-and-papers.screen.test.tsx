@@ -9,7 +9,8 @@ import type { Call } from '../../testing/example-transport.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
 
 const example = examplesOf('getDeskReservation')?.answer as DeskReservation;
-const [invoice] = (examplesOf('listInvoices')?.answer as { invoices: Invoice[] }).invoices;
+const listed = examplesOf('listInvoices')?.answer as { invoices: Invoice[] };
+const [invoice] = listed.invoices;
 const [room] = example.rooms;
 if (!invoice || !room) throw new Error('The contract shows too little of a reservation');
 const house = examplesOf('getDeskHouse')?.answer as object;

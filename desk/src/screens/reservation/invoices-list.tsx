@@ -22,11 +22,16 @@ export function InvoicesList({ reservation }: { reservation: DeskReservation }) 
   const { hotelId, language } = useDesk();
   const when = useWhen();
   const [mayIssue, mayCredit] = [useMay('front-desk'), useMay('manager')];
-  const [shown, setShown] = useState<'new' | Invoice | null>(null);
+  const [shown, setShown] = useState<'new' | { readonly invoiceNumber: string } | null>(null);
   const { reservationId, guest } = reservation;
   const { data, error, refetch } = useQuery(invoicesQuery(useTransport(), hotelId, reservationId));
   const open = data ? roomsToBill(reservation, data.invoices) : [];
   const isIssuing = shown === 'new' && data !== undefined;
+  // As it is now: somebody else may take a part of it back meanwhile.
+  const taken =
+    shown !== null && shown !== 'new'
+      ? data?.invoices.find(({ invoiceNumber }) => invoiceNumber === shown.invoiceNumber)
+      : undefined;
   const about = (invoice: Invoice): string => {
     const { kind, credits, credited, currency, buyer, issuedOn } = invoice;
     const back = formatMoney(language, credited, currency);
@@ -69,7 +74,11 @@ export function InvoicesList({ reservation }: { reservation: DeskReservation }) 
               </div>
               <b>{formatMoney(language, kind === 'invoice' ? gross : -gross, currency)}</b>
               {mayCredit && kind === 'invoice' && !isWhollyCredited(invoice) && (
-                <Button kind="quiet" aria-label={t`Credit note for ${name}`} onClick={() => setShown(invoice)}>
+                <Button
+                  kind="quiet"
+                  aria-label={t`Credit note for ${name}`}
+                  onClick={() => setShown({ invoiceNumber })}
+                >
                   <Trans comment="Opens the question how much of an invoice is taken back">Credit note</Trans>
                 </Button>
               )}
@@ -83,9 +92,7 @@ export function InvoicesList({ reservation }: { reservation: DeskReservation }) 
         </Button>
       )}
       {isIssuing && <InvoiceDialog reservation={reservation} open={open} onClose={() => setShown(null)} />}
-      {shown !== null && shown !== 'new' && (
-        <CreditDialog reservationId={reservationId} invoice={shown} onClose={() => setShown(null)} />
-      )}
+      {taken && <CreditDialog reservationId={reservationId} invoice={taken} onClose={() => setShown(null)} />}
     </>
   );
 }

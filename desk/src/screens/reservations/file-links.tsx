@@ -5,11 +5,13 @@ import { Download } from 'lucide-react';
 import { askedOf, type ListQuery } from '../../app/data/list-query.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
+const formats = ['csv', 'xlsx'] as const;
+
 /** What the list shows as a file, all of it, in the language of the desk. */
 export function FileLinks({ shown }: { shown: ListQuery }) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
-  const to = (format: 'csv' | 'xlsx'): string =>
+  const to = (format: (typeof formats)[number]): string =>
     addressOf(exportDeskReservations, {
       params: { hotelId },
       query: { ...askedOf(shown), format, lang: language },
@@ -17,12 +19,11 @@ export function FileLinks({ shown }: { shown: ListQuery }) {
   return (
     <div className="file-links" role="group" aria-label={t`As a file`}>
       <Download className="ic ic-s" aria-hidden />
-      <a href={to('csv')} download>
-        CSV
-      </a>
-      <a href={to('xlsx')} download>
-        XLSX
-      </a>
+      {formats.map((format) => (
+        <a key={format} href={to(format)} download>
+          {format.toUpperCase()}
+        </a>
+      ))}
     </div>
   );
 }
