@@ -152,7 +152,7 @@ describe('what needs somebody', () => {
   });
 
   test('K06 money that takes an unusual way, until it has arrived', async () => {
-    const id = await book('2027-06-15', '2027-06-16');
+    const id = await book('2027-06-15', '2027-06-17');
     const insert = (intentId: string, state: string, reason: string | null) =>
       sql`insert into payment_intent (hotel_id, intent_id, reservation_id, purpose, provider, amount, currency,
             idempotency_key, state, refs, reason, started_at, expires_at, changed_at)

@@ -42,12 +42,12 @@ describe('somebody who works at several hotels', () => {
 
   test('goes to another without a mail, stays signed in at both, and is remembered there', async () => {
     const cookie = await first.enter('berta@probe.example');
-    await second.invite('berta@probe.example', 'reader');
+    await second.invite('berta@probe.example', 'manager');
     const reply = await go(cookie, 7002);
-    expect(reply.json()).toMatchObject({ hotelId: 7002, email: 'berta@probe.example', role: 'reader' });
+    expect(reply.json()).toMatchObject({ hotelId: 7002, email: 'berta@probe.example', role: 'manager' });
     const [session, last] = reply.cookies;
     const there = `${session?.name}=${session?.value}`;
-    expect((await second.ask(getOperator, { cookie: there })).json()).toMatchObject({ role: 'reader' });
+    expect((await second.ask(getOperator, { cookie: there })).json()).toMatchObject({ role: 'manager' });
     expect((await first.ask(getOperator, { cookie })).statusCode).toBe(200);
     const { changes } = (await second.ask(listOperatorChanges, { cookie: there })).json<{ changes: object[] }>();
     expect(changes[0]).toMatchObject({ what: 'operator.signed_in', detail: { from: 7001 } });

@@ -10,6 +10,7 @@ import { openSnapshots } from '../snapshot/snapshots.ts';
 import { describeOffers } from './describe-offers.ts';
 import type { Search } from './price-rooms.ts';
 import { quoteSeal } from './quote-seal.ts';
+import { until } from '../../testing/until.ts';
 import { rememberSearches } from './remembered-searches.ts';
 import { searchOffers } from './search-offers.ts';
 
@@ -74,10 +75,15 @@ const hotel = smallHotel({
 beforeAll(() => openHotel(database.db, hotel, smallNights(hotel, today, 40)));
 
 test('the search, which is written by hand, says to the last byte what is said as a value', async () => {
-  const read = await hotels.current(hotel.hotelId);
-  if (!read) throw new Error('The hotel is gone');
+  // Nothing is known by heart before changes are heard of.
+  const read = await until(async () => {
+    const known = await hotels.current(hotel.hotelId);
+    if (!known) throw new Error('The hotel is gone');
+    await snapshots.wholeGrid(known, now);
+    expect(snapshots.knownGrid(known, { arrival: today, departure: addDays(today, 1) }, now)).not.toBeNull();
+    return known;
+  });
   const seen = new Set<string>();
-  await snapshots.wholeGrid(read, now);
   const asked = fc.record({
     from: fc.nat(44),
     nights: fc.integer({ min: 1, max: 6 }),

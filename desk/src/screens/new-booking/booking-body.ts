@@ -25,11 +25,19 @@ export function bookingBody(draft: Draft, picks: readonly PickNow[], timeZone: s
         ? [
             {
               reference: picked.product.reference,
-              services: chosen.map(({ service: { serviceId }, quantity, total }) => ({
-                serviceId,
-                quantity,
-                totalPrice: total,
-              })),
+              services: [
+                // What nobody can refuse is in the price already, and booked by name like all others.
+                ...picked.product.mandatoryServices.map(({ serviceId, quantity, unitPrice }) => ({
+                  serviceId,
+                  quantity,
+                  totalPrice: unitPrice * quantity,
+                })),
+                ...chosen.map(({ service: { serviceId }, quantity, total }) => ({
+                  serviceId,
+                  quantity,
+                  totalPrice: total,
+                })),
+              ],
               ...(hasHandPrices(picked, pick)
                 ? { nightPrices: typedPrices(picked, pick).map((price) => price ?? null) }
                 : {}),

@@ -50,6 +50,8 @@ test('K21 a call is a booking in one line of plain words and a few keys', async 
     source: 'phone',
     way: 'hotel',
     tellsGuest: true,
+    // What nobody can refuse in this house is booked with the room.
+    roomStays: [{ services: [{ serviceId: 'nature-contribution', quantity: 1, totalPrice: 634 }] }],
   });
   expect(screen.getByRole('link', { name: 'Open the reservation' }).getAttribute('href')).toBe(
     '/1001/desk/reservations/SB4-K7QM2XH9RD',
