@@ -62,6 +62,8 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
         };
       case 'no-show':
         return { text: t`The guests did not come`, more, tone: 'bad' };
+      case 'no-show-room':
+        return { text: t`The guests of a room did not come`, more, tone: 'bad' };
       case 'no-show-undone':
         return { text: t`The guests came after all`, more };
       case 'letter':
