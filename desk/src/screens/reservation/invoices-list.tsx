@@ -33,9 +33,10 @@ export function InvoicesList({ reservation }: { reservation: DeskReservation }) 
       ? data?.invoices.find(({ invoiceNumber }) => invoiceNumber === shown.invoiceNumber)
       : undefined;
   const about = (invoice: Invoice): string => {
-    const { kind, credits, credited, currency, buyer, issuedOn } = invoice;
+    const { kind, gross, credits, credited, currency, buyer, issuedOn } = invoice;
     const back = formatMoney(language, credited, currency);
     return [
+      formatMoney(language, kind === 'invoice' ? gross : -gross, currency),
       when.day(issuedOn),
       buyer.company ?? buyer.name,
       kind === 'credit-note' && credits && t`takes back ${credits}`,
@@ -54,38 +55,39 @@ export function InvoicesList({ reservation }: { reservation: DeskReservation }) 
           </Button>
         </Alert>
       )}
-      <ul className="lines-list">
-        {data?.invoices.map((invoice) => {
-          const { invoiceNumber, kind, gross, currency } = invoice;
-          const Icon = kind === 'invoice' ? ReceiptText : Receipt;
-          const name = kind === 'invoice' ? t`Invoice ${invoiceNumber}` : t`Credit note ${invoiceNumber}`;
-          return (
-            <li key={invoiceNumber} className="paper">
-              <Icon className="ic" aria-hidden />
-              <div className="entry__words">
-                <a
-                  href={addressOf(getInvoicePaper, { params: { hotelId, reservationId, invoiceNumber }, query: {} })}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {name}
-                </a>
-                <small>{about(invoice)}</small>
-              </div>
-              <b>{formatMoney(language, kind === 'invoice' ? gross : -gross, currency)}</b>
-              {mayCredit && kind === 'invoice' && !isWhollyCredited(invoice) && (
-                <Button
-                  kind="quiet"
-                  aria-label={t`Credit note for ${name}`}
-                  onClick={() => setShown({ invoiceNumber })}
-                >
-                  <Trans comment="Opens the question how much of an invoice is taken back">Credit note</Trans>
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {data && data.invoices.length > 0 && (
+        <ul className="lines-list">
+          {data.invoices.map((invoice) => {
+            const { invoiceNumber, kind } = invoice;
+            const Icon = kind === 'invoice' ? ReceiptText : Receipt;
+            const name = kind === 'invoice' ? t`Invoice ${invoiceNumber}` : t`Credit note ${invoiceNumber}`;
+            return (
+              <li key={invoiceNumber} className="paper">
+                <Icon className="ic" aria-hidden />
+                <div className="entry__words">
+                  <a
+                    href={addressOf(getInvoicePaper, { params: { hotelId, reservationId, invoiceNumber }, query: {} })}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {name}
+                  </a>
+                  <small>{about(invoice)}</small>
+                </div>
+                {mayCredit && kind === 'invoice' && !isWhollyCredited(invoice) && (
+                  <Button
+                    kind="quiet"
+                    aria-label={t`Credit note for ${name}`}
+                    onClick={() => setShown({ invoiceNumber })}
+                  >
+                    <Trans comment="Opens the question how much of an invoice is taken back">Credit note</Trans>
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {mayIssue && guest !== null && open.length > 0 && (
         <Button className="rv-papers__more" onClick={() => setShown('new')}>
           <Trans comment="Opens the question who an invoice is for">Issue invoice</Trans>

@@ -52,7 +52,7 @@ export default function ReservationsScreen() {
   const onSort = (next: DeskSort): void => change({ sort: next === usualSort[shown.view] ? undefined : next });
   return (
     <>
-      <PageHead title={<Trans>Reservations</Trans>} />
+      <PageHead title={<Trans>Reservations</Trans>} actions={<FileLinks shown={shown} />} />
       <div className="view-bar">
         <ViewTabs shown={shown} counts={list.counts?.views} saved={saved} current={current} />
         <SaveView shown={shown} current={current} />
@@ -77,7 +77,6 @@ export default function ReservationsScreen() {
               </option>
             ))}
           </select>
-          <FileLinks shown={shown} />
           <ColumnsChoice shown={columns} onChoose={(next) => change({ columns: next })} />
         </div>
       </div>
