@@ -1,7 +1,7 @@
 import { addNote } from '@stayfront/contract/desk/notes';
 import { previewLetter, sendDeskLetter } from '@stayfront/contract/desk/letters';
 import { getDeskReservation, type DeskReservation } from '@stayfront/contract/desk/reservation';
-import { setPresence } from '@stayfront/contract/desk/day';
+import { setPresence, setRoomNumber } from '@stayfront/contract/desk/day';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { operatorApi } from '../../testing/operator-api.ts';
 import { postOffice } from '../../testing/post-office.ts';
-import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
+import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -28,7 +28,8 @@ const post = postOffice(db);
 let [front, reader, manager] = ['', '', ''];
 
 beforeAll(async () => {
-  const hotel = smallHotel({ hotelId: 7001 });
+  const rooms = written.rooms.map((room) => (room.id === 'double' ? { ...room, numbers: ['11', '12'] } : room));
+  const hotel = smallHotel({ hotelId: 7001, rooms });
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-05-20'), 90, 60));
   front = await desk.enter('fred@probe.example', 'front-desk');
   reader = await desk.enter('rita@probe.example', 'reader');
@@ -113,6 +114,17 @@ describe('a reservation at the desk', () => {
     });
     expect([told.total, told.localTax, told.vat]).toEqual([2 * 26_111, 2_800, [{ percentage: 3.8, amount: 1_912 }]]);
     expect(told.happenings.at(-1)).toMatchObject({ group: 'booking', what: 'book', who: 'guest', by: null });
+  });
+
+  test('K17 tells the door of a room, and all of the guest’s address', async () => {
+    const address = { addressLine: '1 Loop Rd', postalCode: '10115', city: 'Dover', state: 'DE', country: 'US' };
+    const id = await book({ guestInfo: { ...ada, address } }, { checkIn: '2027-07-02', checkOut: '2027-07-04' }, 2);
+    const params = { reservationId: id, roomStayIndex: 1 };
+    const given = await desk.ask(setRoomNumber, { params, body: { number: '12' }, cookie: front });
+    expect(given.statusCode).toBe(200);
+    const { rooms, guest: known } = await read(id);
+    expect(rooms.map(({ roomNumber }) => roomNumber)).toEqual([null, '12']);
+    expect(known).toMatchObject(address);
   });
 
   test('knows guests who were here before, by their address', async () => {

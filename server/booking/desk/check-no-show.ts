@@ -7,7 +7,7 @@ import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { readPresences } from './day.store.ts';
+import { readPresences } from './read-presences.ts';
 
 type Refused = Refusal<
   'no_show.arrived' | 'no_show.too_early' | 'reservation.held' | 'reservation.was_cancelled' | 'room_stay.unknown'

@@ -1,7 +1,7 @@
-import type { Presence } from '@stayfront/rules/booking/presence';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../../platform/db/open-database.ts';
+import type { Ticked } from './read-presences.ts';
 
 /** Reservations that stand and have a room which somebody comes to, sleeps in or leaves on a day. */
 export async function listReservationsOn(tx: Tx, hotelId: number, day: StayDate): Promise<string[]> {
@@ -21,25 +21,6 @@ export async function listReservationsOn(tx: Tx, hotelId: number, day: StayDate)
     .where('reservation.status', 'not in', ['held', 'cancel', 'discarded'])
     .execute();
   return rows.map((row) => row.reservation_id);
-}
-
-type Room = { readonly reservationId: string; readonly roomStayIndex: number };
-type Ticked = Room & { readonly presence: Presence };
-
-/** What the desk has ticked of reservations. Rooms of which nothing was ticked are left out: their guests are to come. */
-export async function readPresences(tx: Tx, hotelId: number, reservationIds: readonly string[]): Promise<Ticked[]> {
-  if (reservationIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('room_stay_presence')
-    .select(['reservation_id', 'room_stay_index', 'presence'])
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', 'in', reservationIds)
-    .execute();
-  return rows.map((row) => ({
-    reservationId: row.reservation_id,
-    roomStayIndex: row.room_stay_index,
-    presence: row.presence,
-  }));
 }
 
 export async function savePresence(

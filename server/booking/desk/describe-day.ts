@@ -12,8 +12,9 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import { readReservations } from '../reservation/read-reservations.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { listReservationsOn, readPresences } from './day.store.ts';
-import { readRoomNumbers } from './room-number.store.ts';
+import { listReservationsOn } from './day.store.ts';
+import { readPresences } from './read-presences.ts';
+import { readRoomNumbers } from './read-room-numbers.ts';
 
 /** Who comes, stays and leaves on a day, by name; in a handful of statements however many they are. */
 export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Instant): Promise<DeskDay> {

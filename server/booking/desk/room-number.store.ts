@@ -3,16 +3,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 
 type Room = { readonly hotelId: number; readonly reservationId: string; readonly roomStayIndex: number };
-type Numbered = Omit<Room, 'hotelId'> & { readonly number: string };
-
-/** The doors that guests of reservations were given; rooms without one are left out. */
-export async function readRoomNumbers(tx: Tx, hotelId: number, reservationIds: readonly string[]): Promise<Numbered[]> {
-  const { rows } = await sql<Numbered>`
-    select distinct reservation_id as "reservationId", room_stay_index as "roomStayIndex", number
-      from room_number_night
-     where hotel_id = ${hotelId} and reservation_id = any(${reservationIds}::text[])`.execute(tx);
-  return rows;
-}
 
 export async function deleteRoomNumber(tx: Tx, { hotelId, reservationId, roomStayIndex }: Room): Promise<void> {
   await tx

@@ -10,7 +10,8 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
 import { noteHappening } from '../reservation/note-happening.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
-import { readPresences, savePresence } from './day.store.ts';
+import { savePresence } from './day.store.ts';
+import { readPresences } from './read-presences.ts';
 
 type Tick = { readonly reservationId: string; readonly roomStayIndex: number; readonly presence: Presence };
 

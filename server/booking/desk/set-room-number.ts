@@ -10,7 +10,8 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
 import { noteHappening } from '../reservation/note-happening.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
-import { deleteRoomNumber, readRoomNumbers, takeRoomNumber } from './room-number.store.ts';
+import { readRoomNumbers } from './read-room-numbers.ts';
+import { deleteRoomNumber, takeRoomNumber } from './room-number.store.ts';
 
 type Given = { readonly reservationId: string; readonly roomStayIndex: number; readonly number: string | null };
 

@@ -13,6 +13,7 @@ import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeVat } from '../../selling/tax/describe-vat.ts';
 import { listIntents } from '../../payment/list-intents.ts';
 import { readProviderName } from '../../payment/read-provider-name.ts';
+import { readRoomNumbers } from '../desk/read-room-numbers.ts';
 import { readMayGive } from '../desk-money/read-may-give.ts';
 import { guaranteeState } from '../pay/guarantee-card.ts';
 import { readReservation } from '../reservation/read-reservation.ts';
@@ -46,9 +47,12 @@ export async function describeDeskReservation(
   const { arrival, departure, isNoShow, presence, money, account } = entry;
   const state = deskState({ status: stored.status, isNoShow, presence, arrival, departure }, today);
   const ticked = new Map(beside.presences.map((one) => [one.roomStayIndex, one.presence]));
-  const rooms = stored.roomStays.map((stay) =>
-    describeDeskRoom(hotel, stay, ticked.get(stay.roomStayIndex) ?? 'expected', texts, now),
-  );
+  const doors = new Map((await readRoomNumbers(tx, hotelId, [reservationId])).map((one) => [one.roomStayIndex, one]));
+  const rooms = stored.roomStays.map((stay) => {
+    const presence = ticked.get(stay.roomStayIndex) ?? 'expected';
+    const roomNumber = doors.get(stay.roomStayIndex)?.number ?? null;
+    return describeDeskRoom(hotel, stay, { presence, roomNumber }, texts, now);
+  });
   const intents = await listIntents(tx, hotelId, reservationId);
   const provider = await readProviderName(tx, hotelId);
   const charge = { provider, intents, amount: account.feesOpen, today };
@@ -138,6 +142,7 @@ async function describeGuest(
     addressLine: guest.address?.addressLine ?? null,
     postalCode: guest.address?.postalCode ?? null,
     city: guest.address?.city ?? null,
+    state: guest.address?.state ?? null,
     country: guest.address?.country ?? null,
     language: stored.language,
     isBusiness: guest.businessTravel,

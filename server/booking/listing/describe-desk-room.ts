@@ -16,11 +16,14 @@ import { describeOfferLines } from '../../selling/offer/describe-offer-lines.ts'
 import { describeTaxes } from '../../selling/tax/describe-taxes.ts';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
 
+/** What the desk has noted of a room. */
+type Seen = { readonly presence: Presence; readonly roomNumber: string | null };
+
 /** A room as the house reads it: in its own language, and in the currency it is paid in. */
 export function describeDeskRoom(
   hotel: Hotel,
   stay: StoredRoomStay,
-  presence: Presence,
+  { presence, roomNumber }: Seen,
   texts: Texts,
   now: Instant,
 ): DeskRoom {
@@ -45,6 +48,7 @@ export function describeDeskRoom(
     presence,
     roomId: quote.roomId,
     roomName: named(document.rooms, quote.roomId),
+    roomNumber,
     picture: describePicture(hotel, room?.pictures[0], language),
     ratePlanId: quote.ratePlanId,
     ratePlanName: named(document.ratePlans, quote.ratePlanId),

@@ -62,23 +62,6 @@ export async function readOrigins(
   return new Map(rows.map((row) => [row.reservation_id, { isByHotel: row.is_by_hotel, isNoShow: row.is_no_show }]));
 }
 
-type Ticked = { readonly reservationId: string; readonly roomStayIndex: number; readonly presence: Presence };
-
-/** What the desk has ticked of rooms; those of which nothing was are left out. */
-export async function readTicked(tx: Tx, hotelId: number, reservationIds: readonly string[]): Promise<Ticked[]> {
-  const rows = await tx
-    .selectFrom('room_stay_presence')
-    .select(['reservation_id', 'room_stay_index', 'presence'])
-    .where('hotel_id', '=', hotelId)
-    .where('reservation_id', '=', sql<string>`any(${reservationIds}::text[])`)
-    .execute();
-  return rows.map(({ reservation_id: reservationId, room_stay_index: roomStayIndex, presence }) => ({
-    reservationId,
-    roomStayIndex,
-    presence,
-  }));
-}
-
 export type SavedEntry = {
   readonly reservationId: string;
   readonly eventId: number;

@@ -1,5 +1,6 @@
 import type { Transport } from '@stayfront/contract/call';
 import { describeDeskCancellation } from '@stayfront/contract/desk/cancellation';
+import { listInvoices } from '@stayfront/contract/desk/invoices';
 import { previewLetter } from '@stayfront/contract/desk/letters';
 import { listNotes } from '@stayfront/contract/desk/notes';
 import { getDeskReservation } from '@stayfront/contract/desk/reservation';
@@ -20,6 +21,13 @@ export const notesQuery = (transport: Transport, hotelId: number, reservationId:
     queryKey: [...keyOf(hotelId, reservationId), 'notes'],
     queryFn: ({ signal }) =>
       transport(listNotes, { params: { hotelId, reservationId }, query: {}, body: undefined }, { signal }),
+  });
+
+export const invoicesQuery = (transport: Transport, hotelId: number, reservationId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(hotelId, reservationId), 'invoices'],
+    queryFn: ({ signal }) =>
+      transport(listInvoices, { params: { hotelId, reservationId }, query: {}, body: undefined }, { signal }),
   });
 
 /** What cancelling comes to changes with every hour: it is asked for anew each time. */

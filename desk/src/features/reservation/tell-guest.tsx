@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import { useId } from 'react';
+import './tell-guest.css';
 
 interface TellGuestProps {
   /** Null until somebody has said it: whether a guest is written to is never chosen for them. */

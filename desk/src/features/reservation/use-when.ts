@@ -23,6 +23,9 @@ export function useWhen() {
     /** Tue 24 Nov, 18:00 */
     full: (instant: string): string =>
       t({ message: `${day(at(instant).date)}, ${time(instant)}`, comment: 'A day and a time' }),
+    /** 14:12 today, Mon 23 Nov 21:48 before: within a sentence. */
+    since: (instant: string): string =>
+      at(instant).date === today ? time(instant) : `${day(at(instant).date)} ${time(instant)}`,
     /** Today 14:12, Mon 21:48, 13 Nov: the shorter the longer ago. */
     ago: (instant: string): string => {
       const { date } = at(instant);

@@ -4,19 +4,20 @@ import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
-import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { changeQuery } from '../../app/data/change-queries.ts';
+import { changeQuery } from '../../app/data/change-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { languageName } from '../../features/reservation/language-name.ts';
+import { TellGuest } from '../../features/reservation/tell-guest.tsx';
 import { ChangeSum } from './change-sum.tsx';
 import { MoneyChoice } from './money-choice.tsx';
 import { NightPrices } from './night-prices.tsx';
 import { StayFields } from './stay-fields.tsx';
 import { useChange } from './use-change.ts';
-import { useRefusalWords, useRuleWords } from './use-change-words.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
 import { useSettled } from './use-settled.ts';
 import { nothingChanged, wishOf, type DeskRoom, type Draft } from './wish.ts';
 
@@ -44,7 +45,6 @@ export function ChangeForm({ reservation, room }: ChangeFormProps) {
   const isFresh = quote !== undefined && !asked.isPlaceholderData && settled === words;
   const { make, isPending, error, readAgain } = useChange(reservationId);
   const whyNot = useRefusalWords();
-  const ruleWords = useRuleWords();
   const needsReason = quote?.needsReason === true;
   const isSilent = tells === null && hasAddress;
   const canMake = isFresh && !quote.isSame && quote.mayMake && quote.soldOut.length === 0;
@@ -72,7 +72,7 @@ export function ChangeForm({ reservation, room }: ChangeFormProps) {
         {!quote && !asked.error && <Skeleton height="18rem" />}
         {quote && (
           <>
-            <ChangeSum quote={quote} ruleWords={ruleWords} />
+            <ChangeSum quote={quote} />
             <MoneyChoice {...{ draft, quote, hasAddress }} onChange={change} />
           </>
         )}
@@ -87,28 +87,12 @@ export function ChangeForm({ reservation, room }: ChangeFormProps) {
             onChange={setReason}
           />
         )}
-        {hasAddress && (
-          <fieldset className="change__tell">
-            <legend>
-              <Trans>Does the guest hear of it?</Trans>
-            </legend>
-            {[true, false].map((one) => (
-              <Radio
-                key={String(one)}
-                name="tells"
-                value={String(one)}
-                label={one ? t`Tell the guest` : t`No letter`}
-                isChecked={tells === one}
-                onChange={() => setTells(one)}
-              />
-            ))}
-            {isTried && isSilent && (
-              <p className="err" role="alert">
-                <Trans>Choose one of the two.</Trans>
-              </p>
-            )}
-          </fieldset>
-        )}
+        <TellGuest
+          {...{ tells, hasAddress }}
+          languageName={languageName(guest?.language ?? language)}
+          isMissing={isTried && isSilent}
+          onChoose={setTells}
+        />
         {quote && !quote.mayMake && (
           <p className="change__door">
             <Trans>Giving it for less is up to a manager.</Trans>

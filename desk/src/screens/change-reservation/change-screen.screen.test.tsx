@@ -24,8 +24,8 @@ test('K18 a change is made as it was quoted, once the desk has said whether the 
   expect(screen.getByText(/\+CHF.184\.00/)).toBeTruthy();
   await waitFor(async () => expect((await button()).disabled).toBe(false));
   await user.click(await button());
-  expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: 'Tell the guest' }));
+  expect(await screen.findByText('Say whether the guest is told.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Yes, by a letter in/ }));
   await user.click(await button());
   const { change } = quoted as { change: string };
   await waitFor(() => expect(lastOf(calls, 'makeChangeForHotel')).toEqual({ change, tellsGuest: true }));

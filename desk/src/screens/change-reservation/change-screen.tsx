@@ -7,7 +7,7 @@ import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { BedDouble } from 'lucide-react';
 import { useParams } from 'react-router';
-import { changedReservationQuery } from '../../app/data/change-queries.ts';
+import { reservationQuery } from '../../app/data/reservation-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -19,7 +19,7 @@ export default function ChangeScreen() {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const { reservationId = '', roomStayIndex = '' } = useParams();
-  const asked = useQuery(changedReservationQuery(useTransport(), hotelId, reservationId));
+  const asked = useQuery(reservationQuery(useTransport(), hotelId, reservationId));
   const { data: reservation, error } = asked;
   const room = reservation?.rooms.find((one) => String(one.roomStayIndex) === roomStayIndex && one.status === 'book');
   const isUnknown = error instanceof RefusedCall && error.problem.code === 'reservation.unknown';

@@ -7,15 +7,12 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { SummaryLines, type SummaryLine } from '@stayfront/ui/parts/summary-lines.tsx';
 import type { ReactNode } from 'react';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { useReasonWords } from '../../features/stay/use-reason-words.ts';
 import { Mark } from '../../parts/mark.tsx';
 
-interface ChangeSumProps {
-  quote: HotelChangeQuote;
-  ruleWords: (reason: HotelChangeQuote['reasons'][number]) => string;
-}
-
 /** What was and what becomes of it, and each line of the bill that is another one; they add up to the new total. */
-export function ChangeSum({ quote, ruleWords }: ChangeSumProps) {
+export function ChangeSum({ quote }: { quote: HotelChangeQuote }) {
+  const say = useReasonWords();
   const { t } = useLingui();
   const { language } = useDesk();
   const { timeZone } = useHouse();
@@ -50,7 +47,7 @@ export function ChangeSum({ quote, ruleWords }: ChangeSumProps) {
           </Mark>
         ) : reasons.length > 0 ? (
           <Mark tone="warn">
-            <Trans>Guests could not have it: {reasons.map(ruleWords).join(', ')}</Trans>
+            <Trans>Guests could not have it: {reasons.map(say).join(', ')}</Trans>
           </Mark>
         ) : (
           <Mark tone="ok">

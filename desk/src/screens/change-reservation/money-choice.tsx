@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelChangeQuote } from '@stayfront/contract/desk/change';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import type { ReactNode } from 'react';
 import { useDesk, useMay } from '../../app/page/desk-context.tsx';
-import { readAmount, type Draft } from './wish.ts';
+import type { Draft } from './wish.ts';
 
 interface MoneyChoiceProps {
   draft: Draft;

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangedStay } from '@stayfront/contract/desk/change';
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { readAmount, type Draft } from './wish.ts';
+import type { Draft } from './wish.ts';
 
 interface NightPricesProps {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
-import { changedReservationQuery } from '../../app/data/change-queries.ts';
+import { reservationQuery } from '../../app/data/reservation-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
 export const changeReservationScreen: DeskScreen = {
@@ -10,5 +10,5 @@ export const changeReservationScreen: DeskScreen = {
   part: lazyPart(() => import('./change-screen.tsx')),
   module: 'src/screens/change-reservation/change-screen.tsx',
   load: ({ hotelId, transport, queryClient, params: { reservationId = '' } }) =>
-    queryClient.query(changedReservationQuery(transport, hotelId, reservationId)),
+    queryClient.query(reservationQuery(transport, hotelId, reservationId)),
 };

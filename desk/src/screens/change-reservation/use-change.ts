@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { makeChangeForHotel } from '@stayfront/contract/desk/change';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { readReservationAgain } from '../../app/data/read-reservation-again.ts';
 import { useTransport } from '../../app/data/transport.tsx';
+import { useRequestKey } from '../../app/data/use-request-key.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 
@@ -17,16 +18,10 @@ export function useChange(reservationId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const tell = useDone();
-  // The same wish, sent again after no answer, is done once; another wish is another key.
-  const key = useRef<{ wish: string; key: string } | null>(null);
-  const keyFor = (wanted: Wanted): string => {
-    const wish = JSON.stringify(wanted);
-    if (key.current?.wish !== wish) key.current = { wish, key: crypto.randomUUID() };
-    return key.current.key;
-  };
+  const { keyOf, done } = useRequestKey();
   const send = (body: Wanted, idempotencyKey: string) =>
     transport(makeChangeForHotel, { params: { hotelId, reservationId }, query: {}, body }, { idempotencyKey });
-  const readAgain = () => client.invalidateQueries({ queryKey: ['reservation', hotelId, reservationId] });
+  const readAgain = () => readReservationAgain(client, hotelId, reservationId);
   const takeBack = async (change: string, tellsGuest: boolean): Promise<void> => {
     try {
       await send({ change, tellsGuest }, crypto.randomUUID());
@@ -37,8 +32,9 @@ export function useChange(reservationId: string) {
     await readAgain();
   };
   const making = useMutation({
-    mutationFn: (wanted: Wanted) => send(wanted, keyFor(wanted)),
+    mutationFn: (wanted: Wanted) => send(wanted, keyOf(wanted)),
     onSuccess: ({ undo }, { tellsGuest }) => {
+      done();
       tell({ text: t`The room is changed`, ...(undo ? { undo: () => void takeBack(undo, tellsGuest) } : {}) });
       void navigate(`/${hotelId}/desk/reservations/${reservationId}`);
     },

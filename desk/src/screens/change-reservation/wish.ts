@@ -1,7 +1,8 @@
 import type { HotelChangeWish } from '@stayfront/contract/desk/change';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import type { LanguageCode } from '@stayfront/contract/property/texts';
-import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { nightsOf, stayDate } from '@stayfront/rules/stay/stay-date';
 import type { z } from 'zod';
 
@@ -28,12 +29,6 @@ export type Draft = {
 };
 
 export const nothingChanged: Draft = { quantities: {}, prices: {}, way: 'hotel', surplus: 'refund', fee: null };
-
-/** An amount as it was typed, in minor units; null where it is none. */
-export function readAmount(text: string, currency: CurrencyCode): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d*)?$/.test(plain) ? Math.round(Number(plain) * 10 ** decimalsOf(currency)) : null;
-}
 
 type Of = { readonly version: number; readonly currency: CurrencyCode; readonly lang: z.infer<typeof LanguageCode> };
 

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '@stayfront/contract/property/texts';
-import { deskLanguages } from '../../app/i18n/languages.ts';
+import { languageName } from '../../features/reservation/language-name.ts';
 
-const names: Readonly<Partial<Record<string, string>>> = deskLanguages;
-
-/** Which language the guest is written in: those of the desk by their own names, others by their codes. */
+/** Which language the guest is written in. */
 export function LetterLanguage({ value, onChange }: { value: string; onChange: (language: string) => void }) {
   const { t } = useLingui();
   return (
@@ -16,7 +14,7 @@ export function LetterLanguage({ value, onChange }: { value: string; onChange: (
     >
       {languages.map((code) => (
         <option key={code} value={code}>
-          {names[code] ?? code.toUpperCase()}
+          {languageName(code)}
         </option>
       ))}
     </select>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { Dot } from '../../parts/dot.tsx';
 import { paidFor } from './pick-price.ts';
-import { useReasonWords } from './use-reason-words.ts';
+import { useReasonWords } from '../../features/stay/use-reason-words.ts';
 import { walkOffers } from './walk-offers.ts';
 
 interface OfferMatrixProps {

@@ -7,9 +7,9 @@ import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { Dot } from '../../parts/dot.tsx';
-import { useParty } from '../../features/stay/use-party.ts';
+import { useParty } from '../../features/reservation/use-party.ts';
 import type { PickNow } from './use-picks.ts';
-import { useReasonWords } from './use-reason-words.ts';
+import { useReasonWords } from '../../features/stay/use-reason-words.ts';
 
 interface PickedRoomProps {
   now: PickNow;
@@ -48,7 +48,7 @@ export function PickedRoom({ now, isActive, isOneOfMany, onOpen, onRemove }: Pic
             <Dot />
             {formatDay(language, arrival, 'brief')} – {formatDay(language, addDays(stayDate(arrival), nights), 'brief')}
             <Dot />
-            {party(adults, ages.length)}
+            {party({ adults, children: ages.length, infants: 0 })}
           </p>
         </div>
         <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={onRemove} />

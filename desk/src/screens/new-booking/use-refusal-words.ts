@@ -1,26 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '@stayfront/contract/problem';
+import { useGuestFaultWords } from '../../features/reservation/use-guest-fault-words.ts';
 import type { Faults } from './use-faults.ts';
 
 /** What the server refused, at the field that it is about. */
 export function useRefusalWords(): (problem: Problem) => Faults {
   const { t } = useLingui();
+  const guestFault = useGuestFaultWords();
   const wordsOf = (field: string, message: string): string => {
     switch (field) {
-      case 'guest.surname':
-        return t`This is no name that can be written on a letter.`;
-      case 'guest.givenName':
-        return t`This is no name that can be written on a letter.`;
-      case 'guest.email':
-        return t`Letters would not arrive at this address.`;
-      case 'guest.phone':
-        return t`This is no telephone number.`;
       case 'heldUntil':
         return t`Choose a time to come, two weeks ahead at most.`;
       case 'reason':
         return t`Say why it is sold over a rule or at another price.`;
       default:
-        return message;
+        return field.startsWith('guest.') ? guestFault(field.slice('guest.'.length), message) : message;
     }
   };
   return ({ code, title, errors = [] }) => {

@@ -1,13 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useMay } from '../../app/page/desk-context.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { languageName } from '../../features/reservation/language-name.ts';
+import { GuestDialog } from './guest-dialog.tsx';
 
-export function GuestPart({ guest }: { guest: DeskReservation['guest'] }) {
+export function GuestPart({ reservation }: { reservation: DeskReservation }) {
   const when = useWhen();
+  const [isOpen, setIsOpen] = useState(false);
+  const { guest, status, rooms } = reservation;
+  const stands = status !== 'discarded' && rooms.some((room) => room.status === 'book');
+  const mayEdit = useMay('front-desk') && guest !== null && stands;
+  const edit = mayEdit && (
+    <Button kind="quiet" onClick={() => setIsOpen(true)}>
+      <Trans comment="Opens the guest’s details to be corrected">Edit</Trans>
+    </Button>
+  );
   return (
-    <Section className="rv-guest" title={<Trans>Guest</Trans>}>
+    <Section className="rv-guest" title={<Trans>Guest</Trans>} aside={edit}>
       {guest === null ? (
         <p className="empty-line">
           <Trans>The guest’s data was erased.</Trans>
@@ -53,6 +66,7 @@ export function GuestPart({ guest }: { guest: DeskReservation['guest'] }) {
           </p>
         </address>
       )}
+      {isOpen && <GuestDialog reservation={reservation} onClose={() => setIsOpen(false)} />}
     </Section>
   );
 }

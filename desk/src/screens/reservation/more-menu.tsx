@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { Popover } from '@stayfront/ui/parts/popover.tsx';
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Ellipsis, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 export interface MenuAction {
@@ -10,8 +11,14 @@ export interface MenuAction {
   onChoose: () => void;
 }
 
-/** What is done seldom. Absent where there is nothing. */
-export function MoreMenu({ actions }: { actions: readonly MenuAction[] }) {
+interface MoreMenuProps {
+  /** What the button says; absent: three dots. */
+  name?: string;
+  actions: readonly MenuAction[];
+}
+
+/** What is done seldom, or one of several. Absent where there is nothing. */
+export function MoreMenu({ name: said, actions }: MoreMenuProps) {
   const { t } = useLingui();
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -25,18 +32,24 @@ export function MoreMenu({ actions }: { actions: readonly MenuAction[] }) {
     event.preventDefault();
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   };
+  const opens = {
+    ref: trigger,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onClick: () => setIsOpen(!isOpen),
+  } as const;
   return (
     <div className="more-menu">
-      <IconButton
-        ref={trigger}
-        icon={Ellipsis}
-        label={t`More`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      />
+      {said ? (
+        <Button {...opens}>
+          {said}
+          <ChevronDown className="ic ic-s" aria-hidden />
+        </Button>
+      ) : (
+        <IconButton {...opens} icon={Ellipsis} label={t`More`} />
+      )}
       {isOpen && (
-        <Popover label={t`More`} align="end" triggerRef={trigger} onClose={() => setIsOpen(false)}>
+        <Popover label={said ?? t`More`} align="end" triggerRef={trigger} onClose={() => setIsOpen(false)}>
           <ul ref={list} className="more-menu__list" onKeyDown={onKeyDown}>
             {actions.map(({ icon: Icon, name, onChoose }) => (
               <li key={name}>

@@ -8,6 +8,7 @@ import { useDone } from '../../features/frame/undos.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { ChangeButton } from './change-button.tsx';
 import { MoreMenu, type MenuAction } from './more-menu.tsx';
 import { useSendLetter } from './use-send-letter.ts';
 
@@ -61,6 +62,7 @@ export function ReservationHead({ reservation, onCancel, onUndo, onNoShow }: Res
       back={{ to: `/${hotelId}/desk/reservations`, label: t`All reservations` }}
       actions={
         <>
+          <ChangeButton reservation={reservation} />
           {may.cancel && (
             <Button kind="danger" onClick={onCancel}>
               <Trans comment="Opens the question whether a reservation is cancelled">Cancel</Trans>

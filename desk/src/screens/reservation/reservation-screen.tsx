@@ -20,6 +20,7 @@ import { MoneyBox } from './money-box.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OriginPart } from './origin-part.tsx';
+import { PapersPart } from './papers-part.tsx';
 import { ReservationHead } from './reservation-head.tsx';
 import { RoomsPart } from './rooms-part.tsx';
 import { Timeline } from './timeline.tsx';
@@ -104,7 +105,8 @@ function OneReservation({ reservationId }: { reservationId: string }) {
           </div>
           <div>
             <MoneyBox reservation={data} />
-            <GuestPart guest={data.guest} />
+            <GuestPart reservation={data} />
+            <PapersPart reservation={data} />
             <LettersPart reservation={data} />
             <NotesPart reservationId={data.reservationId} mayWrite={data.may['write-note']} />
             <OriginPart reservation={data} />

@@ -11,6 +11,7 @@ import { StaySpan } from '../../features/reservation/stay-span.tsx';
 import { useParty } from '../../features/reservation/use-party.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { Mark } from '../../parts/mark.tsx';
+import { RoomDoor } from './room-door.tsx';
 import { PresenceTicks } from './presence-ticks.tsx';
 
 /** So many nights are written out; more of them are a table nobody reads in a line. */
@@ -41,6 +42,7 @@ export function RoomCard({ room, reservation }: { room: DeskRoom; reservation: D
       )}
       <div className="room-card__words">
         <b>{room.roomName}</b>
+        <RoomDoor room={room} reservation={reservation} />
         <p>{about.join(' · ')}</p>
         {isOfOtherDays && (
           <p>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 import { accountQuery } from '../../app/data/money-queries.ts';
-import { notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
+import { invoicesQuery, notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
 export const reservationScreen: DeskScreen = {
@@ -16,6 +16,7 @@ export const reservationScreen: DeskScreen = {
       queryClient.query(reservationQuery(transport, hotelId, reservationId)),
       queryClient.query(notesQuery(transport, hotelId, reservationId)),
       queryClient.query(accountQuery(transport, hotelId, reservationId)),
+      queryClient.query(invoicesQuery(transport, hotelId, reservationId)),
     ]);
   },
 };

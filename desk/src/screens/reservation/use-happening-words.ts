@@ -15,6 +15,8 @@ export type HappeningWords = {
   readonly tone?: 'ok' | 'warn' | 'bad';
 };
 
+const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /**
  * What happened, as a colleague would say it. A kind of a newer release is told by its group: nothing that the server
  * writes for machines stands on the page.
@@ -87,6 +89,16 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
         return { text: t`The rest of ${amount(detail['amount']) ?? ''} is due: link to pay sent`, more: due(detail) };
       case 'presence':
         return { text: presence(detail), more };
+      case 'room-number':
+        return { text: door(detail), more };
+      case 'invoice': {
+        const number = said(detail['invoiceNumber']);
+        return { text: t`Invoice ${number} issued: ${amount(detail['amount']) ?? ''}`, more };
+      }
+      case 'credit-note': {
+        const [number, note] = [said(detail['invoiceNumber']), said(detail['creditNote'])];
+        return { text: t`Invoice ${number} taken back by ${note}: ${amount(detail['amount']) ?? ''}`, more };
+      }
       case 'note':
         return { text: t`Note written`, more };
       case 'note-removed':
@@ -123,6 +135,12 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
     if (now === 'left') return t`Room ${room}: the guests have left`;
     if (now === 'expected') return t`Room ${room}: the guests are still to come`;
     return before === 'left' ? t`Room ${room}: the guests have not left yet` : t`Room ${room}: the guests have arrived`;
+  }
+
+  function door({ number, roomStayIndex }: Happening['detail']): string {
+    const room = Number(roomStayIndex) + 1;
+    const given = said(number);
+    return given === '' ? t`Room ${room}: no room number any more` : t`Room ${room}: room number ${given}`;
   }
 
   function due({ dueOn, lastDay }: Happening['detail']): string[] {

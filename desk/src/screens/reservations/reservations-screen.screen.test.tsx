@@ -60,6 +60,14 @@ test('K16 rows go on without end, and J, K and X move and choose', async () => {
   expect(container.textContent).toMatch(/1 chosen, CHF.384\.00/);
 });
 
+test('K16 what is shown can be taken along for a spreadsheet, in the language of the desk', async () => {
+  await showDesk('/1001/desk/reservations?view=unpaid&text=Keller&columns=stay', { language: 'de' });
+  const file = await screen.findByRole('link', { name: 'XLSX' });
+  expect(file.getAttribute('href')).toBe(
+    '/api/hotels/1001/desk/reservation-export?view=unpaid&text=Keller&format=xlsx&lang=de',
+  );
+});
+
 test('K16 nothing found says what was looked for and where the nearest is', async () => {
   const onlyInAll = ({ query }: Call) =>
     (query as { view?: string }).view === 'all' ? page : { ...page, reservations: [] };

@@ -9,6 +9,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ColumnsChoice } from './columns-choice.tsx';
+import { FileLinks } from './file-links.tsx';
 import { Filters } from './filters.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -51,7 +52,7 @@ export default function ReservationsScreen() {
   const onSort = (next: DeskSort): void => change({ sort: next === usualSort[shown.view] ? undefined : next });
   return (
     <>
-      <PageHead title={<Trans>Reservations</Trans>} />
+      <PageHead title={<Trans>Reservations</Trans>} actions={<FileLinks shown={shown} />} />
       <div className="view-bar">
         <ViewTabs shown={shown} counts={list.counts?.views} saved={saved} current={current} />
         <SaveView shown={shown} current={current} />
@@ -63,7 +64,6 @@ export default function ReservationsScreen() {
           onSearch={(text) => change({ text: text === '' ? undefined : text }, true)}
         />
         <Filters shown={shown} change={change} />
-        {/* What is shown can be taken along from here as CSV or XLSX once the server streams it. */}
         <div className="list-tools__end">
           <select
             className="list-tools__sort"

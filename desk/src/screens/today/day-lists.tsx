@@ -3,6 +3,7 @@ import type { DayStay, DeskDay } from '@stayfront/contract/desk/day';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
+import { FormsLink } from './forms-link.tsx';
 import { StayLine, type ListName } from './stay-line.tsx';
 
 /** Of those who stay so many are shown at first: nothing is to be done for them. */
@@ -16,6 +17,7 @@ export function DayLists({ day }: { day: DeskDay }) {
         list="arriving"
         stays={day.arrivals}
         title={<Trans>Arriving</Trans>}
+        aside={day.arrivals.length > 0 && <FormsLink day={day.day} />}
         empty={<Trans>Nobody arrives on this day.</Trans>}
       />
       <StayList
@@ -41,15 +43,16 @@ interface StayListProps {
   list: ListName;
   stays: readonly DayStay[];
   title: ReactNode;
+  aside?: ReactNode;
   empty: ReactNode;
 }
 
-function StayList({ day, list, stays, title, empty }: StayListProps) {
+function StayList({ day, list, stays, title, aside, empty }: StayListProps) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
   const more = list === 'staying' && !isWhole ? Math.max(0, stays.length - shownFirst) : 0;
   return (
-    <Section className={`day-lists__${list}`} title={title} count={stays.length}>
+    <Section className={`day-lists__${list}`} title={title} aside={aside} count={stays.length}>
       {stays.length === 0 ? (
         <p className="empty-line">{empty}</p>
       ) : (

@@ -8,10 +8,11 @@ import { Link } from 'react-router';
 import { latelyQuery } from '../../app/data/lately-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
-import { useClockWords } from '../../features/frame/use-clock-words.ts';
+import { useSourceName } from '../../features/reservation/use-source-name.ts';
+import { useWhen } from '../../features/reservation/use-when.ts';
 import { Section } from '../../parts/section.tsx';
 import { PartTrouble } from './part-trouble.tsx';
-import { useBookingWords } from './use-booking-words.ts';
+import { useMoneyWord } from './use-money-word.ts';
 import './lately.css';
 
 /** What was booked in the last 24 hours, and how much it comes to. */
@@ -19,8 +20,9 @@ export function Lately({ outlook }: { outlook: DeskOutlook | undefined }) {
   const { hotelId, language } = useDesk();
   const { currency } = useHouse();
   const { data, error, refetch } = useQuery(latelyQuery(useTransport(), hotelId));
-  const time = useClockWords();
-  const words = useBookingWords();
+  const { since: time } = useWhen();
+  const sourceName = useSourceName();
+  const moneyWord = useMoneyWord();
   const money = (amount: number): string => formatMoney(language, amount, currency);
   const lastDay = outlook?.lastDay;
   const hasAny = lastDay && lastDay.booked.count + lastDay.held.count + lastDay.cancelled.count > 0;
@@ -84,7 +86,7 @@ export function Lately({ outlook }: { outlook: DeskOutlook | undefined }) {
                   <Link to={`/${hotelId}/desk/reservations/${one.reservationId}`}>
                     <b>{one.guestName || <Trans>Guest erased</Trans>}</b>
                   </Link>
-                  <small className="is-wide">{words.source(one.source)}</small>
+                  <small className="is-wide">{sourceName(one.source)}</small>
                   <small className="is-narrow">{time(one.bookedAt)}</small>
                 </td>
                 <td className="is-wide">
@@ -99,7 +101,7 @@ export function Lately({ outlook }: { outlook: DeskOutlook | undefined }) {
                 </td>
                 <td className="is-sum">
                   {money(one.total).replace(currency, '').trim()}
-                  <small className={`is-${one.state === 'held' ? 'held' : one.money.kind}`}>{words.money(one)}</small>
+                  <small className={`is-${one.state === 'held' ? 'held' : one.money.kind}`}>{moneyWord(one)}</small>
                 </td>
               </tr>
             ))}

@@ -6,8 +6,8 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDesk, useMay } from '../../app/page/desk-context.tsx';
+import { DoorChoice } from '../../features/reservation/door-choice.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { DoorChoice } from './door-choice.tsx';
 import { useTick } from './use-tick.ts';
 
 export type ListName = 'arriving' | 'leaving' | 'staying';
@@ -51,7 +51,7 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
           onChange={() => tick.set(isTicked ? (list === 'leaving' ? 'arrived' : 'expected') : target)}
         />
       )}
-      <DoorChoice stay={stay} />
+      <DoorChoice stay={stay} guestName={stay.guestName} />
       <div className="entry__words">
         <Link className="stay-line__guest" to={`/${hotelId}/desk/reservations/${stay.reservationId}`}>
           <b>{guest}</b>

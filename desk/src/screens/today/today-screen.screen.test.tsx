@@ -14,6 +14,8 @@ test('K05 who arrives today stands there with room, nights, persons, wishes and 
   expect(arriving.getByText(/Double Room with Lake View/).textContent).toMatch(/2 nights.*3 persons/);
   expect(arriving.getByText('A quiet room, please')).toBeTruthy();
   expect(arriving.getByText(/CHF.384\.00 open/)).toBeTruthy();
+  const forms = arriving.getByRole('link', { name: 'Registration forms' }).getAttribute('href');
+  expect(forms).toBe('/api/hotels/1001/desk/days/2027-05-03/registration-forms');
 });
 
 test('K05 one tap says that guests have arrived, and another takes it back', async () => {

@@ -3,8 +3,8 @@ import { sendDeskLetter } from '@stayfront/contract/desk/letters';
 import { retryMessages, type Need } from '@stayfront/contract/desk/needs';
 import type { PartnerName } from '@stayfront/contract/manage/channels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTransport } from '../../app/data/transport.tsx';
+import { useRequestKey } from '../../app/data/use-request-key.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 
@@ -17,25 +17,23 @@ export function useEndNeed() {
   const transport = useTransport();
   const client = useQueryClient();
   const tell = useDone();
-  // A letter that was asked for and not answered is asked for once more with the same key, and sent once.
-  const key = useRef('');
+  const { keyOf, done: isAnswered } = useRequestKey();
   const ending = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     onError: () => tell({ text: t`That did not work. Nothing has changed.` }),
     onSettled: () => client.invalidateQueries({ queryKey: ['needs', hotelId] }),
   });
   const write = (reservationId: string, body: { again: string } | { letter: 'payment-link' }, done: string): void => {
-    key.current ||= crypto.randomUUID();
     ending.mutate(
       () =>
         transport(
           sendDeskLetter,
           { params: { hotelId, reservationId }, query: {}, body },
-          { idempotencyKey: key.current },
+          { idempotencyKey: keyOf({ reservationId, ...body }) },
         ),
       {
         onSuccess: () => {
-          key.current = '';
+          isAnswered();
           tell({ text: done });
         },
       },

@@ -1,21 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Need } from '@stayfront/contract/desk/needs';
+import { sourceOf, sources, type Source } from '@stayfront/rules/channel/source';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { useClockWords } from '../../features/frame/use-clock-words.ts';
+import { useSourceName } from '../../features/reservation/use-source-name.ts';
+import { useWhen } from '../../features/reservation/use-when.ts';
 import { usePaymentNeedWords } from './use-payment-need-words.ts';
-import { channelNames, partnerNames } from './partner-names.ts';
 
 export type NeedWords = { readonly title: string; readonly cause: string };
+
+const isSource = (name: string): name is Source => (sources as readonly string[]).includes(name);
 
 /** A need as a colleague would tell it: who or what, and since when. */
 export function useNeedWords(): (need: Need) => NeedWords {
   const { t } = useLingui();
   const { language } = useDesk();
-  const time = useClockWords();
+  const { since: time } = useWhen();
+  const sourceName = useSourceName();
   const paymentWords = usePaymentNeedWords();
   const money = (amount: number, currency: CurrencyCode): string => formatMoney(language, amount, currency);
   const day = (date: string): string => formatDay(language, date, 'brief');
@@ -64,11 +68,12 @@ export function useNeedWords(): (need: Need) => NeedWords {
         return { title: t`${host} has not answered since ${since}`, cause: tried(need) };
       }
       case 'partner': {
-        const partner = partnerNames[need.partner] ?? need.partner;
+        const partner = isSource(need.partner) ? sourceName(need.partner) : need.partner;
         return { title: t`${partner} has taken no bookings from us since ${since}`, cause: tried(need) };
       }
       case 'shown-price': {
-        const site = (need.channelId === null ? undefined : channelNames[need.channelId]) ?? t`A comparison site`;
+        const source = sourceOf({ channelId: need.channelId ?? undefined }, false);
+        const site = need.channelId === null || source === 'channel' ? t`A comparison site` : sourceName(source);
         const shown = `${need.currency} ${need.shown}`;
         const ours = money(need.ours, need.currency);
         const [from, to] = [day(need.checkIn), day(need.checkOut)];

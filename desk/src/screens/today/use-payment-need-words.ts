@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Need } from '@stayfront/contract/desk/needs';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { useClockWords } from '../../features/frame/use-clock-words.ts';
+import { useWhen } from '../../features/reservation/use-when.ts';
 import type { NeedWords } from './use-need-words.ts';
 
 type PaymentNeed = Extract<Need, { readonly kind: 'payment' }>;
@@ -11,7 +11,7 @@ type PaymentNeed = Extract<Need, { readonly kind: 'payment' }>;
 export function usePaymentNeedWords(): (need: PaymentNeed) => NeedWords {
   const { t } = useLingui();
   const { language } = useDesk();
-  const time = useClockWords();
+  const { since: time } = useWhen();
   return ({ what, guestName, amount, currency, since: at }) => {
     const guest = guestName || t`A guest`;
     const sum = formatMoney(language, amount, currency);

@@ -1,10 +1,5 @@
 import { countryCodes } from '@stayfront/contract/country-codes';
+import { nameCountries } from '@stayfront/ui/formats/name-countries.ts';
 
-/** All countries by their names in a language, in the order of its alphabet. */
-export function listCountries(language: string): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
-  return Array.from(countryCodes, (value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
-    compare(a.label, b.label),
-  );
-}
+export const listCountries = (language: string): { value: string; label: string }[] =>
+  nameCountries(language, countryCodes);

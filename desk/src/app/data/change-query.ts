@@ -1,15 +1,6 @@
 import type { Transport } from '@stayfront/contract/call';
 import { quoteChangeForHotel, type HotelChangeWish } from '@stayfront/contract/desk/change';
-import { getDeskReservation } from '@stayfront/contract/desk/reservation';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-/** The reservation whose room is changed; under the key that all that is kept of a reservation begins with. */
-export const changedReservationQuery = (transport: Transport, hotelId: number, reservationId: string) =>
-  queryOptions({
-    queryKey: ['reservation', hotelId, reservationId],
-    queryFn: ({ signal }) =>
-      transport(getDeskReservation, { params: { hotelId, reservationId }, query: {}, body: undefined }, { signal }),
-  });
 
 /** What a wish comes to now. The sums of the wish before stay until the new ones are there. */
 export const changeQuery = (

@@ -1,32 +1,5 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
-import type { HotelChangeQuote } from '@stayfront/contract/desk/change';
-
-type Reason = HotelChangeQuote['reasons'][number];
-
-/** Why a guest could not have it, in a few words. */
-export function useRuleWords(): (reason: Reason) => string {
-  const { t } = useLingui();
-  return ({ code, nights = 0 }) => {
-    switch (code) {
-      case 'min-stay':
-        return t`from ${plural(nights, { one: '# night', other: '# nights' })}`;
-      case 'max-stay':
-        return t`up to ${plural(nights, { one: '# night', other: '# nights' })}`;
-      case 'closed':
-        return t`closed`;
-      case 'closed-to-arrival':
-      case 'arrival-weekday':
-        return t`no arrival that day`;
-      case 'closed-to-departure':
-      case 'departure-weekday':
-        return t`no departure that day`;
-      default:
-        return t`not offered then`;
-    }
-  };
-}
 
 /** Why it was refused, and what to do about it. */
 export function useRefusalWords(): (error: Error) => string {

@@ -1,13 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
-import { setRoomNumber, type DayStay } from '@stayfront/contract/desk/day';
+import { setRoomNumber } from '@stayfront/contract/desk/day';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readReservationAgain } from '../../app/data/read-reservation-again.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse, useMay } from '../../app/page/desk-context.tsx';
-import { useDone } from '../../features/frame/undos.tsx';
+import { useDone } from '../frame/undos.tsx';
+import './door-choice.css';
+
+interface DoorChoiceProps {
+  stay: {
+    readonly reservationId: string;
+    readonly roomStayIndex: number;
+    readonly roomId: string;
+    readonly roomNumber: string | null;
+  };
+  /** Empty once it was erased. */
+  guestName: string;
+}
 
 /** Which door the guests of a room have; to be chosen where the house lists the doors of this type. */
-export function DoorChoice({ stay }: { stay: DayStay }) {
+export function DoorChoice({ stay, guestName }: DoorChoiceProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const { rooms } = useHouse();
@@ -27,17 +40,17 @@ export function DoorChoice({ stay }: { stay: DayStay }) {
           : t`That could not be saved. Nothing has changed.`,
       });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['day', hotelId] }),
+    onSettled: () => readReservationAgain(client, hotelId, reservationId),
   });
   const numbers = rooms.find(({ id }) => id === stay.roomId)?.numbers ?? [];
   if (numbers.length === 0 && roomNumber === null) return null;
-  if (!mayGive || numbers.length === 0) return <span className="stay-line__door">{roomNumber ?? '–'}</span>;
-  const guest = stay.guestName || t`The guest`;
+  if (!mayGive || numbers.length === 0) return <span className="door-choice">{roomNumber ?? '–'}</span>;
+  const guest = guestName || t`The guest`;
   const chosen = giving.isPending ? giving.variables : roomNumber;
   const listed = chosen === null || numbers.includes(chosen) ? numbers : [chosen, ...numbers];
   return (
     <select
-      className="stay-line__door"
+      className="door-choice"
       aria-label={t`Room number of ${guest}`}
       value={chosen ?? ''}
       disabled={giving.isPending}
