@@ -20,12 +20,7 @@ export function MeMenu() {
   const name = who.by.split('@')[0] ?? who.by;
   return (
     <div className="me">
-      <button
-        type="button"
-        className="desk-nav__me"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <button type="button" className="desk-nav__me" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className="sr">{t`You: ${who.by}`}</span>
         <span className="desk-avatar" aria-hidden>
           {name.slice(0, 2).toUpperCase()}
