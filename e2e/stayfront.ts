@@ -46,7 +46,7 @@ export const test = base.extend<Deps>({
       context.on('request', (request) => {
         if (request.isNavigationRequest() && isOfPage(request)) spend('page loads');
       });
-      context.on('weberror', (failure) => note(`thrown: ${failure.error().message}`));
+      context.on('weberror', (failure) => note(`thrown: ${failure.error().message} (${failure.page()?.url()})`));
     });
     expect(complaints, 'the console is quiet').toEqual([]);
   },

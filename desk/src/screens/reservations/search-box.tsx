@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** So long after the last letter the list is asked for. */
 const PAUSE = 200;
@@ -21,9 +21,19 @@ export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
     if (text !== typed.trim()) setTyped(text);
   }
   const wanted = typed.trim();
+  // The address follows a little later. Whoever opens a row meanwhile must not be called back by asking once more.
+  const asked = useRef(text);
+  const ask = (): void => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  };
+  useEffect(() => {
+    asked.current = text;
+  }, [text]);
   useEffect(() => {
     if (wanted === text) return;
-    const timer = setTimeout(() => onSearch(wanted), PAUSE);
+    const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function for each draw is no new letter
   }, [wanted, text]);
@@ -39,12 +49,9 @@ export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
         aria-label={t`Search reservations`}
         placeholder={t`Name, reference, e-mail or phone`}
         onChange={({ target }) => setTyped(target.value)}
-        // Whoever leaves the field for a row must not be called back from its page by the search that was still to come.
-        onBlur={() => {
-          if (wanted !== text) onSearch(wanted);
-        }}
+        onBlur={ask}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(wanted);
+          if (event.key === 'Enter') ask();
         }}
       />
       {typed === '' ? (
