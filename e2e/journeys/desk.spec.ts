@@ -65,6 +65,7 @@ test('K01 K05 K16 K17 K19 K21 K29 K30 K31 a day at the desk: signed in, booked b
   await openPage(page, link);
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+  await takenOver(page, 'h1');
 
   // N, a line of plain words, an offer, a name: booked without the mouse.
   await page.keyboard.press('n');
@@ -76,6 +77,7 @@ test('K01 K05 K16 K17 K19 K21 K29 K30 K31 a day at the desk: signed in, booked b
   await offer.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: /Surname/ }).fill('Odermatt');
+  await page.getByRole('textbox', { name: /E-mail/ }).fill('odermatt@example.com');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Booked for Odermatt')).toBeVisible();
   const reference = (await page.getByText(/^SB4-\w{10}$/).textContent()) ?? '';
@@ -84,7 +86,8 @@ test('K01 K05 K16 K17 K19 K21 K29 K30 K31 a day at the desk: signed in, booked b
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   const tick = page.getByRole('checkbox', { name: /Odermatt/ });
-  await tick.check();
+  await tick.click();
+  await expect(tick).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tick).not.toBeChecked();
   await look('today', desk);
