@@ -3,19 +3,26 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Fingerprint } from 'lucide-react';
-import { isGivenUp, useKnowsPasskeys } from '../../features/passkey/passkey-support.ts';
+import { isGivenUp, useHasPasskeyAddress, useKnowsPasskeys } from '../../features/passkey/passkey-support.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** The quick way in. A browser that cannot has a link by mail, and is told so. */
 export function PasskeyButton() {
   const { t } = useLingui();
   const knows = useKnowsPasskeys();
-  const { mutate, isPending, isSuccess, error } = usePasskeySignIn(knows);
+  const hasAddress = useHasPasskeyAddress();
+  const { mutate, isPending, isSuccess, error } = usePasskeySignIn(knows && hasAddress);
   const code = error instanceof RefusedCall ? error.problem.code : null;
   if (knows === false)
     return (
       <p className="muted">
         <Trans>This browser does not know passkeys. Sign in by a link.</Trans>
+      </p>
+    );
+  if (hasAddress === false)
+    return (
+      <p className="muted">
+        <Trans>At this address there are no passkeys. Sign in by a link.</Trans>
       </p>
     );
   return (
