@@ -26,7 +26,9 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { reservationId, guest, rooms, arrival, departure } = reservation;
-  const read = useQuery(cancellationQuery(useTransport(), hotelId, reservationId));
+  // What is cancelled has no terms any more: whoever has said so does not ask for them again.
+  const [isSent, setIsSent] = useState(false);
+  const read = useQuery({ ...cancellationQuery(useTransport(), hotelId, reservationId), enabled: !isSent });
   const terms = read.data;
   const { cancel, isPending, trouble } = useCancel(reservation, terms, onClose);
   const standing = rooms.filter(({ status }) => status === 'book');
@@ -46,8 +48,10 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const isRefused = read.error instanceof RefusedCall;
   const submit = (): void => {
     setIsTried(true);
-    if (sums?.fee !== null && sums && faults.length === 0)
-      cancel({ wish: { ...kept, charges: sums.charge.isPossible && kept.charges }, fee: sums.fee });
+    if (!sums || sums.fee === null || faults.length > 0) return;
+    setIsSent(true);
+    const charges = sums.charge.isPossible && kept.charges;
+    cancel({ wish: { ...kept, charges }, fee: sums.fee }, () => setIsSent(false));
   };
   const fee = sums?.fee ? formatMoney(language, sums.fee, reservation.currency) : null;
   return (

@@ -26,10 +26,13 @@ export function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { reservationId, guest, currency } = reservation;
-  const read = useQuery(noShowQuery(useTransport(), hotelId, reservationId));
+  // Who has been marked has no terms any more: whoever has said so does not ask for them again.
+  const [isSent, setIsSent] = useState(false);
+  const read = useQuery({ ...noShowQuery(useTransport(), hotelId, reservationId), enabled: !isSent });
   const refusalOf = useMoneyRefusal();
   const terms = read.data;
   const { mark, isPending, trouble, forget } = useNoShow(reservation, terms, onClose);
+  if (isSent && trouble) setIsSent(false);
   // Rooms that are left out, not those that are in: which there are is known only when the answer is there.
   const [without, setWithout] = useState<readonly number[]>([]);
   const [rest, setRest] = useState<Omit<CancelWish, 'rooms'>>({
@@ -51,6 +54,7 @@ export function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
   const submit = (): void => {
     setIsTried(true);
     if (!sums || sums.fee === null || faults.length > 0) return;
+    setIsSent(true);
     mark({ ...wish, charges: sums.charge.isPossible && wish.charges }, sums.fee);
   };
   const onChange = ({ rooms, ...change }: Partial<CancelWish>): void => {

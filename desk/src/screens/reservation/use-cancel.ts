@@ -61,7 +61,7 @@ export function useCancel(reservation: DeskReservation, terms: DeskCancellation 
   });
   const code = cancelling.error instanceof RefusedCall ? cancelling.error.problem.code : null;
   return {
-    cancel: (chosen: Chosen): void => cancelling.mutate(chosen),
+    cancel: (chosen: Chosen, onError: () => void): void => cancelling.mutate(chosen, { onError }),
     isPending: cancelling.isPending,
     trouble: cancelling.error ? whyNot() : null,
   };
