@@ -12,7 +12,12 @@ export function madeHotel(template: PropertyDocument, hotelId: number, { rooms, 
   return PropertyDocument.parse({
     ...template,
     hotelId,
-    rooms: Array.from({ length: rooms }, (_, i) => ({ ...room, id: `room-${i}`, maxOccupancy: 2 + (i % 4) })),
+    rooms: Array.from({ length: rooms }, (_, i) => ({
+      ...room,
+      id: `room-${i}`,
+      maxOccupancy: 2 + (i % 4),
+      numbers: undefined, // a door is of one kind of room
+    })),
     ratePlans: Array.from({ length: rates }, (_, i) => ({
       ...plan,
       id: `rate-${i}`,
