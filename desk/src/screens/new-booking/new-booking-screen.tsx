@@ -19,6 +19,7 @@ import type { Booked } from './use-booking.ts';
 import { useDraft } from './use-draft.ts';
 import { usePicks } from './use-picks.ts';
 import './new-booking.css';
+import './new-booking-form.css';
 
 /** A booking for somebody at the telephone or the door: one screen, by keyboard in under a minute. */
 export default function NewBookingScreen() {

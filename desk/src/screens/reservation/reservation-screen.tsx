@@ -27,6 +27,7 @@ import { Timeline } from './timeline.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import './reservation.css';
 import './reservation-parts.css';
+import './money-and-letters.css';
 
 /** One reservation with all that the house needs to know of it. */
 export default function ReservationScreen() {

@@ -26,6 +26,8 @@ import { useSortName } from './use-sort-name.ts';
 import { usualColumns } from './usual-columns.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import './reservations.css';
+import './reservations-rows.css';
+import './reservations-narrow.css';
 
 /** All reservations: views with their counts, a search that forgives, filters, an order, and rows without end. */
 export default function ReservationsScreen() {
