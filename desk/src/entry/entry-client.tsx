@@ -7,6 +7,7 @@ import { showKept } from '../app/data/show-kept.ts';
 import { loadTexts } from '../app/i18n/load-texts.ts';
 import type { Boot } from '../app/page/boot.ts';
 import { Root } from './root.tsx';
+import { findScreen } from './screen-table.ts';
 import '@stayfront/ui/theme/theme.css';
 import '../theme/fonts.css';
 import '../theme/desk.css';
@@ -28,6 +29,10 @@ const page = (
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}
   />
 );
+// What does not come is missed where it is drawn, and said there.
+await findScreen(location.pathname)
+  ?.screen.part.fetchAhead()
+  .catch(() => {});
 const options: RootOptions = { onCaughtError: (error) => reportError(error) };
 if (boot.isShell) {
   await showKept(queryClient, boot.hotelId, boot.language);

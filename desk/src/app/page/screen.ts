@@ -3,8 +3,8 @@ import type { Transport } from '@stayfront/contract/call';
 import type { GuestBounds } from '@stayfront/rules/stay/guests';
 import type { Role } from '@stayfront/rules/people/role';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import type { DeskLanguage } from '../i18n/languages.ts';
+import type { ScreenPart } from './screen-part.tsx';
 
 /** What a screen may ask for before its page is drawn on the server. */
 export type LoadContext = {
@@ -25,7 +25,7 @@ export type DeskScreen = {
   readonly title: MessageDescriptor;
   /** Who may open it; null for pages without a session. */
   readonly leastRole: Role | null;
-  readonly part: ComponentType;
+  readonly part: ScreenPart;
   /** Where the build finds the part, so that the server announces it. */
   readonly module: string;
   /** Asks for what the first view shows. What fails is left to the screen. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { reservationQuery } from '../../app/data/reservation-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
@@ -7,7 +7,7 @@ export const changeReservationScreen: DeskScreen = {
   path: 'reservations/:reservationId/change/:roomStayIndex',
   title: msg`Change a room`,
   leastRole: 'front-desk',
-  part: lazyPart(() => import('./change-screen.tsx')),
+  part: screenPart(() => import('./change-screen.tsx')),
   module: 'src/screens/change-reservation/change-screen.tsx',
   load: ({ hotelId, transport, queryClient, params: { reservationId = '' } }) =>
     queryClient.query(reservationQuery(transport, hotelId, reservationId)),

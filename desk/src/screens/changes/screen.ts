@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { changesQuery } from '../../app/data/people-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 import { readFilter } from './read-filter.ts';
@@ -8,7 +8,7 @@ export const changesScreen: DeskScreen = {
   path: 'people/changes',
   title: msg`Changes`,
   leastRole: 'manager',
-  part: lazyPart(() => import('./changes-screen.tsx')),
+  part: screenPart(() => import('./changes-screen.tsx')),
   module: 'src/screens/changes/changes-screen.tsx',
   load: ({ hotelId, transport, queryClient, query }) =>
     queryClient.infiniteQuery(changesQuery(transport, hotelId, readFilter(query))),

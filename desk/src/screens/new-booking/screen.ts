@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { offersQuery } from '../../app/data/offers-query.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 import { readAsking } from './asking.ts';
@@ -8,7 +8,7 @@ export const newBookingScreen: DeskScreen = {
   path: 'new',
   title: msg`New booking`,
   leastRole: 'front-desk',
-  part: lazyPart(() => import('./new-booking-screen.tsx')),
+  part: screenPart(() => import('./new-booking-screen.tsx')),
   module: 'src/screens/new-booking/new-booking-screen.tsx',
   load: ({ hotelId, transport, queryClient, query, today, language, guests }) =>
     queryClient.query(offersQuery(transport, hotelId, { ...readAsking(query, today), chosen: '' }, guests, language)),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { changesQuery, peopleQuery } from '../../app/data/people-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
@@ -7,7 +7,7 @@ export const peopleScreen: DeskScreen = {
   path: 'people',
   title: msg`People`,
   leastRole: 'manager',
-  part: lazyPart(() => import('./people-screen.tsx')),
+  part: screenPart(() => import('./people-screen.tsx')),
   module: 'src/screens/people/people-screen.tsx',
   load: ({ hotelId, transport, queryClient }) =>
     Promise.all([

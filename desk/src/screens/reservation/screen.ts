@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { accountQuery } from '../../app/data/money-queries.ts';
 import { invoicesQuery, notesQuery, reservationQuery } from '../../app/data/reservation-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
@@ -8,7 +8,7 @@ export const reservationScreen: DeskScreen = {
   path: 'reservations/:reservationId',
   title: msg`Reservation`,
   leastRole: 'reader',
-  part: lazyPart(() => import('./reservation-screen.tsx')),
+  part: screenPart(() => import('./reservation-screen.tsx')),
   module: 'src/screens/reservation/reservation-screen.tsx',
   load: ({ hotelId, transport, queryClient, params }) => {
     const reservationId = params['reservationId'] ?? '';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { readListQuery } from '../../app/data/list-query.ts';
 import { countsQuery, reservationsQuery, savedViewsQuery } from '../../app/data/reservations-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
@@ -8,7 +8,7 @@ export const reservationsScreen: DeskScreen = {
   path: 'reservations',
   title: msg`Reservations`,
   leastRole: 'reader',
-  part: lazyPart(() => import('./reservations-screen.tsx')),
+  part: screenPart(() => import('./reservations-screen.tsx')),
   module: 'src/screens/reservations/reservations-screen.tsx',
   load: ({ hotelId, transport, queryClient, query }) => {
     const shown = readListQuery(query);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { dayQuery } from '../../app/data/day-query.ts';
 import { latelyQuery } from '../../app/data/lately-query.ts';
 import { needsQuery } from '../../app/data/needs-query.ts';
@@ -11,7 +11,7 @@ export const todayScreen: DeskScreen = {
   path: '',
   title: msg`Today`,
   leastRole: 'reader',
-  part: lazyPart(() => import('./today-screen.tsx')),
+  part: screenPart(() => import('./today-screen.tsx')),
   module: 'src/screens/today/today-screen.tsx',
   load: ({ hotelId, transport, queryClient, query, today }) =>
     Promise.allSettled([

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
 import { passkeysQuery, sessionsQuery } from '../../app/data/people-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
@@ -7,7 +7,7 @@ export const youScreen: DeskScreen = {
   path: 'you',
   title: msg`You`,
   leastRole: 'reader',
-  part: lazyPart(() => import('./you-screen.tsx')),
+  part: screenPart(() => import('./you-screen.tsx')),
   module: 'src/screens/you/you-screen.tsx',
   load: ({ hotelId, transport, queryClient }) =>
     Promise.all([
