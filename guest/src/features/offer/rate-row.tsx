@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@stayfront/contract/offer';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, Utensils } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
@@ -55,7 +55,7 @@ export function RateRow({ roomId, stay, product, level, action }: RateRowProps) 
       <div className="rate__b">
         <CancellationTip roomId={roomId} stay={stay} product={product} />
         <GuaranteeBadge guarantee={product.guaranteeType} deposit={product.deposit} />
-        {product.mealText !== undefined && <Badge>{product.mealText}</Badge>}
+        {product.mealText !== undefined && <Badge icon={Utensils}>{product.mealText}</Badge>}
         {product.isBookable && <OfferBadges offers={product.offers} />}
         {product.isBookable && included !== null && <Badge icon={ReceiptText}>{included}</Badge>}
       </div>
