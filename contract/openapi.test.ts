@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { examplesOf } from './examples/examples-of.ts';
 import { openApi } from './openapi.ts';
 import { problems } from './problem.ts';
@@ -115,10 +116,10 @@ describe('the description of the API for machines', () => {
 
   test.each(routes)('$operationId has examples of what it takes and gives, and would take them itself', (route) => {
     const { params, query, body, answer } = examplesOf(route.operationId) ?? {};
-    expect(params === undefined || route.params.safeParse(params).success).toBe(true);
-    expect(query === undefined || route.query.safeParse(query).success).toBe(true);
-    expect(route.body.safeParse(body).error?.issues).toBeUndefined();
-    expect(route.answer.safeParse(answer).error?.issues).toBeUndefined();
+    expect(params === undefined || z.safeParse(route.params, params).success).toBe(true);
+    expect(query === undefined || z.safeParse(route.query, query).success).toBe(true);
+    expect(z.safeParse(route.body, body).error?.issues).toBeUndefined();
+    expect(z.safeParse(route.answer, answer).error?.issues).toBeUndefined();
     const operation = paths[route.path]?.[route.method.toLowerCase()] as unknown as {
       requestBody?: { content: Record<string, { example?: unknown }> };
     };

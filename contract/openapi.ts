@@ -108,7 +108,7 @@ function refusals(route: Route): Json {
   );
 }
 
-function parametersIn(place: 'path' | 'query', shape: z.ZodType, examples: Json = {}): Json[] {
+function parametersIn(place: 'path' | 'query', shape: z.core.$ZodType, examples: Json = {}): Json[] {
   const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -120,14 +120,14 @@ function parametersIn(place: 'path' | 'query', shape: z.ZodType, examples: Json 
 }
 
 /** Puts an answer that has a name into the shared schemas and points to it. */
-function named(shape: z.ZodType, schemas: Json): Json {
+function named(shape: z.core.$ZodType, schemas: Json): Json {
   const id = z.globalRegistry.get(shape)?.id;
   if (!id) return schemaOf(shape, 'output');
   schemas[id] ??= schemaOf(shape, 'output');
   return { $ref: `#/components/schemas/${id}` };
 }
 
-function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output'): Json {
   const schema = z.toJSONSchema(shape, { io, unrepresentable: 'any', reused: 'inline', cycles: 'throw' }) as Json;
   return inlineDefinitions(schema);
 }

@@ -30,7 +30,7 @@ const rules = {
   maxStay: Nights,
   minThrough: Nights.meta({ description: 'Least nights of a stay that sleeps through this night' }),
   maxThrough: Nights,
-} satisfies Record<DayRuleName, z.ZodType>;
+} satisfies Record<DayRuleName, z.core.$ZodType>;
 
 /** Checks one entry by itself: what needs the hotel to judge is judged by the verb. */
 function checkEntry(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { routes } from '@stayfront/contract/routes';
+import { z } from 'zod';
 
 type Asked = {
   readonly params: Readonly<Record<string, string | number>>;
@@ -25,6 +26,6 @@ export const asker =
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const answer: unknown = reply.json();
-    if (reply.statusCode === route.status) route.answer.parse(answer);
+    if (reply.statusCode === route.status) z.parse(route.answer, answer);
     return { status: reply.statusCode, body: answer as Body };
   };

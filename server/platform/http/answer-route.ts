@@ -11,7 +11,7 @@ import {
 } from '@stayfront/contract/problem';
 import { documentWords } from '@stayfront/contract/property/document-words';
 import type { Route, RouteAnswer, RouteInput, RouteRefusal } from '@stayfront/contract/route';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Caller } from './guard.ts';
 import type { Guarded } from './guard-routes.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -75,7 +75,7 @@ export async function answerRoute({ route, handle, guards }: Guarded, raw: RawRe
       part === 'body' && route.readInPieces
         ? await route.readInPieces(given, giveWay)
         : // Who writes a hotel's document by hand hears the same of it here as from `npm run hotel -- check`.
-          route[part].safeParse(given, part === 'body' && route.needsKey ? { error: documentWords } : undefined);
+          z.safeParse(route[part], given, part === 'body' && route.needsKey ? { error: documentWords } : undefined);
     if (!parsed.success) return { ok: false, problem: problemOf(invalidInput(parsed.error)) };
     input[part] = parsed.data;
   }
