@@ -1,0 +1,111 @@
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { Follows } from '@stayfront/rules/pricing/follow-prices';
+
+/** A room or a rate of a room, by a name that stands for it in edits: `double`, `double/flexible`. */
+export type RowId = string;
+
+export const rateRowId = (roomId: string, ratePlanId: string): RowId => `${roomId}/${ratePlanId}`;
+
+/** How a rate of the sheet follows another of the same room, for the guests that its prices are for. */
+export type FollowedRow = { readonly parent: RowId; readonly rule: Follows; readonly persons: number };
+
+/** All rates of a room together: its stock, and what holds for whoever sleeps there. */
+export type RoomRow = {
+  readonly kind: 'room';
+  readonly id: RowId;
+  readonly roomId: string;
+  readonly name: string;
+  readonly total: number | null;
+};
+
+export type RateRow = {
+  readonly kind: 'rate';
+  readonly id: RowId;
+  readonly roomId: string;
+  readonly ratePlanId: string;
+  readonly name: string;
+  readonly roomName: string;
+  readonly follows: FollowedRow | null;
+  /** What is said beside its name: the rule that it follows, or the nights that it asks. */
+  readonly leastNights: number | null;
+};
+
+/** The whole house: closing it closes every room. */
+export type HouseRow = { readonly kind: 'house'; readonly id: 'house' };
+
+export type SheetRow = HouseRow | RoomRow | RateRow;
+
+export const flagNames = ['isClosed', 'isClosedToArrival', 'isClosedToDeparture'] as const;
+export type FlagName = (typeof flagNames)[number];
+
+/** What the server says of a night of a row. A room has no price; a rate has no stock. */
+export type Night = {
+  readonly price: number | null;
+  /** Of a rate that follows: this night has a price of its own. */
+  readonly isApart: boolean;
+  readonly total: number;
+  readonly sold: number;
+  readonly held: number;
+  readonly minStay: number | null;
+  readonly maxStay: number | null;
+  readonly isClosed: boolean;
+  readonly isClosedToArrival: boolean;
+  readonly isClosedToDeparture: boolean;
+};
+
+export const emptyNight: Night = {
+  price: null,
+  isApart: false,
+  total: 0,
+  sold: 0,
+  held: 0,
+  minStay: null,
+  maxStay: null,
+  isClosed: false,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+};
+
+/** What a person may give a night. A price that is null is worked out from its parent again. */
+export type NightFields = Partial<{
+  price: number | null;
+  total: number;
+  minStay: number | null;
+  maxStay: number | null;
+  isClosed: boolean;
+  isClosedToArrival: boolean;
+  isClosedToDeparture: boolean;
+}>;
+export type FieldName = keyof NightFields;
+
+export const fieldNames = [
+  'price',
+  'total',
+  'minStay',
+  'maxStay',
+  'isClosed',
+  'isClosedToArrival',
+  'isClosedToDeparture',
+] as const satisfies readonly FieldName[];
+
+/** What has been read of the calendar; a night that has not come yet is undefined. */
+export type ReadSheet = {
+  readonly currency: CurrencyCode;
+  readonly rows: ReadonlyMap<RowId, SheetRow>;
+  /** Which rates follow a rate directly. */
+  readonly followersOf: (rowId: RowId) => readonly RowId[];
+  readonly nightOf: (rowId: RowId, date: string) => Night | undefined;
+};
+
+export const rateOf = (sheet: Pick<ReadSheet, 'rows'>, rowId: RowId): RateRow | undefined => {
+  const row = sheet.rows.get(rowId);
+  return row?.kind === 'rate' ? row : undefined;
+};
+
+/** What a saved night has in a field; of a price that follows nothing, which is what giving it back would put there. */
+export const savedField = <Name extends FieldName>(
+  night: Night,
+  row: SheetRow | undefined,
+  name: Name,
+): NightFields[Name] =>
+  (name === 'price' && row?.kind === 'rate' && row.follows && !night.isApart ? null : night[name]) as NightFields[Name];
