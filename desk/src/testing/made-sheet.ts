@@ -48,8 +48,9 @@ export function madeSheet(nights: (rowId: RowId, date: string) => Partial<Night>
   const byId = new Map(rows.map((row) => [row.id, row]));
   const nightOf = (rowId: RowId, date: string): Night | undefined => {
     const row = byId.get(rowId);
-    if (!row || row.kind === 'house') return undefined;
+    if (!row) return undefined;
     const own = nights(rowId, date);
+    if (row.kind === 'house') return { ...emptyNight, total: 16, sold: 6, ...own };
     if (row.kind === 'room') return { ...emptyNight, total: 8, sold: 3, ...own };
     const parent = row.follows ? nightOf(row.follows.parent, date) : undefined;
     const worked = row.follows && parent?.price != null ? followAmount(parent.price, 2, row.follows.rule) : 18_000;
@@ -59,6 +60,7 @@ export function madeSheet(nights: (rowId: RowId, date: string) => Partial<Night>
     currency: 'CHF',
     rows: byId,
     nightOf,
+    planRulesOf: () => undefined,
     followersOf: (parent) =>
       rows.flatMap((row) => (row.kind === 'rate' && row.follows?.parent === parent ? [row.id] : [])),
   };

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { madeSheet } from '../../testing/made-sheet.ts';
 import { fillChanges, flagChanges, liftChanges, typedChanges } from './act-on-range.ts';
 import { colOf } from './columns.ts';
-import { nothingPending, withChanges, type NightChange } from './pending.ts';
+import { nothingPending, withChanges, type Edits, type NightChange } from './pending.ts';
+import type { NightFields } from './sheet.ts';
+import { bindingRules } from './shown-night.ts';
 import { moved, wholeRows, type Selection } from './range.ts';
 import { readTyped, type Typed } from './typed-input.ts';
 
@@ -46,15 +48,24 @@ test('a price never lands in the stock, and nothing in a night that is over', ()
   expect(typedChanges(looking(), stock, readTyped('5', 'rooms') as Typed)[0]?.set).toEqual({ total: 5 });
 });
 
-test('K09 X closes all that is chosen and opens it where all of it is closed; the house closes every room', () => {
+test('K09 X closes all that is chosen and opens it where all of it is closed; the house closes all of its rooms', () => {
   const nights = range('double/flexible', 'double/flexible', '2026-11-27', '2026-11-28');
   const closed = withChanges(nothingPending, flagChanges(looking(), nights, 'isClosed'), sheet);
   expect(texts(flagChanges(looking(closed.edits), nights, 'isClosed'))[0]).toContain('{"isClosed":false}');
   const house = range('house', 'house', '2026-11-27', '2026-11-27');
-  expect(texts(flagChanges(looking(), house, 'isClosed'))).toEqual([
-    'double 2026-11-27 {"isClosed":true}',
-    'twin 2026-11-27 {"isClosed":true}',
-  ]);
+  expect(texts(flagChanges(looking(), house, 'isClosed'))).toEqual(['house 2026-11-27 {"isClosed":true}']);
+});
+
+test('what closes the house or a room closes all of its rates, and what a parent forbids its followers', () => {
+  const put = (rowId: string, set: NightFields) =>
+    withChanges(nothingPending, [{ rowId, date: '2026-11-27', set }], sheet).edits;
+  const binds = (edits: Edits, rowId: string) => bindingRules(sheet, edits, rowId, '2026-11-27');
+  for (const rowId of ['double', 'double/flexible', 'twin/saver'])
+    expect(binds(put('house', { isClosed: true }), rowId).isClosed).toBe(true);
+  expect(binds(put('double', { isClosed: true }), 'double/half-board').isClosed).toBe(true);
+  expect(binds(put('double', { isClosed: true }), 'twin/flexible').isClosed).toBe(false);
+  expect(binds(put('double/flexible', { minStay: 3 }), 'double/saver').minStay).toBe(3);
+  expect(binds(put('double/saver', { minStay: 3 }), 'double/flexible').minStay).toBeNull();
 });
 
 test('K09 Delete lifts what is forbidden, and gives prices that stand apart back where nothing is', () => {

@@ -1,7 +1,16 @@
 import { dateAt, datesIn, type Columns } from './columns.ts';
 import type { Edits, NightChange } from './pending.ts';
 import { rectOf, type Selection } from './range.ts';
-import type { FlagName, NightFields, ReadSheet, SheetRow } from './sheet.ts';
+import {
+  boundNames,
+  flagNames,
+  openNight,
+  type FlagName,
+  type NightFields,
+  type NightRules,
+  type ReadSheet,
+  type SheetRow,
+} from './sheet.ts';
 import { shownNight, type ShownNight } from './shown-night.ts';
 import { changedAmount, type Typed } from './typed-input.ts';
 
@@ -32,8 +41,7 @@ export function chosenCells({ rows, columns, today }: Looking, selection: Select
 export function typedChanges(looking: Looking, selection: Selection, typed: Typed): NightChange[] {
   const cells = chosenCells(looking, selection);
   if (typed.kind === 'flag') return flagChanges(looking, selection, typed.flag);
-  if (typed.kind === 'bound')
-    return cells.flatMap((cell) => houseOrRow(looking, cell, { [typed.bound]: typed.nights }));
+  if (typed.kind === 'bound') return cells.flatMap((cell) => ofCell(looking, cell, { [typed.bound]: typed.nights }));
   const { sheet, edits } = looking;
   const isChosen = new Set(cells.map(({ row, date }) => `${row.id} ${date}`));
   return cells.flatMap(({ row, date }): NightChange[] => {
@@ -54,34 +62,24 @@ export function typedChanges(looking: Looking, selection: Selection, typed: Type
 /** A restriction is put on all that is chosen, or lifted where all of it has it. */
 export function flagChanges(looking: Looking, selection: Selection, flag: FlagName): NightChange[] {
   const cells = chosenCells(looking, selection);
-  const targets = cells.flatMap((cell) => houseOrRow(looking, cell, {}));
+  const targets = cells.flatMap((cell) => ofCell(looking, cell, {}));
   const isOn = targets.every(({ rowId, date }) => shownNight(looking.sheet, looking.edits, rowId, date)?.[flag]);
   return targets.map(({ rowId, date }) => ({ rowId, date, set: { [flag]: !isOn } }));
 }
 
 export function boundChanges(looking: Looking, selection: Selection, bounds: NightFields): NightChange[] {
-  return chosenCells(looking, selection).flatMap((cell) => houseOrRow(looking, cell, bounds));
+  return chosenCells(looking, selection).flatMap((cell) => ofCell(looking, cell, bounds));
 }
 
 /** Delete lifts what is forbidden, and where nothing is, gives a price that stands apart back to its rule. */
 export function liftChanges(looking: Looking, selection: Selection): NightChange[] {
   const { sheet, edits } = looking;
-  const targets = chosenCells(looking, selection).flatMap((cell) => houseOrRow(looking, cell, {}));
-  const open: NightFields = {
-    minStay: null,
-    maxStay: null,
-    isClosed: false,
-    isClosedToArrival: false,
-    isClosedToDeparture: false,
-  };
+  const targets = chosenCells(looking, selection).flatMap((cell) => ofCell(looking, cell, {}));
   const bound = targets.filter(({ rowId, date }) => {
     const night = shownNight(sheet, edits, rowId, date);
-    return (
-      night &&
-      (night.minStay || night.maxStay || night.isClosed || night.isClosedToArrival || night.isClosedToDeparture)
-    );
+    return night && [...flagNames, ...boundNames].some((name) => night[name]);
   });
-  if (bound.length > 0) return bound.map(({ rowId, date }) => ({ rowId, date, set: open }));
+  if (bound.length > 0) return bound.map(({ rowId, date }) => ({ rowId, date, set: openNight }));
   return giveBackChanges(looking, selection);
 }
 
@@ -92,13 +90,9 @@ export const giveBackChanges = (looking: Looking, selection: Selection): NightCh
     return night?.isApart ? [{ rowId: row.id, date, set: { price: null } }] : [];
   });
 
-/** What holds for the house holds for each of its rooms. */
-function houseOrRow({ sheet }: Looking, { row, date }: Cell, set: NightFields): NightChange[] {
-  if (row.kind !== 'house') return sheet.nightOf(row.id, date) ? [{ rowId: row.id, date, set }] : [];
-  return [...sheet.rows.values()].flatMap((one) =>
-    one.kind === 'room' && sheet.nightOf(one.id, date) ? [{ rowId: one.id, date, set }] : [],
-  );
-}
+/** A night that has not been read yet is not changed. */
+const ofCell = ({ sheet }: Looking, { row, date }: Cell, set: NightFields): NightChange[] =>
+  sheet.nightOf(row.id, date) ? [{ rowId: row.id, date, set }] : [];
 
 /**
  * Fills from the first column to the right, or from the first row down: prices, stock and what is forbidden. Where one column
@@ -125,8 +119,8 @@ export function fillChanges(looking: Looking, selection: Selection, way: 'right'
 
 /** All of a night that can be given to another; a price that is worked out is, where it can be there as well. */
 function givenFields(night: ShownNight, source: SheetRow, target: SheetRow): NightFields {
-  const { price, total, minStay, maxStay, isClosed, isClosedToArrival, isClosedToDeparture, isApart } = night;
-  const rules = { minStay, maxStay, isClosed, isClosedToArrival, isClosedToDeparture };
+  const { price, total, isApart } = night;
+  const rules = Object.fromEntries([...flagNames, ...boundNames].map((name) => [name, night[name]])) as NightRules;
   if (target.kind !== 'rate' || source.kind !== 'rate') return { total, ...rules };
   if (source.follows && !isApart && target.follows) return { price: null, ...rules };
   return price === null ? rules : { price, ...rules };

@@ -5,6 +5,8 @@ export type NightEdit = {
   readonly set: NightFields;
   /** What each of these fields had, by which it is seen that somebody else has changed it since. */
   readonly was: NightFields;
+  /** Somebody else has changed it since, and this is to stand all the same. */
+  readonly isOver?: true | undefined;
 };
 
 export type Edits = Readonly<Record<RowId, Readonly<Record<string, NightEdit>>>>;
@@ -64,7 +66,7 @@ function mergedEdit(
     delete set[name];
     delete was[name];
   }
-  return Object.keys(set).length === 0 ? undefined : ({ set, was });
+  return Object.keys(set).length === 0 ? undefined : { set, was };
 }
 
 const stepped = ({ edits, past }: Pending, step: readonly Turn[]): Pending => ({
@@ -128,7 +130,8 @@ export function rebased(
   const step = nights.flatMap(({ rowId, date }): Turn[] => {
     const before = editOf(pending.edits, rowId, date);
     if (!before) return [];
-    return [{ rowId, date, before, after: mergedEdit({ set: {}, was: {} }, before.set, sheet, rowId, date) }];
+    const after = mergedEdit({ set: {}, was: {} }, before.set, sheet, rowId, date);
+    return [{ rowId, date, before, after: after && { ...after, isOver: true } }];
   });
   return step.length === 0 ? pending : stepped(pending, step);
 }
@@ -168,4 +171,5 @@ export const isSameEdit = (one: NightEdit | undefined, other: NightEdit | undefi
   one === other ||
   (one !== undefined &&
     other !== undefined &&
+    one.isOver === other.isOver &&
     fieldNames.every((name) => one.set[name] === other.set[name] && one.was[name] === other.was[name]));

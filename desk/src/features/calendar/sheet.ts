@@ -30,63 +30,46 @@ export type RateRow = {
   readonly leastNights: number | null;
 };
 
-/** The whole house: closing it closes every room. */
+/** The whole house: what it forbids holds for every room. */
 export type HouseRow = { readonly kind: 'house'; readonly id: 'house' };
 
 export type SheetRow = HouseRow | RoomRow | RateRow;
 
 export const flagNames = ['isClosed', 'isClosedToArrival', 'isClosedToDeparture'] as const;
 export type FlagName = (typeof flagNames)[number];
+export const boundNames = ['minStay', 'maxStay', 'minThrough', 'maxThrough'] as const;
+export type BoundName = (typeof boundNames)[number];
 
-/** What the server says of a night of a row. A room has no price; a rate has no stock. */
-export type Night = {
+/** What a night forbids. */
+export type NightRules = { readonly [Flag in FlagName]: boolean } & { readonly [Bound in BoundName]: number | null };
+
+export const openNight: NightRules = {
+  isClosed: false,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+  minStay: null,
+  maxStay: null,
+  minThrough: null,
+  maxThrough: null,
+};
+
+/** What the server says of a night of a row, and of no other row. A room has no price; a rate has no stock. */
+export type Night = NightRules & {
   readonly price: number | null;
   /** Of a rate that follows: this night has a price of its own. */
   readonly isApart: boolean;
   readonly total: number;
   readonly sold: number;
   readonly held: number;
-  readonly minStay: number | null;
-  readonly maxStay: number | null;
-  readonly isClosed: boolean;
-  readonly isClosedToArrival: boolean;
-  readonly isClosedToDeparture: boolean;
 };
 
-export const emptyNight: Night = {
-  price: null,
-  isApart: false,
-  total: 0,
-  sold: 0,
-  held: 0,
-  minStay: null,
-  maxStay: null,
-  isClosed: false,
-  isClosedToArrival: false,
-  isClosedToDeparture: false,
-};
+export const emptyNight: Night = { ...openNight, price: null, isApart: false, total: 0, sold: 0, held: 0 };
 
 /** What a person may give a night. A price that is null is worked out from its parent again. */
-export type NightFields = Partial<{
-  price: number | null;
-  total: number;
-  minStay: number | null;
-  maxStay: number | null;
-  isClosed: boolean;
-  isClosedToArrival: boolean;
-  isClosedToDeparture: boolean;
-}>;
+export type NightFields = Partial<NightRules & { readonly price: number | null; readonly total: number }>;
 export type FieldName = keyof NightFields;
 
-export const fieldNames = [
-  'price',
-  'total',
-  'minStay',
-  'maxStay',
-  'isClosed',
-  'isClosedToArrival',
-  'isClosedToDeparture',
-] as const satisfies readonly FieldName[];
+export const fieldNames = ['price', 'total', ...boundNames, ...flagNames] as const satisfies readonly FieldName[];
 
 /** What has been read of the calendar; a night that has not come yet is undefined. */
 export type ReadSheet = {
@@ -95,6 +78,8 @@ export type ReadSheet = {
   /** Which rates follow a rate directly. */
   readonly followersOf: (rowId: RowId) => readonly RowId[];
   readonly nightOf: (rowId: RowId, date: string) => Night | undefined;
+  /** What holds for a rate plan in all rooms, which the sheet shows and does not change. */
+  readonly planRulesOf: (ratePlanId: string, date: string) => NightRules | undefined;
 };
 
 export const rateOf = (sheet: Pick<ReadSheet, 'rows'>, rowId: RowId): RateRow | undefined => {

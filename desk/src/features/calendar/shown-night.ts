@@ -1,6 +1,15 @@
 import { followAmount } from '@stayfront/rules/pricing/follow-prices';
 import { editOf, editedNights, type Edits } from './pending.ts';
-import { rateOf, type Night, type ReadSheet, type RowId } from './sheet.ts';
+import {
+  openNight,
+  rateOf,
+  type BoundName,
+  type FlagName,
+  type Night,
+  type NightRules,
+  type ReadSheet,
+  type RowId,
+} from './sheet.ts';
 
 /** A night as the sheet shows it: what is saved, with what is pending over it. */
 export type ShownNight = Night & {
@@ -15,8 +24,7 @@ export function shownNight(sheet: ReadSheet, edits: Edits, rowId: RowId, date: s
   if (!saved) return undefined;
   const edit = editOf(edits, rowId, date);
   const row = rateOf(sheet, rowId);
-  if (!row)
-    return { ...saved, ...definedOf(edit?.set), isChanged: edit !== undefined, isFollowing: false };
+  if (!row) return { ...saved, ...definedOf(edit?.set), isChanged: edit !== undefined, isFollowing: false };
   const { price, isApart } = priceOf(sheet, edits, rowId, date, saved);
   return {
     ...saved,
@@ -61,4 +69,39 @@ export function followingNights(sheet: ReadSheet, edits: Edits): { rowId: RowId;
   };
   for (const { rowId, date, edit } of editedNights(edits)) if (edit.set.price !== undefined) follow(rowId, date);
   return [...found.values()];
+}
+
+/** All that binds a night of a row, whoever has said it: the stricter stands. */
+export function bindingRules(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string, depth = 0): NightRules {
+  const row = sheet.rows.get(rowId);
+  const own = shownNight(sheet, edits, rowId, date) ?? openNight;
+  if (row?.kind === 'room') return strictest([own, shownNight(sheet, edits, 'house', date)]);
+  if (row?.kind !== 'rate') return own;
+  const parent = row.follows?.rule.rules === 'parent' && depth < 5 ? row.follows.parent : null;
+  return strictest([
+    own,
+    sheet.planRulesOf(row.ratePlanId, date),
+    parent === null
+      ? bindingRules(sheet, edits, row.roomId, date)
+      : bindingRules(sheet, edits, parent, date, depth + 1),
+  ]);
+}
+
+function strictest(rules: readonly (NightRules | undefined)[]): NightRules {
+  const said = rules.filter((one) => one !== undefined);
+  const most = (name: BoundName): number | null => Math.max(0, ...said.map((one) => one[name] ?? 0)) || null;
+  const least = (name: BoundName): number | null => {
+    const bounds = said.flatMap((one) => (one[name] ? [one[name]] : []));
+    return bounds.length === 0 ? null : Math.min(...bounds);
+  };
+  const any = (name: FlagName): boolean => said.some((one) => one[name]);
+  return {
+    isClosed: any('isClosed'),
+    isClosedToArrival: any('isClosedToArrival'),
+    isClosedToDeparture: any('isClosedToDeparture'),
+    minStay: most('minStay'),
+    maxStay: least('maxStay'),
+    minThrough: most('minThrough'),
+    maxThrough: least('maxThrough'),
+  };
 }

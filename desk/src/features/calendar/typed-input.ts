@@ -2,9 +2,7 @@ import { plainDigits } from '@stayfront/rules/booking/plain-digits';
 import { decimalsOf, type CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { scale } from '@stayfront/rules/money';
-import type { FlagName } from './sheet.ts';
-
-export type BoundName = 'minStay' | 'maxStay';
+import type { BoundName, FlagName } from './sheet.ts';
 
 /** What somebody has typed into a cell, or beside a range of them. */
 export type Typed =
