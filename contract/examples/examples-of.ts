@@ -3,6 +3,7 @@ import { channelExamples } from './channel-examples.ts';
 import { changeExamples } from './change-examples.ts';
 import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
+import { deskCalendarExamples } from './desk-calendar-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
@@ -25,6 +26,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...todayExamples,
   ...listingExamples,
   ...deskBookingExamples,
+  ...deskCalendarExamples,
   ...deskChangeExamples,
   ...deskMoneyExamples,
   ...paperExamples,
