@@ -31,8 +31,9 @@ const rate = (roomId: string, ratePlanId: string, rule: Follows | null): RateRow
   ratePlanId,
   name: ratePlanId,
   roomName: roomId,
-  leastNights: null,
-  follows: rule && { parent: `${roomId}/${rule.ratePlan}`, rule, persons: 2 },
+  floor: null,
+  ceiling: null,
+  follows: rule && { parent: `${roomId}/${rule.ratePlan}`, rule, adults: 2, per: 'room' },
 });
 
 /** Two rooms with three rates each, of which two follow the first; every night as it is asked for. */
@@ -40,7 +41,7 @@ export function madeSheet(nights: (rowId: RowId, date: string) => Partial<Night>
   const rows: SheetRow[] = [{ kind: 'house', id: 'house' }];
   for (const roomId of ['double', 'twin'])
     rows.push(
-      { kind: 'room', id: roomId, roomId, name: roomId, total: 8 } satisfies RoomRow,
+      { kind: 'room', id: roomId, roomId, name: roomId, total: 8, adults: 2 } satisfies RoomRow,
       rate(roomId, 'flexible', null),
       rate(roomId, 'saver', cheaper),
       rate(roomId, 'half-board', board),
@@ -61,6 +62,7 @@ export function madeSheet(nights: (rowId: RowId, date: string) => Partial<Night>
     rows: byId,
     nightOf,
     planRulesOf: () => undefined,
+    versionOf: () => '411',
     followersOf: (parent) =>
       rows.flatMap((row) => (row.kind === 'rate' && row.follows?.parent === parent ? [row.id] : [])),
   };

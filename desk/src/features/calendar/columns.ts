@@ -1,8 +1,5 @@
 import { addDays, dayNumber, fromDayNumber, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
-
-/** So far back and ahead does the sheet go. */
-export const daysBack = 90;
-export const daysAhead = 720;
+import { daysAhead, daysBack } from '../../app/data/calendar-query.ts';
 
 /** The nights of the sheet, one column each. */
 export type Columns = { readonly first: StayDate; readonly count: number };

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { PricesPer } from '@stayfront/rules/pricing/price-night';
 import type { Follows } from '@stayfront/rules/pricing/follow-prices';
 
 /** A room or a rate of a room, by a name that stands for it in edits: `double`, `double/flexible`. */
@@ -7,7 +8,12 @@ export type RowId = string;
 export const rateRowId = (roomId: string, ratePlanId: string): RowId => `${roomId}/${ratePlanId}`;
 
 /** How a rate of the sheet follows another of the same room, for the guests that its prices are for. */
-export type FollowedRow = { readonly parent: RowId; readonly rule: Follows; readonly persons: number };
+export type FollowedRow = {
+  readonly parent: RowId;
+  readonly rule: Follows;
+  readonly adults: number;
+  readonly per: PricesPer;
+};
 
 /** All rates of a room together: its stock, and what holds for whoever sleeps there. */
 export type RoomRow = {
@@ -16,6 +22,7 @@ export type RoomRow = {
   readonly roomId: string;
   readonly name: string;
   readonly total: number | null;
+  readonly adults: number;
 };
 
 export type RateRow = {
@@ -25,9 +32,9 @@ export type RateRow = {
   readonly ratePlanId: string;
   readonly name: string;
   readonly roomName: string;
+  readonly floor: number | null;
+  readonly ceiling: number | null;
   readonly follows: FollowedRow | null;
-  /** What is said beside its name: the rule that it follows, or the nights that it asks. */
-  readonly leastNights: number | null;
 };
 
 /** The whole house: what it forbids holds for every room. */
@@ -78,6 +85,8 @@ export type ReadSheet = {
   /** Which rates follow a rate directly. */
   readonly followersOf: (rowId: RowId) => readonly RowId[];
   readonly nightOf: (rowId: RowId, date: string) => Night | undefined;
+  /** How far the calendar had been changed when this night was read. */
+  readonly versionOf: (date: string) => string | undefined;
   /** What holds for a rate plan in all rooms, which the sheet shows and does not change. */
   readonly planRulesOf: (ratePlanId: string, date: string) => NightRules | undefined;
 };

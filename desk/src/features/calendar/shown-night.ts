@@ -1,10 +1,12 @@
-import { followAmount } from '@stayfront/rules/pricing/follow-prices';
+import { roundRatio } from '@stayfront/rules/money';
+import { followAmount, personsIn } from '@stayfront/rules/pricing/follow-prices';
 import { editOf, editedNights, type Edits } from './pending.ts';
 import {
   openNight,
   rateOf,
   type BoundName,
   type FlagName,
+  type FollowedRow,
   type Night,
   type NightRules,
   type ReadSheet,
@@ -47,14 +49,20 @@ function priceOf(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string, sav
   if (!row?.follows) return { price: typed === undefined ? saved.price : typed, isApart: false };
   if (typeof typed === 'number') return { price: typed, isApart: true };
   if (typed === undefined && saved.isApart) return { price: saved.price, isApart: true };
-  const { parent, rule, persons } = row.follows;
+  const { parent } = row.follows;
   const parentSaved = sheet.nightOf(parent, date);
   if (!parentSaved || depth > 5) return { price: saved.price, isApart: false };
   const above = priceOf(sheet, edits, parent, date, parentSaved, depth + 1).price;
   // As long as nothing above it is touched, what the server worked out stands.
   if (typed === undefined && above === parentSaved.price) return { price: saved.price, isApart: false };
-  return { price: above === null ? null : followAmount(above, persons, rule), isApart: false };
+  return { price: above === null ? null : followedPrice(above, row.follows), isApart: false };
 }
+
+/** What the party pays at a rate that follows; where each person pays, each pays a price that follows. */
+const followedPrice = (above: number, { rule, adults, per }: FollowedRow): number =>
+  per === 'person'
+    ? followAmount(roundRatio(above, adults), 1, rule) * adults
+    : followAmount(above, personsIn(adults, per), rule);
 
 /** The prices that will change by themselves, because they follow one that was typed. */
 export function followingNights(sheet: ReadSheet, edits: Edits): { rowId: RowId; date: string }[] {
