@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
+import { calendarScreen } from '../screens/calendar/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
@@ -13,6 +14,7 @@ import { youScreen } from '../screens/you/screen.ts';
 /** Every page of the desk. */
 export const deskScreens: readonly DeskScreen[] = [
   todayScreen,
+  calendarScreen,
   changeReservationScreen,
   peopleScreen,
   changesScreen,
