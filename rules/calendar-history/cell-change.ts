@@ -1,9 +1,17 @@
 import type { NightPrices } from '../pricing/price-night.ts';
-import { dayFlagNames, dayRuleNames, dayRulesFrom, type DayRuleName, type DayRules } from '../restriction/day-rules.ts';
+import {
+  dayFlagNames,
+  dayRuleNames,
+  dayRulesFrom,
+  type DayBound,
+  type DayFlag,
+  type DayRuleName,
+  type DayRules,
+} from '../restriction/day-rules.ts';
 import type { StayDate } from '../stay/stay-date.ts';
 
 /** What a day forbids, by the names of its rules; what is absent forbids nothing. */
-export type SaidRules = { readonly [Name in DayRuleName]?: true | number };
+export type SaidRules = { readonly [Flag in DayFlag]?: true } & { readonly [Bound in DayBound]?: number };
 
 /** A night of a rate with prices of its own, as history keeps it. */
 export type SaidRate = NightPrices & { readonly rules?: SaidRules };
@@ -44,5 +52,12 @@ export function sayRate({ byAdults, extraAdult, child, infant, bands }: NightPri
 
 export const pricesOf = ({ rules: _, ...prices }: SaidRate): NightPrices => prices;
 
-/** Whether two values say the same. */
-export const isSame = (a: SaidValue, b: SaidValue): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values say the same, in whatever order their fields were written. */
+export const isSame = (a: SaidValue, b: SaidValue): boolean => a === b || inOrder(a) === inOrder(b);
+
+const inOrder = (value: SaidValue): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );

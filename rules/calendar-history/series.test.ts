@@ -56,5 +56,6 @@ test('rules are kept without what forbids nothing', () => {
   const rules = readRules({ isClosed: true, maxStay: 5 });
   expect(sayRules(rules)).toEqual({ isClosed: true, maxStay: 5 });
   expect(sayRules(readRules(null))).toBeNull();
-  expect(isSame({ minStay: 2 }, { minStay: 2 })).toBe(true);
+  expect(isSame({ minStay: 2, maxStay: 3 }, { maxStay: 3, minStay: 2 })).toBe(true);
+  expect(isSame({ minStay: 2 }, { minStay: 3 })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { dayBoundNames, dayFlagNames, type DayRules } from '@stayfront/rules/restriction/day-rules';
 import { sql, type RawBuilder } from 'kysely';
-import { boundColumns, dayRuleColumns, flagColumns } from '../../platform/db/day-rule-columns.ts';
+import { dayRuleColumns } from '../../platform/db/day-rule-columns.ts';
 import { list } from './pg-lists.ts';
 
 export const ruleColumns = sql.raw(dayRuleColumns.join(', '));
@@ -15,12 +15,3 @@ export const ruleLists = (days: readonly { readonly rules: DayRules }[]): RawBui
     ...dayFlagNames.map((flag) => sql`${list(days.map(({ rules }) => rules[flag]))}::boolean[]`),
     ...dayBoundNames.map((bound) => sql`${list(days.map(({ rules }) => rules[bound] || null))}::smallint[]`),
   ]);
-
-/** The rules of a row as history writes them, out of the database: what forbids nothing is left out. */
-export const saidRulesOf = (table: string): RawBuilder<unknown> =>
-  sql.raw(
-    `nullif(jsonb_strip_nulls(jsonb_build_object(${[
-      ...flagColumns.map(({ flag, column }) => `'${flag}', nullif(${table}.${column}, false)`),
-      ...boundColumns.map(({ bound, column }) => `'${bound}', nullif(${table}.${column}, 0)`),
-    ].join(', ')})), '{}'::jsonb)`,
-  );

@@ -1,17 +1,12 @@
 import type { FollowingNight, RateNight } from '@stayfront/rules/calendar/nights';
-import {
-  readRules,
-  sayRate,
-  type CellChange,
-  type SaidRate,
-  type SaidRules,
-} from '@stayfront/rules/calendar-history/cell-change';
-import { keepPrices, readPrices, type KeptPrices, type PersonPrices } from '@stayfront/rules/pricing/kept-prices';
+import { sayRate, type CellChange } from '@stayfront/rules/calendar-history/cell-change';
+import { keepPrices, type KeptPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { list, texts, textsOrNull } from './pg-lists.ts';
-import { ruleColumns, ruleLists, rulesIn, saidRulesOf, setRules } from './rule-lists.ts';
+import { rateIn, saidRateOf, type RateColumns } from './rate-columns.ts';
+import { ruleColumns, ruleLists, rulesIn, setRules } from './rule-lists.ts';
 
 /**
  * Who takes rates away is alone with the hotel's rates; who only puts some shares them with others who do, since rows
@@ -24,19 +19,19 @@ export async function waitForRates(tx: Tx, hotelId: number, isAlone: boolean): P
 
 /** A night without a price of its own follows. */
 export async function giveBack(tx: Tx, hotelId: number, following: readonly FollowingNight[]): Promise<CellChange[]> {
-  const { rows } = await sql<{ date: StayDate; room_id: string; rate_plan_id: string; was: string }>`
+  const { rows } = await sql<RateColumns & { date: StayDate; room_id: string; rate_plan_id: string }>`
     delete from rate
      where hotel_id = ${hotelId} and (date, room_id, rate_plan_id) in (
        select * from unnest(${list(following.map((n) => n.date))}::date[],
                             ${texts(following.map((n) => n.roomId))}::text[],
                             ${texts(following.map((n) => n.ratePlanId))}::text[]))
-    returning date, room_id, rate_plan_id, ${said('rate')} as was`.execute(tx);
+    returning date, room_id, rate_plan_id, ${rateIn('rate')}`.execute(tx);
   return rows.map((row) => ({
     kind: 'rate',
     roomId: row.room_id,
     ratePlanId: row.rate_plan_id,
     date: row.date,
-    before: readSaid(row.was),
+    before: saidRateOf(row),
     after: null,
   }));
 }
@@ -47,7 +42,7 @@ export async function giveBack(tx: Tx, hotelId: number, following: readonly Foll
  */
 export async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<CellChange[]> {
   const kept = rates.map(({ prices }) => keepPrices(prices));
-  const { rows } = await sql<{ was: string | null; places: Buffer }>`
+  const { rows } = await sql<(RateColumns | { by_adults: null }) & { places: Buffer }>`
     with night as materialized (
       select * from unnest(${list(rates.map((n) => n.date))}::date[], ${texts(rates.map((n) => n.roomId))}::text[],
                   ${texts(rates.map((n) => n.ratePlanId))}::text[],
@@ -72,16 +67,15 @@ export async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNig
           (excluded.by_adults, excluded.extra_adult, excluded.child, excluded.infant, excluded.by_person,
            ${rulesIn('excluded')})
     returning date, room_id, rate_plan_id)
-    select was, string_agg(int4send(place), '') as places from (
-      select night.place::int4 as place, case when before.hotel_id is null then null else ${said('before')} end as was
-        from done join night using (date, room_id, rate_plan_id)
-        left join rate as before
-          on before.hotel_id = ${hotelId} and before.date = done.date and before.room_id = done.room_id
-         and before.rate_plan_id = done.rate_plan_id
-    ) as changed group by was`.execute(tx);
+    select ${rateIn('before')}, string_agg(int4send(night.place::int4), '') as places
+      from done join night using (date, room_id, rate_plan_id)
+      left join rate as before
+        on before.hotel_id = ${hotelId} and before.date = done.date and before.room_id = done.room_id
+       and before.rate_plan_id = done.rate_plan_id
+     group by ${rateIn('before')}`.execute(tx);
   const changes: CellChange[] = [];
-  for (const { was, places } of rows) {
-    const before = was === null ? null : readSaid(was);
+  for (const { places, ...was } of rows) {
+    const before = was.by_adults === null ? null : saidRateOf(was);
     for (let at = 0; at < places.length; at += 4) {
       const rate = rates[places.readInt32BE(at) - 1];
       if (!rate) continue;
@@ -90,17 +84,6 @@ export async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNig
     }
   }
   return changes;
-}
-
-type Said = readonly [number[], number, number, number, PersonPrices | null, SaidRules | null];
-
-/** What a row says, as text: equal rows are equal texts. */
-const said = (table: string): RawBuilder<unknown> =>
-  sql`jsonb_build_array(${sql.raw(['by_adults', 'extra_adult', 'child', 'infant', 'by_person'].map((column) => `${table}.${column}`).join(', '))}, ${saidRulesOf(table)})::text`;
-
-function readSaid(text: string): SaidRate {
-  const [byAdults, extraAdult, child, infant, byPerson, rules] = JSON.parse(text) as Said;
-  return sayRate(readPrices({ byAdults, extraAdult, child, infant, byPerson }), readRules(rules));
 }
 
 const personLists = (nights: readonly KeptPrices[]): string =>

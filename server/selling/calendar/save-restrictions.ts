@@ -1,25 +1,24 @@
 import type { Restriction } from '@stayfront/rules/calendar/nights';
-import { readRules, sayRules, type CellChange, type SaidRules } from '@stayfront/rules/calendar-history/cell-change';
+import { sayRules, type CellChange, type SaidRules } from '@stayfront/rules/calendar-history/cell-change';
 import { dayRuleNames } from '@stayfront/rules/restriction/day-rules';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql, type RawBuilder } from 'kysely';
+import { dayRulesIn, type DayRuleColumns } from '../../platform/db/day-rule-columns.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { list, texts } from './pg-lists.ts';
-import { ruleColumns, ruleLists, rulesIn, saidRulesOf, setRules } from './rule-lists.ts';
+import { ruleColumns, ruleLists, rulesIn, setRules } from './rule-lists.ts';
 
 type Row = {
   readonly date: StayDate;
   readonly room_id: string;
   readonly rate_plan_id: string;
-  readonly was: SaidRules | null;
-};
+} & (DayRuleColumns | { readonly [Column in keyof DayRuleColumns]: null });
 const changed = (row: Row, after: SaidRules | null): CellChange => ({
   kind: 'rules',
   roomId: row.room_id || null,
   ratePlanId: row.rate_plan_id || null,
   date: row.date,
-  // Once more in our order: the database sorts names in its own.
-  before: row.was && sayRules(readRules(row.was)),
+  before: row.is_closed === null ? null : sayRules(dayRulesIn(row)),
   after,
 });
 
@@ -39,7 +38,7 @@ export async function saveRestrictions(
       delete from restriction
        where hotel_id = ${hotelId}
          and (date, room_id, rate_plan_id) in (select * from unnest(${keys(lifted)}))
-      returning date, room_id, rate_plan_id, ${saidRulesOf('restriction')} as was`.execute(tx);
+      returning date, room_id, rate_plan_id, ${rulesIn('restriction')}`.execute(tx);
     changes.push(...rows.map((row) => changed(row, null)));
   }
   if (set.length > 0) {
@@ -53,7 +52,7 @@ export async function saveRestrictions(
       on conflict (hotel_id, date, room_id, rate_plan_id) do update set ${setRules}
       where (${rulesIn('restriction')}) is distinct from (${rulesIn('excluded')})
       returning date, room_id, rate_plan_id)
-      select done.*, ${saidRulesOf('before')} as was
+      select done.*, ${rulesIn('before')}
         from done left join restriction as before
           on before.hotel_id = ${hotelId} and before.date = done.date and before.room_id = done.room_id
          and before.rate_plan_id = done.rate_plan_id`.execute(tx);
