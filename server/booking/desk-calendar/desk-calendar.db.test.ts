@@ -7,6 +7,8 @@ import {
   type UndoneCalendar,
 } from '@stayfront/contract/desk/calendar/changes';
 import { getDeskCalendar, type DeskCalendar } from '@stayfront/contract/desk/calendar/grid';
+import { previewCalendar, type CalendarPreview } from '@stayfront/contract/desk/calendar/preview';
+import { getCalendarReasons, type CalendarReasons } from '@stayfront/contract/desk/calendar/reasons';
 import { saveCalendar, type SavedCalendar } from '@stayfront/contract/desk/calendar/save';
 import type { Problem } from '@stayfront/contract/problem';
 import type { CalendarEdit } from '@stayfront/contract/desk/calendar/shapes';
@@ -326,6 +328,9 @@ describe('a saved change', () => {
     clock.now += 60_000;
     const { reference } = await guest.findProduct('double', 'pay-at-hotel', { checkIn: day(60), checkOut: day(61) });
     await save([on(60, { price: 15_000 })], { name: 'Dearer' });
+    const { body: held } = await guest.book(bookingOf([reference]));
+    const { body: kept } = await guest.readReservation(held.reservationId ?? '', { t: held.token ?? '' });
+    expect(JSON.stringify(kept)).toContain('"roomPrice":13666');
     clock.now += 60_000;
     await save([on(60, { price: 15_100, rules: { minStay: 2 } })]);
     const history = async (more: object) =>
@@ -353,8 +358,75 @@ describe('a saved change', () => {
       price: 12_299,
       change: { whoKind: 'system' },
     });
-    const held = await guest.book(bookingOf([reference]));
-    expect(held.body).toMatchObject({ status: 'book', totalPrice: 13_666 });
+  });
+});
+
+describe('before anything is saved', () => {
+  test('edits tell what changes, who follows, what guests would pay, and what would be refused', async () => {
+    const preview = async (edits: object[], more = {}) => {
+      const reply = await desk.ask(previewCalendar, {
+        body: { version: await version(), edits, ...more },
+        cookie: reader,
+      });
+      return reply.json<CalendarPreview>();
+    };
+    const from = day(80);
+    const said = await preview([
+      { ...flexible, from, to: day(81), price: 16_000 },
+      { room: 'double', ratePlan: 'saver', from, to: from, rules: { minStay: 3 } },
+      { room: 'double', from, to: from, total: 0 },
+    ]);
+    const stay = await guest.search({ checkIn: from, checkOut: day(82) });
+    const shown = stay.body.availabilities[0]?.products.map(({ totalPrice }) => totalPrice);
+    expect(said).toMatchObject({
+      nights: 4,
+      followers: 2,
+      following: [
+        { ratePlan: 'saver', nights: 1 },
+        { nights: 1, after: 14_400 },
+      ],
+      guests: [
+        { roomId: 'double', arrival: from, before: { total: Math.min(...(shown ?? [])) }, after: { total: null } },
+      ],
+      conflicts: null,
+      belowSold: null,
+      guarded: null,
+      warned: null,
+    });
+    expect(said.guests[0]?.after.reasons.map(({ code }) => code).toSorted()).toEqual(['min-stay', 'sold-out']);
+    const stays = [{ room: 'double', ratePlan: 'pay-at-hotel', arrival: from, nights: 2 }];
+    const one = await preview([{ ...flexible, from, to: from, price: 90_000 }], { stays });
+    expect(one.guests[0]?.after.total).toBe((one.guests[0]?.before.total ?? 0) + 90_000 - 13_555);
+    expect([one.guarded?.guarded.length, one.warned?.warnings[0]?.kind]).toEqual([1, 'extra-digit']);
+    expect((await read(from, from)).rooms[0]?.total).toEqual([3]); // nothing was saved
+  });
+
+  test('each reason why guests cannot book a stay comes with what lifts it, one behind the other', async () => {
+    const night = { from: day(90), to: day(90) };
+    await save([
+      { ...night, rules: { isClosedToArrival: true } },
+      { room: 'double', ...night, rules: { isClosed: true } },
+      { ...flexible, ...night, rules: { minStay: 3 } },
+    ]);
+    const reasons = async () =>
+      (
+        await desk.ask(getCalendarReasons, {
+          query: { room: 'double', ratePlan: 'pay-at-hotel', arrival: day(90), nights: 2 },
+          cookie: reader,
+        })
+      ).json<CalendarReasons>();
+    const said = await reasons();
+    const found = said.rates[0]?.reasons ?? [];
+    expect(found.map(({ why, lift }) => [why.code, lift.where])).toEqual([
+      ['closed', 'room'],
+      ['closed-to-arrival', 'house'],
+      ['min-stay', 'rate'],
+    ]);
+    expect(said).toMatchObject({ left: 3, guestPage: `/7001?checkIn=${day(90)}&checkOut=${day(92)}&nbAdults=2` });
+    expect(await save(found.flatMap(({ lift }) => lift.edits ?? []))).toMatchObject({ status: 201 });
+    const [rate] = (await reasons()).rates;
+    const stay = await guest.findProduct('double', 'pay-at-hotel', { checkIn: day(90), checkOut: day(92) });
+    expect(rate).toMatchObject({ reasons: [], total: stay.totalPrice });
   });
 });
 

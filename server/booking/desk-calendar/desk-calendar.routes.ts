@@ -5,6 +5,8 @@ import {
   listCalendarChanges as listRoute,
   undoCalendarChange as undoRoute,
 } from '@stayfront/contract/desk/calendar/changes';
+import { previewCalendar as previewRoute } from '@stayfront/contract/desk/calendar/preview';
+import { getCalendarReasons } from '@stayfront/contract/desk/calendar/reasons';
 import { saveCalendar } from '@stayfront/contract/desk/calendar/save';
 import { refuse } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
@@ -18,6 +20,8 @@ import { describeCalendarChange } from '../../selling/calendar/describe-calendar
 import { listCalendarChanges } from '../../selling/calendar/list-calendar-changes.ts';
 import { readCellHistory } from '../../selling/calendar/read-cell-history.ts';
 import { readDeskCalendar } from '../../selling/calendar/read-desk-calendar.ts';
+import { describeReasonsOfCell } from './describe-reasons-of-cell.ts';
+import { previewCalendar } from './preview-calendar.ts';
 import { saveDeskCalendar, type Whoever } from './save-desk-calendar.ts';
 
 import { undoCalendarChange } from './undo-calendar-change.ts';
@@ -54,6 +58,21 @@ export function deskCalendarRoutes({ db, readHotel, now }: Deps): Served[] {
       return undoCalendarChange(db, hotel, whoever(context), { changeId, ...body, idempotencyKey }, now());
     }),
     forHotel(getCellHistory, (hotel, { query }) => readCellHistory(db, hotel, query)),
+    forHotel(previewRoute, (hotel, { body }) => previewCalendar(db, hotel, body, now())),
+    forHotel(getCalendarReasons, (hotel, { query }) => {
+      const {
+        room,
+        ratePlan,
+        arrival,
+        nights,
+        nbAdults: adults,
+        nbChildren: children,
+        nbInfants: infants,
+        ages,
+      } = query;
+      const guests = { adults, children, infants, ...(ages ? { ages } : {}) };
+      return describeReasonsOfCell(db, hotel, { room, ratePlan, arrival, nights, guests }, now());
+    }),
   ];
 }
 
