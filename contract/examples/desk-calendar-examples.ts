@@ -247,7 +247,7 @@ export const deskCalendarExamples = {
           ],
         },
       ],
-      guestPage: '/1001/rooms?checkIn=2027-06-12&checkOut=2027-06-13&nbAdults=2',
+      guestPage: '/1001?checkIn=2027-06-12&checkOut=2027-06-13&nbAdults=2',
     },
   },
   exportCalendar: {
