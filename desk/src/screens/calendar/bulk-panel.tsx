@@ -94,7 +94,7 @@ function OpenBulk({ calendar, looking, selection, onClose, onAdded }: BulkPanelP
           add();
         }}
       >
-        <BulkTarget draft={draft} sheet={sheet} seasons={calendar.pieces[0]?.seasons ?? []} today={today} onSet={set} />
+        <BulkTarget draft={draft} sheet={sheet} seasons={calendar.seasons} today={today} onSet={set} />
         <hr />
         <BulkChange draft={draft} faults={faults} currency={sheet.currency} onSet={set} />
         <div className="bulk__count" role="status">

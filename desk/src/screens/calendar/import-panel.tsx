@@ -1,10 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  checkCalendarSheet,
-  importCalendar,
-  sheetFields,
-  type SheetField,
-} from '@stayfront/contract/desk/calendar/sheet';
+import { checkCalendarSheet, importCalendar, type SheetField } from '@stayfront/contract/desk/calendar/sheet';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
@@ -18,7 +13,7 @@ import { readBase64 } from './read-base64.ts';
 import { RefusedNights } from './refused-nights.tsx';
 import { refusalOf, type SaveRefusal } from './save-refusal.ts';
 import type { Calendar } from './use-calendar.ts';
-import { useSheetFieldName } from './use-sheet-field-name.ts';
+import { useSheetFields } from './use-sheet-fields.ts';
 import './import-panel.css';
 
 interface ImportPanelProps {
@@ -40,7 +35,7 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
   const transport = useTransport();
   const client = useQueryClient();
   const tell = useDone();
-  const fieldName = useSheetFieldName();
+  const fields = useSheetFields();
   const { keyOf, done } = useRequestKey();
   const [chosen, setChosen] = useState<{ name: string; file: string } | null>(null);
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
@@ -156,14 +151,14 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
                       className={isSure || field === null ? undefined : 'is-guess'}
                       onChange={({ target }) => {
                         if (!chosen || !columns) return;
-                        const next = columns.with(place, sheetFields.find((one) => one === target.value) ?? null);
+                        const next = columns.with(place, fields.find(([field]) => field === target.value)?.[0] ?? null);
                         checking.mutate({ file: chosen.file, columns: next });
                       }}
                     >
                       <option value="">{t`left out`}</option>
-                      {sheetFields.map((one) => (
+                      {fields.map(([one, name]) => (
                         <option key={one} value={one}>
-                          {fieldName(one)}
+                          {name}
                         </option>
                       ))}
                     </select>

@@ -122,7 +122,7 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
               type="button"
               aria-pressed={length === least}
               disabled={!mayEdit}
-              aria-label={plural(length, { one: '# night', other: '# nights' })}
+              aria-label={t`${plural(length, { one: '# night', other: '# nights' })}`}
               onClick={() => put({ minStay: length === 1 ? null : length })}
             >
               {length === lengths.at(-1) ? t`${plural(length, { one: '# night', other: '# nights' })}` : length}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { useDesk } from '../../app/page/desk-context.tsx';
@@ -65,7 +65,8 @@ export function SheetGrid(props: SheetGridProps) {
     overscan: 4,
     paddingStart: sizes.head,
     scrollPaddingStart: sizes.head,
-    initialRect: { width: 1228, height: 780 },
+    initialRect: usualRect,
+    observeElementRect: observeRect,
     rangeExtractor: (range) => withPlace(range, head.row),
   });
   const byCol = useVirtualizer({
@@ -77,7 +78,8 @@ export function SheetGrid(props: SheetGridProps) {
     overscan: 3,
     paddingStart: sizes.first,
     scrollPaddingStart: sizes.first,
-    initialRect: { width: 1228, height: 780 },
+    initialRect: usualRect,
+    observeElementRect: observeRect,
     initialOffset: usualSizes.cell * firstCol,
     rangeExtractor: (range) => withPlace(range, head.col),
   });
@@ -191,6 +193,12 @@ const rectWords = (selection: Selection): number => {
   const { top, bottom, first, last } = rectOf(selection);
   return (bottom - top + 1) * (last - first + 1);
 };
+
+/** As at a desk of 1440: on the server, and where nothing has a size. */
+const usualRect = { width: 1228, height: 780 };
+
+const observeRect: typeof observeElementRect = (instance, tell) =>
+  observeElementRect(instance, (rect) => tell(rect.width === 0 ? usualRect : rect));
 
 /** The cell that the keyboard is at stays in the page, wherever one has scrolled to. */
 function withPlace(range: Range, place: number): number[] {

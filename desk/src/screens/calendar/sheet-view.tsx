@@ -178,7 +178,7 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
           looking={looking}
           selection={selection}
           conflicts={conflicts}
-          seasons={calendar.pieces[0]?.seasons ?? []}
+          seasons={calendar.seasons}
           folded={calendar.folded}
           onFold={calendar.fold}
           weeks={weeks}

@@ -38,6 +38,12 @@ export function useCalendar() {
     (): Looking | null => sheet && { sheet, edits, rows, columns, today },
     [sheet, edits, rows, columns, today],
   );
+  const seasons = useMemo(() => {
+    const all = new Map(
+      read.pieces.flatMap((piece) => piece.seasons.map((one) => [`${one.name} ${one.from}`, one] as const)),
+    );
+    return [...all.values()].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  }, [read.pieces]);
   const conflicts = useMemo(() => (sheet ? conflictsOf(sheet, edits) : []), [sheet, edits]);
   const count = useMemo(() => (sheet ? countPending(sheet, edits) : { nights: 0, following: 0 }), [sheet, edits]);
   const saving = useSave({ sheet, pending, setPending, read });
@@ -45,6 +51,7 @@ export function useCalendar() {
     ...read,
     ...open,
     looking,
+    seasons,
     columns,
     today,
     shown,

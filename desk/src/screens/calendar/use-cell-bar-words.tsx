@@ -34,7 +34,7 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
   const nights = last - first + 1;
   const [from, to] = [dateAt(columns, first), dateAt(columns, last)];
   const [begin, end] = formatSpan(language, [from, to], 'brief');
-  const count = plural(nights, { one: '# night', other: '# nights' });
+  const count = t`${plural(nights, { one: '# night', other: '# nights' })}`;
   const price = (minor: number): string => writePrice(language, minor, sheet.currency);
   const clash = cell && conflicts.find(({ rowId, date }) => rowId === cell.row.id && date === cell.date);
   const adults = cell?.row.kind === 'rate' ? roomAdults(looking, cell.row.roomId) : firstAdults(looking);

@@ -30,7 +30,7 @@ export function useClipboard({ looking, selection, mayEdit, change }: Clipboard)
       const { changes, faults } = pastedChanges(looking, selection, event.clipboardData.getData('text/plain'));
       change(changes);
       const [fault] = faults;
-      const nights = plural(changes.length, { one: '# night is pending', other: '# nights are pending' });
+      const nights = t`${plural(changes.length, { one: '# night is pending', other: '# nights are pending' })}`;
       if (!fault) return tell({ text: nights });
       const { line, column, text } = fault;
       const others = faults.length - 1;

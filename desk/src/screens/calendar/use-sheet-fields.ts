@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SheetField } from '@stayfront/contract/desk/calendar/sheet';
 
-export function useSheetFieldName(): (field: SheetField) => string {
+/** What a column of a file may be, by the name that it has at the desk. */
+export function useSheetFields(): readonly (readonly [SheetField, string])[] {
   const { t } = useLingui();
   const names: Readonly<Record<SheetField, string>> = {
     date: t`Night`,
@@ -22,5 +23,5 @@ export function useSheetFieldName(): (field: SheetField) => string {
     isClosedToArrival: t`No arrival`,
     isClosedToDeparture: t`No departure`,
   };
-  return (field) => names[field];
+  return Object.entries(names) as [SheetField, string][];
 }
