@@ -47,6 +47,7 @@ export async function sweepProperties(
       PATIENCE: String(Number(command.env?.['PATIENCE'] ?? 1) * LONGER),
       RACE_SECONDS: '20',
       MONEY_RUNS: '60',
+      CALENDAR_RUNS: '20',
       EVERY_PROVIDER: '1',
       EVERY_SIGNAL: '1',
       EVERY_TEXT: '1',
