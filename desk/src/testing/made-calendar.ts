@@ -37,6 +37,7 @@ export const madeHouse: DeskHouse = {
   ...(examplesOf('getDeskHouse')?.answer as DeskHouse),
   today,
   currency: 'CHF',
+  who: { by: 'mara@seeblick.example', role: 'manager' },
   rooms: rooms.map(([id, name]) => ({ id, name, maxOccupancy: 2 })),
   ratePlans: plans.map(([id, name]) => ({ id, name })),
 };

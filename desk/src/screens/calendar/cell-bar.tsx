@@ -47,11 +47,11 @@ export function CellBar(props: CellBarProps) {
         <b>{name}</b>
         <small>{span}</small>
       </div>
-      <label className={classes('cell-bar__field', isBad && 'is-bad')}>
-        <span className="sr">{label}</span>
+      <div className={classes('cell-bar__field', isBad && 'is-bad')}>
         <input
           ref={fieldRef}
           dir="ltr"
+          aria-label={label}
           value={value}
           readOnly={isReadOnly}
           inputMode="text"
@@ -63,7 +63,7 @@ export function CellBar(props: CellBarProps) {
           onKeyDown={onKeyDown}
         />
         <span className="cell-bar__unit">{unit}</span>
-      </label>
+      </div>
       {!isReadOnly && (
         <>
           <span className="cell-bar__line" />

@@ -87,10 +87,10 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
           isDisabled={!mayEdit}
           onClick={() => putPrice(`-${writeMinor(unit, sheet.currency)}`)}
         />
-        <label className="cell-bar__field">
-          <span className="sr">{t`Price of a night`}</span>
+        <div className="cell-bar__field">
           <input
             dir="ltr"
+            aria-label={t`Price of a night`}
             inputMode="decimal"
             enterKeyHint="done"
             readOnly={!mayEdit}
@@ -104,7 +104,7 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
             }}
           />
           <span className="cell-bar__unit">{sheet.currency}</span>
-        </label>
+        </div>
         <IconButton
           icon={Plus}
           label={t`One more`}
