@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { npmChromium } from '@stayfront/e2e/browser/npm-chromium';
+import { addPlainBox, firstView, scrollFor, takePlainBox } from '@stayfront/e2e/browser/measure-sheet';
 import { runServer } from '@stayfront/e2e/server/run-server';
 import { smallHouse } from '@stayfront/e2e/server/small-house';
 import { addDays } from '@stayfront/rules/stay/stay-date';
@@ -33,14 +34,14 @@ export async function benchGrid(say: Say): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     for (const way of ['down', 'across'] as const) {
-      const grid = await scroll(page, '[role=grid]', way);
-      const plain = await scroll(page, await plainBox(page), way);
+      const grid = await scrollFor(page, '[role=grid]', way);
+      const plain = await scrollFor(page, await addPlainBox(page), way);
       say(
         `scrolled ${way}, ${large.rooms} rooms × ${large.rates} rates × 810 days, a processor ${slower} times slower: ` +
           `${grid.perSecond.toFixed(0)} frames/s, ${share(grid.late)} late; a plain box ${plain.perSecond.toFixed(0)}/s; ` +
           `ratio ${(grid.perSecond / plain.perSecond).toFixed(2)}; ${await page.getByRole('gridcell').count()} cells in the page`,
       );
-      await page.locator('#plain').evaluate((box) => box.remove());
+      await takePlainBox(page);
     }
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.context().clearCookies();
@@ -131,60 +132,6 @@ async function signIn(page: Page, url: string, dataDir: string, hotelId: number)
   await page.goto(`${url}${pathname}${search}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-}
-
-/** A box of the same size with one colour in it: what this browser can do at all. */
-async function plainBox(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const box = document.createElement('div');
-    box.id = 'plain';
-    box.style.cssText = 'position:fixed;inset:0;overflow:auto;background:#fff;z-index:99';
-    box.innerHTML =
-      '<div style="inline-size:38000px;block-size:14000px;background:linear-gradient(90deg,#eee,#fff)"></div>';
-    document.body.append(box);
-  });
-  return '#plain';
-}
-
-/** Scrolls for three seconds, so far with each frame, and counts the frames; late is one that took longer than two. */
-const scroll = (page: Page, selector: string, way: 'down' | 'across') =>
-  page.evaluate(
-    async ([wanted, across]) => {
-      const box = document.querySelector(wanted);
-      if (!box) throw new Error(`There is no ${wanted}`);
-      const frames: number[] = [];
-      const begun = performance.now();
-      let last = begun;
-      let forth = 1;
-      while (last - begun < 3000) {
-        box.scrollBy(across ? 40 * forth : 0, across ? 0 : 40 * forth);
-        const now = await new Promise<number>((resolve) => {
-          requestAnimationFrame(resolve);
-        });
-        frames.push(now - last);
-        last = now;
-        const isAtEnd = across
-          ? box.scrollLeft + box.clientWidth >= box.scrollWidth - 1
-          : box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
-        if (isAtEnd) forth = -1;
-      }
-      return {
-        perSecond: (frames.length / (last - begun)) * 1000,
-        late: frames.filter((time) => time > 34).length / frames.length,
-      };
-    },
-    [selector, way === 'across'] as const,
-  );
-
-/** From the first byte to the first paint with cells in it, as the browser has noted both. */
-async function firstView(page: Page, url: string): Promise<number> {
-  await page.goto(url);
-  await page.getByRole('gridcell').first().waitFor();
-  return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now();
-    return painted - (document?.responseStart ?? 0);
-  });
 }
 
 /** From Ctrl S until the sheet has read what was saved. */

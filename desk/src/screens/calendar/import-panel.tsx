@@ -132,12 +132,8 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
           <table className="import-columns">
             <thead>
               <tr>
-                <th scope="col">
-                  <Trans>Column</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Taken for</Trans>
-                </th>
+                <th scope="col">{t`Column`}</th>
+                <th scope="col">{t`Taken for`}</th>
               </tr>
             </thead>
             <tbody>

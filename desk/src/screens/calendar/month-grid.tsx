@@ -31,6 +31,7 @@ export function MonthGrid({ looking, rate, month, chosen, conflicts, onChoose }:
   const { language } = useDesk();
   const words = useCellWords();
   const drag = useRef<string | null>(null);
+  const hasDrawn = useRef(false);
   const { sheet, edits, today } = looking;
   const { weekdays: forms, days } = formsOf(language);
   const short = forms[Number(days.weekday[2])] ?? [];
@@ -51,11 +52,14 @@ export function MonthGrid({ looking, rate, month, chosen, conflicts, onChoose }:
         aria-label={t`Nights`}
         onPointerDown={(event) => {
           drag.current = dayAt(event);
+          hasDrawn.current = false;
         }}
         onPointerMove={(event) => {
           const day = drag.current === null ? null : dayAt(event);
-          if (day !== null && drag.current !== null && day !== drag.current && day >= today)
-            onChoose(between(drag.current, day));
+          if (day === null || drag.current === null || day === drag.current || day < today || drag.current < today)
+            return;
+          hasDrawn.current = true;
+          onChoose(between(drag.current, day));
         }}
         onPointerUp={() => {
           drag.current = null;
@@ -90,7 +94,10 @@ export function MonthGrid({ looking, rate, month, chosen, conflicts, onChoose }:
                 night?.isFollowing && 'is-following',
                 conflicts.some((one) => one.rowId === rate.id && one.date === date) && 'is-conflict',
               )}
-              onClick={() => onChoose([date, date])}
+              onClick={() => {
+                // A range that was drawn ends on a day, which is no tap on it.
+                if (!hasDrawn.current) onChoose([date, date]);
+              }}
             >
               <span className={date === today ? 'month__number is-today' : 'month__number'}>
                 {Number(date.slice(8))}

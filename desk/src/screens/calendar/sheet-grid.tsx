@@ -150,7 +150,14 @@ export function SheetGrid(props: SheetGridProps) {
           ...(isScrolled ? {} : { marginInlineStart: `calc(var(--w-night) * ${-firstCol})` }),
         }}
       >
-        <SheetHead columns={columns} cols={cols} today={today} seasons={seasons} language={language}>
+        <SheetHead
+          columns={columns}
+          cols={cols}
+          today={today}
+          seasons={seasons}
+          language={language}
+          label={t`Rates and rooms`}
+        >
           {party}
         </SheetHead>
         <div role="rowgroup">

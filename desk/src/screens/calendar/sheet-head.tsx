@@ -13,22 +13,17 @@ interface SheetHeadProps {
   today: string;
   seasons: readonly Season[];
   language: string;
+  label: string;
   children: ReactNode;
 }
 
 /** Months with their seasons, and days; they stay while rows move by. */
-export const SheetHead = memo(function SheetHead({
-  columns,
-  cols,
-  today,
-  seasons,
-  language,
-  children,
-}: SheetHeadProps) {
+export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
+  const { columns, cols, today, seasons, language, label, children } = props;
   return (
     <div className="cal-head" role="rowgroup">
       <div role="row" aria-rowindex={1} className="cal-months">
-        <span role="columnheader" className="cal-first" aria-colindex={1} />
+        <span role="columnheader" className="cal-first" aria-colindex={1} aria-label={label} />
         {monthsOf(columns, cols).map(({ from, to, date }) => (
           <div
             key={date.slice(0, 7)}

@@ -27,6 +27,7 @@ const edge = 28;
 /** Choosing with a mouse or a finger. A finger that moves scrolls; drawn by the little square it chooses more nights. */
 export function useGridPointer({ grid, byRow, byCol, sizes, rows, columns, onChoose, onFillTo, onOpen }: Pointing) {
   const drag = useRef<'choosing' | 'filling' | null>(null);
+  const pressedBy = useRef('mouse');
   const placeOf = (event: PointerEvent): Place | null => {
     const box = grid.current?.getBoundingClientRect();
     if (!grid.current || !box) return null;
@@ -43,6 +44,7 @@ export function useGridPointer({ grid, byRow, byCol, sizes, rows, columns, onCho
   return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;
+      pressedBy.current = event.pointerType;
       if (isHandle(event)) {
         drag.current = event.pointerType === 'mouse' ? 'filling' : 'choosing';
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -70,8 +72,7 @@ export function useGridPointer({ grid, byRow, byCol, sizes, rows, columns, onCho
     },
     onClick: (event: React.MouseEvent<HTMLDivElement>) => {
       // A finger has tapped and not scrolled; a mouse has chosen when it was pressed.
-      const native = event.nativeEvent as globalThis.PointerEvent;
-      if (native.pointerType === 'mouse' || native.pointerType === undefined) return;
+      if (pressedBy.current === 'mouse') return;
       const place = placeOf(event as unknown as PointerEvent);
       if (place) onChoose(place, event.shiftKey);
     },
