@@ -80,9 +80,10 @@ describe('many nights at once', () => {
       fc.property(fc.nat(90_000), anyWish, anyRound, (now, wish, roundTo) => {
         const price = wishedPrice(now, wish, roundTo) ?? 0;
         expect(price).toBeGreaterThanOrEqual(0);
-        if (roundTo) expect(price % roundTo.minor).toBe(0);
-        if (roundTo?.direction === 'up') expect(price).toBeGreaterThanOrEqual(wishedPrice(now, wish) ?? 0);
-        if (roundTo?.direction === 'down') expect(price).toBeLessThanOrEqual(wishedPrice(now, wish) ?? 0);
+        expect(price % (roundTo?.minor ?? 1)).toBe(0);
+        const more = price - (wishedPrice(now, wish) ?? 0);
+        expect(roundTo?.direction === 'up' ? more : 0).toBeGreaterThanOrEqual(0);
+        expect(roundTo?.direction === 'down' ? more : 0).toBeLessThanOrEqual(0);
       }),
     );
     expect(wishedPrice(18_400, { kind: 'percent', basisPoints: 800 }, { minor: 100, direction: 'nearest' })).toBe(

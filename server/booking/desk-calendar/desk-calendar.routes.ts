@@ -47,7 +47,7 @@ export function deskCalendarRoutes({ db, readHotel, now }: Deps): Served[] {
   ): Served =>
     serve<R>(route, async (input, context) => {
       const hotel = await readHotel((input.params as { hotelId: number }).hotelId);
-      return hotel ? handle(hotel, input, context) : (refuse('hotel.unknown') as Refused<R>);
+      return hotel ? handle(hotel, input, context) : refuse('hotel.unknown');
     });
   return [
     forHotel(getDeskCalendar, (hotel, { query }) => readDeskCalendar(db, hotel, query, now())),

@@ -46,7 +46,6 @@ export type PlannedEdits = {
   /** From what to what was looked at: some weeks around. */
   readonly window: Days;
   readonly before: StandardPrices;
-  readonly then: StandardPrices;
 };
 
 export async function planEdits(
@@ -87,13 +86,15 @@ export function judgePrices(
   after: Cells,
   changes: readonly CellChange[],
   before: StandardPrices,
-): Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts' | 'then'> {
+): Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts'> {
   const facts = priceFacts(document);
   const then = standardPrices(after, before.days, facts);
   const rated = changes.filter(({ kind }) => kind === 'rate');
   const rooms = [...new Set(rated.flatMap(({ roomId }) => roomId ?? []))];
   const anew = rated.length === 0 ? [] : pricesAnew(before, then, after, facts, rooms, spanOf(rated));
-  const priced = anew.flatMap(({ before: _, after: price, ...night }) => (price === null ? [] : [{ ...night, price }]));
+  const priced = anew.flatMap(({ room, ratePlan, date, after: price, isFollowing }) =>
+    price === null ? [] : [{ room, ratePlan, date, price, isFollowing }],
+  );
   const edited = new Set(rated.map(keyOfChange));
   const limits = new Map(document.ratePlans.map((plan) => [plan.id, plan]));
   const warned = warnedNights(
@@ -103,7 +104,6 @@ export function judgePrices(
     (room, ratePlan, date) => usualPrice(before, room, ratePlan, date),
   );
   return {
-    then,
     pricesAnew: anew,
     guarded: guardedNights(priced, (id) => ({
       floor: limits.get(id)?.floor?.minor,
