@@ -13,7 +13,7 @@ export const pieceCount = (daysBack + daysAhead) / pieceDays;
 export const pieceOf = (today: string, date: string): number =>
   Math.floor((daysBetween(stayDate(today), stayDate(date)) + daysBack) / pieceDays);
 
-export const pieceSpan = (today: string, piece: number): { from: StayDate; to: StayDate } => {
+const pieceSpan = (today: string, piece: number): { from: StayDate; to: StayDate } => {
   const from = addDays(stayDate(today), piece * pieceDays - daysBack);
   return { from, to: addDays(from, pieceDays - 1) };
 };

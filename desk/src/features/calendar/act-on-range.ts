@@ -27,7 +27,7 @@ export type Looking = {
 type Cell = { readonly row: SheetRow; readonly date: string };
 
 /** What is meant by a choice: rows of the kind in which it was begun, so that a price never lands in the stock. */
-export function chosenCells({ rows, columns, today }: Looking, selection: Selection): Cell[] {
+function chosenCells({ rows, columns, today }: Looking, selection: Selection): Cell[] {
   const { top, bottom, first, last } = rectOf(selection);
   const kind = rows[selection.anchor.row]?.kind;
   const dates = datesIn(columns, first, last).filter((date) => date >= today);
@@ -84,7 +84,7 @@ export function liftChanges(looking: Looking, selection: Selection): NightChange
 }
 
 /** Prices that were set apart are worked out from their parent again. */
-export const giveBackChanges = (looking: Looking, selection: Selection): NightChange[] =>
+const giveBackChanges = (looking: Looking, selection: Selection): NightChange[] =>
   chosenCells(looking, selection).flatMap(({ row, date }): NightChange[] => {
     const night = shownNight(looking.sheet, looking.edits, row.id, date);
     return night?.isApart ? [{ rowId: row.id, date, set: { price: null } }] : [];

@@ -101,7 +101,7 @@ function saysSomething(sheet: ReadSheet, edits: Edits, { rowId, date, set }: Nig
   return night !== undefined && Object.entries(set).some(([name, value]) => night[name as keyof NightFields] !== value);
 }
 
-export type BulkCount = {
+type BulkCount = {
   readonly changes: number;
   readonly nights: number;
   readonly rooms: number;

@@ -32,8 +32,8 @@ export function writeMinor(minor: number, currency: CurrencyCode): string {
 }
 
 /** A cell of what was pasted that is neither empty nor a price: line and column, from 1. */
-export type PasteFault = { readonly line: number; readonly column: number; readonly text: string };
-export type Pasted = {
+type PasteFault = { readonly line: number; readonly column: number; readonly text: string };
+type Pasted = {
   readonly changes: readonly NightChange[];
   readonly faults: readonly PasteFault[];
   /** How far it reached, from where it was put. */

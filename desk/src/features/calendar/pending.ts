@@ -167,7 +167,7 @@ export const editedNights = (edits: Edits): { rowId: RowId; date: string; edit: 
 export const countEdits = (edits: Edits): number =>
   Object.values(edits).reduce((sum, nights) => sum + Object.keys(nights).length, 0);
 
-export const isSameEdit = (one: NightEdit | undefined, other: NightEdit | undefined): boolean =>
+const isSameEdit = (one: NightEdit | undefined, other: NightEdit | undefined): boolean =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&

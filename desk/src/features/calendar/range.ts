@@ -4,7 +4,7 @@ export type Place = { readonly row: number; readonly col: number };
 /** Where one began to choose, and where one is; the first is the cell that keys act from. */
 export type Selection = { readonly anchor: Place; readonly head: Place };
 
-export type Rect = { readonly top: number; readonly bottom: number; readonly first: number; readonly last: number };
+type Rect = { readonly top: number; readonly bottom: number; readonly first: number; readonly last: number };
 
 export type Size = { readonly rows: number; readonly cols: number };
 

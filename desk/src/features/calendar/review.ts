@@ -1,11 +1,11 @@
 import { editedNights, type Edits } from './pending.ts';
-import { fieldNames, rateOf, type FieldName, type NightFields, type ReadSheet, type RowId } from './sheet.ts';
+import { fieldNames, type FieldName, type NightFields, type ReadSheet, type RowId } from './sheet.ts';
 import { followingNights, shownNight } from './shown-night.ts';
 
 type Value = NightFields[FieldName];
 
 /** Nights of a row that change in the same way. */
-export type EqualChanges = { readonly dates: readonly string[]; readonly before: Value; readonly after: Value };
+type EqualChanges = { readonly dates: readonly string[]; readonly before: Value; readonly after: Value };
 
 /** What becomes of one field of one row. */
 export type ReviewPart = {
@@ -77,5 +77,3 @@ export function runsOf(dates: readonly string[], isNext: (one: string, other: st
   }
   return runs;
 }
-
-export const isRate = (sheet: ReadSheet, rowId: RowId): boolean => rateOf(sheet, rowId) !== undefined;

@@ -1,7 +1,7 @@
 import type { CalendarEdit } from '@stayfront/contract/desk/calendar/shapes';
 import { addDays, daysBetween, stayDate, weekdayOf } from '@stayfront/rules/stay/stay-date';
 import type { Edits, NightChange, NightEdit } from './pending.ts';
-import { rateOf, rateRowId, type NightFields, type ReadSheet, type RowId } from './sheet.ts';
+import { rateRowId, type NightFields, type ReadSheet, type RowId } from './sheet.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
 
@@ -102,5 +102,3 @@ export function receivedChanges(edits: readonly CalendarEdit[]): NightChange[] {
       .map((date) => ({ rowId, date, set }));
   });
 }
-
-export const isRateRow = (sheet: ReadSheet, rowId: RowId): boolean => rateOf(sheet, rowId) !== undefined;

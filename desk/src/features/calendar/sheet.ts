@@ -38,7 +38,7 @@ export type RateRow = {
 };
 
 /** The whole house: what it forbids holds for every room. */
-export type HouseRow = { readonly kind: 'house'; readonly id: 'house' };
+type HouseRow = { readonly kind: 'house'; readonly id: 'house' };
 
 export type SheetRow = HouseRow | RoomRow | RateRow;
 

@@ -21,7 +21,7 @@ interface CalendarHeadProps {
   menu: ReactNode;
 }
 
-export const weekChoices = [2, 3, 6] as const;
+const weekChoices = [2, 3, 6] as const;
 
 export function CalendarHead(props: CalendarHeadProps) {
   const { seen, weeks, onWeeks, onStep, onToday, mayEdit, onUndo, onRedo, onBulk, menu } = props;

@@ -10,7 +10,7 @@ import { SheetCell } from './sheet-cell.tsx';
 import type { CellWords } from './use-cell-words.ts';
 import { useRuleName } from './use-rule-name.ts';
 
-export interface SheetLineProps {
+interface SheetLineProps {
   sheet: ReadSheet;
   edits: Edits;
   row: SheetRow;

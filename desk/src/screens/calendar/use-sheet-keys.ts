@@ -5,7 +5,7 @@ import type { FlagName } from '../../features/calendar/sheet.ts';
 import type { Choosing } from './use-selection.ts';
 
 /** What keys do in the sheet; whoever may only read has but the first of them. */
-export interface SheetActs {
+interface SheetActs {
   choosing: Choosing;
   mayEdit: boolean;
   onType: (first: string) => void;

@@ -11,14 +11,13 @@ import { readTyped, type TypedUnit } from '../../features/calendar/typed-input.t
 export type CellAt = { readonly row: SheetRow; readonly date: string; readonly night: ShownNight | undefined };
 
 /** The cell that keys act from. */
-export function cellAt({ sheet, edits, rows, columns }: Looking, { anchor }: Selection): CellAt | null {
+function cellAt({ sheet, edits, rows, columns }: Looking, { anchor }: Selection): CellAt | null {
   const row = rows[anchor.row];
   const date = dateAt(columns, anchor.col);
   return row ? { row, date, night: shownNight(sheet, edits, row.id, date) } : null;
 }
 
-export const unitOf = (looking: Looking, row: SheetRow): TypedUnit =>
-  row.kind === 'rate' ? looking.sheet.currency : 'rooms';
+const unitOf = (looking: Looking, row: SheetRow): TypedUnit => (row.kind === 'rate' ? looking.sheet.currency : 'rooms');
 
 const valueOf = (looking: Looking, { row, night }: CellAt): string => {
   if (!night || row.kind === 'house') return '';
