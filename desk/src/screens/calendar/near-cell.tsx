@@ -14,7 +14,7 @@ interface NearCellProps {
 /** Opens below a cell, inside of the page; where there is no room below, above it. */
 export function NearCell({ cell, grid, label, onClose, children }: NearCellProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [place, setPlace] = useState<{ start: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const box = document.getElementById(cell)?.getBoundingClientRect();
     const own = holder.current?.querySelector('.pop')?.getBoundingClientRect();
@@ -22,13 +22,15 @@ export function NearCell({ cell, grid, label, onClose, children }: NearCellProps
     const edge = 12;
     const isBelow = box.bottom + own.height + edge < window.innerHeight;
     const left = Math.max(edge, Math.min(box.left, window.innerWidth - own.width - edge));
-    setPlace({ left, top: isBelow ? box.bottom + 6 : Math.max(edge, box.top - own.height - 6) });
+    const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+    const start = isRtl ? window.innerWidth - left - own.width : left;
+    setPlace({ start, top: isBelow ? box.bottom + 6 : Math.max(edge, box.top - own.height - 6) });
   }, [cell, children]);
   return (
     <div
       ref={holder}
       className="near-cell"
-      style={place ? { transform: `translate(${place.left}px, ${place.top}px)` } : { visibility: 'hidden' }}
+      style={place ? { insetInlineStart: place.start, insetBlockStart: place.top } : { visibility: 'hidden' }}
     >
       <Popover label={label} triggerRef={grid} onClose={onClose}>
         {children}

@@ -32,14 +32,13 @@ export function SheetCover({ selection, tops, typing, mayEdit }: SheetCoverProps
         <div
           className="cal-typing"
           aria-hidden
-          dir="ltr"
           style={{
             insetInlineStart: colStart(anchor.col),
             insetBlockStart: tops[anchor.row],
             blockSize: blockSize(anchor.row, anchor.row),
           }}
         >
-          {typing}
+          <span dir="ltr">{typing}</span>
         </div>
       )}
     </>
