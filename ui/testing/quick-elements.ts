@@ -22,7 +22,8 @@ function keepPlace(child: unknown): void {
   if (isElement(child)) child._store.validated = 1;
 }
 
-export { Fragment } from 'react';
+/** Asked for by name wherever `<>` stands. @public */
+export const Fragment = React.Fragment;
 
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: {
