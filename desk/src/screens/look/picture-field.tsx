@@ -54,15 +54,15 @@ export function PictureField(props: PictureFieldProps) {
     take(event.dataTransfer.files[0]);
   };
   return (
-    <section className="cz__part" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <h2 className="cz__name">{title}</h2>
-      <div className="cz__up">
-        <span className="cz__thumb">
+    <section className="look__part" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <h2 className="look__name">{title}</h2>
+      <div className="look__up">
+        <span className="look__thumb">
           {picture ? <img src={thumbOf(picture)} alt="" /> : <ImageOff className="ic" aria-hidden />}
         </span>
         <span className="grow cap muted" id={noteId}>
           {sending.isPending ? t`Please wait` : t`Ideal ${width} × ${height} px`}
-          {note && <span className="cz__note">{note}</span>}
+          {note && <span className="look__note">{note}</span>}
         </span>
         <input
           ref={input}
@@ -96,7 +96,7 @@ export function PictureField(props: PictureFieldProps) {
           />
         )}
       </div>
-      {sending.isPending && <progress className="cz__progress" aria-label={title} />}
+      {sending.isPending && <progress className="look__progress" aria-label={title} />}
       <div role="alert" className="cap">
         {fault && <span className="err">{words[fault]}</span>}
       </div>

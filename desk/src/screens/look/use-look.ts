@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomizationState } from '@stayfront/contract/customization';
+import type { Customization, CustomizationState } from '@stayfront/contract/customization';
 import { checkContrast } from '@stayfront/rules/look/check-contrast';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { customizationQuery } from '../../app/data/customization-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useResetCustomization } from '../../app/data/use-reset-customization.ts';
 import { useSaveCustomization } from '../../app/data/use-save-customization.ts';
-import { useToasts } from '@stayfront/ui/parts/toasts.tsx';
+import { useDone } from '../../features/frame/undos.tsx';
 import type { Trouble } from './save-trouble.tsx';
 import { troubleOf } from './trouble-of.ts';
 import { changeDelay, useDraft } from './use-draft.ts';
@@ -17,12 +16,12 @@ import { useLater } from './use-later.ts';
 const reloadDelay = 1000;
 
 /** Everything that can be done with a look: change, save, load again, go back to the first. */
-export function useCustomization(hotelId: number, first: CustomizationState) {
+export function useLook(hotelId: number, first: CustomizationState) {
   const { t } = useLingui();
-  const toast = useToasts();
+  const tell = useDone();
   const queryClient = useQueryClient();
   const query = customizationQuery(useTransport(), hotelId);
-  const look = useDraft(first);
+  const look = useDraft(hotelId, first);
   const later = useLater();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isReloading, setIsReloading] = useState(false);
@@ -31,25 +30,40 @@ export function useCustomization(hotelId: number, first: CustomizationState) {
   const { isChanged } = look;
   const isReadable = checkContrast(look.draft.colorBtnBg).isReadable;
 
+  // Nothing is lost on the way to another room of the desk, and whoever goes there is told so.
+  const isLeft = useRef(false);
   useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    isLeft.current = isChanged;
   }, [isChanged]);
+  const said = t`Your changes of the look are not saved. They wait for you there.`;
+  const leave = useEffectEvent(() => isLeft.current && tell({ text: said }));
+  useEffect(() => () => void leave(), []);
 
   const settle = (state: CustomizationState, delay: number) => {
     setTrouble(null);
     queryClient.setQueryData(query.queryKey, state);
     look.take(state, delay);
   };
-  const save = (version = look.saved.version) =>
+  /** What was saved a moment ago is taken back; what has been chosen since stays. */
+  const putBack = (before: Customization, { version, customization }: CustomizationState) =>
+    saving.mutate(
+      { version, customization: before },
+      {
+        onSuccess: (state) => {
+          setTrouble(null);
+          queryClient.setQueryData(query.queryKey, state);
+          look.follow(state, customization);
+        },
+        onError: (error) => setTrouble(troubleOf(error)),
+      },
+    );
+  const save = (version = look.saved.version, before = look.saved.customization) =>
     saving.mutate(
       { version, customization: look.draft },
       {
         onSuccess: (state) => {
           settle(state, 0);
-          toast({ text: t`Saved. Guests see it from now on.`, icon: CircleCheck });
+          tell({ text: t`Saved. Guests see it from now on.`, undo: () => putBack(before, state) });
         },
         onError: (error) => setTrouble(troubleOf(error)),
       },
@@ -76,7 +90,7 @@ export function useCustomization(hotelId: number, first: CustomizationState) {
       const theirs = await load();
       if (!theirs) return;
       look.rebase(theirs);
-      save(theirs.version);
+      save(theirs.version, theirs.customization);
     },
     /** Once, however often it is pressed. */
     reload() {

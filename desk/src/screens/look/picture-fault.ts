@@ -1,5 +1,5 @@
 import type { uploadImageKitFile } from '@stayfront/contract/customization';
-import type { Refusals } from '../../app/flow/refused-as.ts';
+import type { RouteRefusal } from '@stayfront/contract/route';
 
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const mostBytes = 8 * 1024 * 1024;
@@ -13,7 +13,7 @@ export function faultOfFile({ type, size }: Pick<File, 'type' | 'size'>): Pictur
   return size > mostBytes ? 'size' : null;
 }
 
-const ofPictures: Refusals<typeof uploadImageKitFile, PictureFault> = {
+const ofPictures: Readonly<Record<RouteRefusal<typeof uploadImageKitFile>, PictureFault>> = {
   'picture.type': 'type',
   'picture.too_large': 'size',
   'picture.pixels': 'pixels',

@@ -31,13 +31,13 @@ export function FontsSection({ look, isDisabled, onChange }: FontsSectionProps) 
     },
   ] as const;
   return (
-    <details className="cz__part cz__fonts" open>
+    <details className="look__part look__fonts" open>
       <summary>
         <Trans>Fonts</Trans>
         <ChevronDown className="ic" aria-hidden />
       </summary>
       {roles.map(({ name, family, size }) => (
-        <div key={family} className="cz__font">
+        <div key={family} className="look__font">
           <SelectField
             label={name}
             value={look[family]}

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelConfig } from '@stayfront/contract/hotel';
+import { previewName, readyMessage, type LookMessage } from '@stayfront/contract/look-preview';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { previewName } from '../../app/page/listen-for-look.ts';
-import { readyMessage, type LookMessage } from '../../app/page/preview-messages.ts';
-import { useVisit } from '../../app/flow/visit.tsx';
+import { useDesk } from '../../app/page/desk-context.tsx';
 import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import './look-preview.css';
-import './seg.css';
+import './size-choice.css';
 
 const widths = { desk: 1280, phone: 390 };
 type Device = keyof typeof widths;
@@ -18,7 +17,7 @@ type Device = keyof typeof widths;
  */
 export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelConfig['theme'] }) {
   const { t } = useLingui();
-  const { language } = useVisit();
+  const { language } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   // How often the page in the frame has said that it is there: each time it is told all anew. It may have come before
@@ -61,13 +60,13 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
     { key: 'phone', name: t`Smartphone`, Icon: Smartphone },
   ] as const;
   return (
-    <section className="cz__p" aria-label={t`Live preview`}>
-      <div className="cz__bar">
+    <section className="look__p" aria-label={t`Live preview`}>
+      <div className="look__bar">
         <span className="small muted">
           <Eye className="ic" aria-hidden />
           <Trans>Live preview</Trans>
         </span>
-        <fieldset className="seg">
+        <fieldset className="look__seg">
           <legend className="sr">
             <Trans>Live preview</Trans>
           </legend>
@@ -82,7 +81,7 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
           ))}
         </fieldset>
       </div>
-      <div className="cz__v" ref={box} data-device={device}>
+      <div className="look__v" ref={box} data-device={device}>
         <iframe
           ref={frame}
           name={previewName}

@@ -31,7 +31,7 @@ export function SaveTrouble({ hotelId, trouble, onLoadTheirs, onSaveMine }: Save
     return (
       <Alert tone="warn" isLive>
         <Trans>Somebody has saved another look meanwhile.</Trans>
-        <span className="cz__ways">
+        <span className="look__ways">
           <Button size="s" onClick={onLoadTheirs}>
             <Trans comment="Somebody else has saved the form meanwhile: takes over what they have saved">
               Load theirs

@@ -4,7 +4,7 @@ import { alphaOf, colourPattern } from '@stayfront/rules/look/colour';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
 import { writeNumber } from '@stayfront/ui/formats/write-number.ts';
-import { useVisit } from '../../app/flow/visit.tsx';
+import { useDesk } from '../../app/page/desk-context.tsx';
 import { Badge } from '@stayfront/ui/parts/badge.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
@@ -27,9 +27,13 @@ interface ColourFieldProps {
 /** A colour in three ways: written, picked, or one of a few; with how much of it is seen, and whether it can be read. */
 export function ColourField({ ref, colour, isDisabled, onChange, onFault }: ColourFieldProps) {
   const { t } = useLingui();
-  const { language } = useVisit();
+  const { language } = useDesk();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [lastTyped, setTyped] = useState<string | null>(null);
+  // What is another colour by now was changed elsewhere: by an undo, or by loading again.
+  const isOutdated =
+    lastTyped !== null && colourPattern.test(hashed(lastTyped)) && hashed(lastTyped).toLowerCase() !== colour;
+  const typed = isOutdated ? null : lastTyped;
   const isWrong = typed !== null && !colourPattern.test(hashed(typed));
   const alpha = Math.round(alphaOf(colour) * 100);
   const choose = (next: string) => {
@@ -51,11 +55,11 @@ export function ColourField({ ref, colour, isDisabled, onChange, onFault }: Colo
   const [ratio, worst, needed] = [decimal(onButton), decimal(verdict.worst.ratio), decimal(verdict.worst.needed)];
   const suggestion = verdict.isReadable ? null : verdict.suggestion.toUpperCase();
   return (
-    <section className="cz__part">
-      <div className="cz__colour">
+    <section className="look__part">
+      <div className="look__colour">
         <input
           type="color"
-          className="cz__swatch"
+          className="look__swatch"
           aria-label={t`Pick a colour`}
           value={colour.slice(0, 7)}
           disabled={isDisabled}
@@ -75,7 +79,7 @@ export function ColourField({ ref, colour, isDisabled, onChange, onFault }: Colo
           onBlur={() => !isWrong && setTyped(null)}
         />
       </div>
-      <div className="cz__proposals">
+      <div className="look__proposals">
         {proposals.map((one) => (
           <button
             key={one}
@@ -88,7 +92,7 @@ export function ColourField({ ref, colour, isDisabled, onChange, onFault }: Colo
           />
         ))}
       </div>
-      <label className="cz__alpha cap" htmlFor={`${id}-alpha`}>
+      <label className="look__alpha cap" htmlFor={`${id}-alpha`}>
         <Trans>Opacity</Trans>
         <input
           id={`${id}-alpha`}
@@ -117,7 +121,12 @@ export function ColourField({ ref, colour, isDisabled, onChange, onFault }: Colo
         )}
       </div>
       {suggestion !== null && (
-        <Button size="s" className="cz__take" isDisabled={isDisabled} onClick={() => choose(suggestion.toLowerCase())}>
+        <Button
+          size="s"
+          className="look__take"
+          isDisabled={isDisabled}
+          onClick={() => choose(suggestion.toLowerCase())}
+        >
           <i style={{ background: suggestion }} aria-hidden />
           <Trans>Use {suggestion} instead</Trans>
         </Button>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Customization } from '@stayfront/contract/customization';
 import { useId } from 'react';
-import './seg.css';
+import './size-choice.css';
 
 type FontSize = Customization['fontSizePrimary'];
 
@@ -25,7 +25,7 @@ export function SizeChoice({
     large: t({ message: 'Large', comment: 'Size of letters' }),
   };
   return (
-    <fieldset className="seg" disabled={isDisabled}>
+    <fieldset className="look__seg" disabled={isDisabled}>
       <legend className="sr">{label}</legend>
       {(Object.keys(sizes) as FontSize[]).map((one) => (
         <label key={one}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@stayfront/ui/parts/button.tsx';
-import type { useCustomization } from './use-customization.ts';
+import type { useLook } from './use-look.ts';
 
 interface FormActionsProps {
-  look: Pick<ReturnType<typeof useCustomization>, 'isChanged' | 'isSaving' | 'isReloading'>;
+  look: Pick<ReturnType<typeof useLook>, 'isChanged' | 'isSaving' | 'isReloading'>;
   isDisabled: boolean;
   onReload: () => void;
   onReset: () => void;
@@ -17,7 +17,7 @@ export function FormActions({ look, isDisabled, onReload, onReset }: FormActions
       <p className="cap muted" role="status">
         {isChanged && !isSaving && <Trans>Your changes are not saved</Trans>}
       </p>
-      <div className="cz__acts">
+      <div className="look__acts">
         <Button
           kind="primary"
           type="submit"
@@ -31,7 +31,7 @@ export function FormActions({ look, isDisabled, onReload, onReset }: FormActions
         <Button isWaiting={isReloading} onClick={onReload}>
           <Trans>Reload</Trans>
         </Button>
-        <Button kind="quiet" className="cz__reset" isDisabled={isDisabled} onClick={onReset}>
+        <Button kind="quiet" className="look__reset" isDisabled={isDisabled} onClick={onReset}>
           <Trans>Factory reset</Trans>
         </Button>
       </div>

@@ -1,12 +1,16 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import type { CustomizationState } from '@stayfront/contract/customization';
+import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { operatorExamples } from '@stayfront/contract/examples/operator-examples';
+import type { Role } from '@stayfront/rules/people/role';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers, Call } from '../../testing/example-transport.ts';
-import { showScreen } from '../../testing/show-screen.tsx';
+import { showDesk } from '../../testing/show-desk.tsx';
 
 const example = operatorExamples.getConfigCustomization.answer as unknown as CustomizationState;
+const house = examplesOf('getDeskHouse')?.answer as object;
+const as = (role: Role) => ({ ...house, who: { by: 'anna@hotel-seeblick.example', role } });
 const factory = { ...example.customization, isDarkMode: false, colorBtnBg: '#3b6075' };
 const state = (version: number, changes: object = {}): CustomizationState => ({
   ...example,
@@ -20,10 +24,15 @@ const saved = ({ body }: Call) => {
 };
 
 async function openForm(answers: Answers = {}) {
-  const shown = await showScreen('/1001/config/customization', {
-    answers: { getConfigCustomization: state(1), sendCustomizationData: saved, ...answers },
+  const shown = await showDesk('/1001/config/customization', {
+    answers: {
+      getDeskHouse: as('manager'),
+      getConfigCustomization: state(1),
+      sendCustomizationData: saved,
+      ...answers,
+    },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Your look' });
+  await screen.findByRole('heading', { level: 1, name: 'Look' });
   const asked = (wanted: string) => shown.calls.filter(({ operationId }) => operationId === wanted);
   return { ...shown, asked };
 }
@@ -139,7 +148,7 @@ test('I01 J06 a file that is no picture is not sent; one that the server takes f
 });
 
 test('a viewer changes nothing', async () => {
-  await openForm({ getOperator: { ...operatorExamples.getOperator.answer, role: 'reader' } });
+  await openForm({ getDeskHouse: as('reader') });
   screen.getByText('You may look at this, but not change it.');
   for (const name of ['Save', 'Factory reset'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).matches(':disabled, [aria-disabled=true]')).toBe(
@@ -172,4 +181,44 @@ test('an ended session keeps the changes', async () => {
   press('Save');
   await screen.findByText(/Your session has ended\./);
   expect(colour().value).toBe('#ad4f2d');
+});
+
+test('what was saved is taken back within ten seconds, and what was chosen since stays', async () => {
+  let version = 1;
+  const { asked } = await openForm({
+    sendCustomizationData: (call: Call) => ({ ...saved(call), version: (version += 1) }),
+  });
+  write('#1f4d3c');
+  press('Save');
+  await screen.findByText('Saved. Guests see it from now on.');
+  press('Undo');
+  await waitFor(() => expect(colour().value).toBe('#3B6075'));
+  write('#8a3b2b');
+  press('Save');
+  await screen.findByText('Saved. Guests see it from now on.');
+  fireEvent.click(dark());
+  press('Undo');
+  await waitFor(() => expect(asked('sendCustomizationData')).toHaveLength(4));
+  expect(asked('sendCustomizationData').map(({ body }) => body)).toMatchObject([
+    { version: 1, customization: { colorBtnBg: '#1f4d3c' } },
+    { version: 2, customization: { colorBtnBg: '#3b6075' } },
+    { version: 3, customization: { colorBtnBg: '#8a3b2b' } },
+    { version: 4, customization: { colorBtnBg: '#3b6075' } },
+  ]);
+  expect([dark().checked, colour().value]).toEqual([true, '#8a3b2b']);
+  screen.getByText('Your changes are not saved');
+});
+
+test('what is chosen waits while somebody is in another room of the desk, and they are told so', async () => {
+  const { user } = await openForm();
+  write('#1f4d3c');
+  await user.click(screen.getByRole('link', { name: 'People' }));
+  await screen.findByText('Your changes of the look are not saved. They wait for you there.');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Look' }));
+  await screen.findByRole('heading', { level: 1, name: 'Look' });
+  expect(colour().value).toBe('#1F4D3C');
+  write('#3b6075');
+  expect(asks()).toBe(false);
 });
