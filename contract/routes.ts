@@ -33,6 +33,15 @@ import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts
 import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
 import { getDeskHouse } from './desk/house.ts';
+import {
+  listConnections,
+  putDeskPartner,
+  putDeskWebhook,
+  removeConnection,
+  switchConnection,
+} from './desk/connections.ts';
+import { endDeskKey, makeDeskKey } from './desk/keys.ts';
+import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -170,6 +179,16 @@ export const routes: readonly Route[] = [
   getDeskOutlook,
   listNeeds,
   retryMessages,
+  listConnections,
+  switchConnection,
+  removeConnection,
+  putDeskWebhook,
+  putDeskPartner,
+  makeDeskKey,
+  endDeskKey,
+  listMessages,
+  getMessage,
+  sendMessageAgain,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,

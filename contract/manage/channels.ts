@@ -4,7 +4,7 @@ import { PlainText } from '../plain-text.ts';
 import { Currency } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
 
-const partnerNames = ['tripadvisor', 'trivago', 'kayak', 'google'] as const;
+export const partnerNames = ['tripadvisor', 'trivago', 'kayak', 'google'] as const;
 const Partner = z.enum(partnerNames);
 export type PartnerName = z.infer<typeof Partner>;
 
