@@ -46,7 +46,8 @@ function valueOf(i18n: I18n, field: string, value: unknown, currency: CurrencyCo
   if (value === null || value === undefined) return i18n._(msg`none`);
   if (field === 'logo' || field === 'background') return i18n._(msg`a picture`);
   if (typeof value === 'boolean') return value ? i18n._(msg`yes`) : i18n._(msg`no`);
-  if (typeof value === 'number') return field === 'total' || field === 'limit' ? formatMoney(i18n.locale, value, currency) : String(value);
+  if (typeof value === 'number')
+    return field === 'total' || field === 'limit' ? formatMoney(i18n.locale, value, currency) : String(value);
   const word = field === 'role' ? roleWord(value) : typeof value === 'string' ? values[value] : undefined;
   return word ? i18n._(word) : typeof value === 'string' ? value : JSON.stringify(value);
 }
