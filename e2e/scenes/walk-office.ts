@@ -21,5 +21,5 @@ export async function* walkOffice({ page, hotelId }: Deps): AsyncGenerator<Scene
   await page.getByRole('button', { name: 'Discard them' }).click();
   await page.getByRole('button', { name: 'Factory reset' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield { name: 'look-to-be-reset', part: above };
+  yield { name: 'look-to-be-reset', part: above, isLeft: true };
 }
