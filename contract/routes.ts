@@ -32,6 +32,7 @@ import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
+import { moveHold } from './desk/hold.ts';
 import { getDeskHouse } from './desk/house.ts';
 import {
   listConnections,
@@ -176,6 +177,7 @@ export const routes: readonly Route[] = [
   getDay,
   setPresence,
   setRoomNumber,
+  moveHold,
   getDeskOutlook,
   listNeeds,
   retryMessages,

@@ -208,3 +208,24 @@ test('K19 a fee that is open is taken from the card; a bank that says no is told
   expect(await asked.findByText(/The bank has said no today/)).toBeTruthy();
   expect(bodies(calls, 'chargeGuarantee')).toEqual([{ amount: 9_200 }]);
 });
+
+test('K21 held rooms are kept until another time; whether the guest is told is asked, and sold rooms are said', async () => {
+  const holdExpiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const held = { state: 'held', status: 'held', awaits: 'payment', holdExpiresAt } as const;
+  let answer: () => unknown = refuse('sold_out');
+  const { user, calls } = await show({ moveHold: () => answer() }, {}, held);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Hold the rooms until another time' }));
+  const question = await dialog();
+  await user.click(question.getByRole('button', { name: 'Hold the rooms' }));
+  expect(question.getByText('Say whether the guest is told.')).toBeTruthy();
+  await user.click(question.getByRole('radio', { name: /^Yes, by a letter/ }));
+  await user.click(question.getByRole('button', { name: 'Hold the rooms' }));
+  expect(await question.findByText(/the rooms are sold by now/)).toBeTruthy();
+  const heldUntil = new Date(Date.parse(holdExpiresAt) + 86_400_000).toISOString();
+  answer = () => ({ reservationId: example.reservationId, holdExpiresAt: heldUntil, before: holdExpiresAt });
+  await user.click(question.getByRole('button', { name: 'Hold the rooms' }));
+  expect(await screen.findByText(/^Rooms held until/)).toBeTruthy();
+  const toTheMinute = `${heldUntil.slice(0, 16)}:00.000Z`;
+  expect(bodies(calls, 'moveHold')).toEqual([1, 2].map(() => ({ heldUntil: toTheMinute, tellsGuest: true })));
+});

@@ -147,3 +147,35 @@ test('K07 K30 money that is open is told so in each language, not how a door is 
     cleanup();
   }
 });
+
+test('K06 a hold that ends today is held until tomorrow by one tap, and that is taken back', async () => {
+  const hold = {
+    kind: 'hold',
+    needId: 'hold SB4-K7QM2XH9RD',
+    since: null,
+    reservationId: 'SB4-K7QM2XH9RD',
+    guestName: 'Beatrix Hollenstein',
+    amount: 58_400,
+    currency: 'CHF',
+    endsAt: '2027-05-03T16:00:00.000Z',
+    roomNames: ['Junior Suite'],
+    arrival: '2027-06-02',
+    departure: '2027-06-04',
+    awaits: 'payment',
+  };
+  const moveHold = ({ body }: { body: unknown }) => ({
+    reservationId: hold.reservationId,
+    holdExpiresAt: (body as { heldUntil: string }).heldUntil,
+    before: hold.endsAt,
+  });
+  const { user, calls } = await showDesk('/1001/desk', { answers: { listNeeds: { needs: [hold] }, moveHold } });
+  await user.click(await screen.findByRole('button', { name: 'Hold until tomorrow' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const asked = () => calls.filter(({ operationId }) => operationId === 'moveHold').map(({ body }) => body);
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      { heldUntil: '2027-05-04T16:00:00.000Z', tellsGuest: false },
+      { heldUntil: '2027-05-03T16:00:00.000Z', tellsGuest: false },
+    ]),
+  );
+});

@@ -4,7 +4,7 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import type { ReactNode } from 'react';
 
-interface MoneyDialogProps {
+interface ActDialogProps {
   title: ReactNode;
   /** Of whom, and how much there is. */
   about: ReactNode;
@@ -19,8 +19,8 @@ interface MoneyDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before money moves, with the sums before and after. */
-export function MoneyDialog({
+/** Asks before something is done to a reservation: of whom, what changes, why not, and a way to leave it. */
+export function ActDialog({
   title,
   about,
   act,
@@ -31,7 +31,7 @@ export function MoneyDialog({
   onAct,
   onClose,
   children,
-}: MoneyDialogProps) {
+}: ActDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
