@@ -2,6 +2,8 @@ import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
+import { connectionsScreen } from '../screens/connections/screen.ts';
+import { messagesScreen } from '../screens/messages/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
@@ -14,6 +16,8 @@ import { youScreen } from '../screens/you/screen.ts';
 export const deskScreens: readonly DeskScreen[] = [
   todayScreen,
   changeReservationScreen,
+  connectionsScreen,
+  messagesScreen,
   peopleScreen,
   changesScreen,
   youScreen,

@@ -11,6 +11,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   role: msg`Role`,
   presence: msg`Guests`,
   total: msg`Cost of the rooms`,
+  isOn: msg`Switched on`,
+  url: msg`Address`,
   isDarkMode: msg`Dark look`,
   colorBtnBg: msg`Colour`,
   fontFamilyPrimary: msg`Font of texts`,
