@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Connections } from '@stayfront/contract/desk/connections';
-import { partnerNames } from '@stayfront/contract/manage/channels';
+import { partnerNames } from '@stayfront/rules/channel/partner-names';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { Globe, KeyRound, Webhook, type LucideIcon } from 'lucide-react';
 import { useMay } from '../../app/page/desk-context.tsx';
