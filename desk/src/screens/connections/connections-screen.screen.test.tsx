@@ -130,6 +130,24 @@ test('K28 is not for the front desk', async () => {
   expect(screen.queryByRole('link', { name: 'Connections' })).toBeNull();
 });
 
+test('K06 K28 what needs somebody of Today leads here, for those who may mend it', async () => {
+  const needs = [
+    {
+      kind: 'webhook',
+      needId: 'webhook pms',
+      since: '2027-06-11T11:42:00.000Z',
+      webhookId: 'pms',
+      host: 'pms.example.com',
+      waiting: 3,
+      failed: 0,
+      lastStatus: '503',
+    },
+  ];
+  const { user } = await showDesk('/1001/desk', { answers: { ...as('manager'), listNeeds: { needs } } });
+  await user.click(await screen.findByRole('link', { name: /pms\.example\.com has not answered since/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connections' })).toBeTruthy();
+});
+
 test('a webhook is named after its machine, and no two alike', () => {
   expect(webhookIdFor('https://Hooks.Example.com:8443/a', [])).toBe('hooks-example-com');
   expect(webhookIdFor('https://hooks.example.com/', ['hooks-example-com'])).toBe('hooks-example-com-2');
