@@ -1,8 +1,9 @@
+import { partnerNames } from '@stayfront/rules/channel/partner-names';
 import { connectionKinds } from '@stayfront/rules/connection/connection-id';
 import { troubles } from '@stayfront/rules/connection/trouble';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
-import { ChannelPartner, ChannelSettings, partnerNames } from '../manage/channels.ts';
+import { ChannelPartner, ChannelSettings } from '../manage/channels.ts';
 import { PriceMismatch } from '../manage/price-mismatches.ts';
 import { PutWebhookAnswer, PutWebhookBody, WebhookParams } from '../manage/webhooks.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';

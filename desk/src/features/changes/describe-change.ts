@@ -14,6 +14,7 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
   const email = textOf(detail['email']);
   const name = textOf(detail['name']);
   const device = textOf(detail['device']);
+  const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
   const wanted = roleWord(detail['role']);
   const role = wanted ? i18n._(wanted) : '';
   switch (what) {
@@ -43,6 +44,27 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Saved the look`;
     case 'customization.reset':
       return msg`Put the look back to the first one`;
+    case 'key.made':
+      return msg`Made the key “${name}”`;
+    case 'key.ended':
+      return msg`Ended the key “${name}”`;
+    case 'webhook.made':
+      return msg`Added the webhook to ${to}`;
+    case 'webhook.changed':
+      return msg`Changed the webhook to ${to}`;
+    case 'webhook.secret_renewed':
+      return msg`Made a new secret for the webhook to ${to}`;
+    case 'partner.put':
+      return msg`Put the keys of ${to}`;
+    case 'webhook.removed':
+    case 'partner.removed':
+      return msg`Removed the connection to ${to}`;
+    case 'connection.switched':
+      return msg`Switched the connection to ${to} on or off`;
+    case 'message.sent_again':
+      return msg`Sent a message to ${to} again`;
+    case 'messages.retried':
+      return msg`Sent all messages to ${to} again`;
     case 'picture.sent':
       return msg`Sent a picture for the look`;
     default:

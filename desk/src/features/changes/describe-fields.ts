@@ -13,6 +13,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   total: msg`Cost of the rooms`,
   roomNumber: msg`Room number`,
   limit: msg`What the front desk may give`,
+  isOn: msg`Switched on`,
+  url: msg`Address`,
   isDarkMode: msg`Dark look`,
   colorBtnBg: msg`Colour`,
   fontFamilyPrimary: msg`Font of texts`,
