@@ -179,11 +179,16 @@ describe('whoever works at a hotel', () => {
     roomStayIndex: 0,
     noteId: 'none',
     letterId: 'none',
+    connectionId: 'webhook.none',
+    messageId: 'webhook.none.1',
+    webhookId: 'probe',
   };
   const bodies: Readonly<Record<string, object>> = {
     setPresence: { presence: 'left' },
     setRoomNumber: { number: null },
     retryMessages: { webhookId: 'none' },
+    switchConnection: { isOn: false },
+    putDeskWebhook: { url: 'http://127.0.0.1:9/' },
     addNote: { text: 'x' },
     sendDeskLetter: { letter: 'confirmation' },
     cancelForHotel: { version: 1, fee: 'policy', reason: 'x', tellsGuest: false },

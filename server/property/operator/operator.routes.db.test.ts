@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const guarded = routes.filter((route) => route.needsOperator);
-const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none', passkeyId: 'none' };
+const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none', passkeyId: 'none', keyId: 'none' };
 
 describe('what people of a hotel do', () => {
   test('is all there is under their address, but signing in', () => {
