@@ -34,6 +34,15 @@ import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
 import { moveHold } from './desk/hold.ts';
 import { getDeskHouse } from './desk/house.ts';
+import {
+  listConnections,
+  putDeskPartner,
+  putDeskWebhook,
+  removeConnection,
+  switchConnection,
+} from './desk/connections.ts';
+import { endDeskKey, makeDeskKey } from './desk/keys.ts';
+import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -49,6 +58,12 @@ import { listSavedViews, removeView, saveView } from './desk/views.ts';
 import { exportDeskReservations } from './desk/export.ts';
 import { creditInvoice, getInvoicePaper, issueInvoice, listInvoices } from './desk/invoices.ts';
 import { getRegistrationForm, getRegistrationForms, getStatement } from './desk/papers.ts';
+import { getDeskCalendar } from './desk/calendar/grid.ts';
+import { saveCalendar } from './desk/calendar/save.ts';
+import { getCalendarChange, getCellHistory, listCalendarChanges, undoCalendarChange } from './desk/calendar/changes.ts';
+import { previewCalendar } from './desk/calendar/preview.ts';
+import { getCalendarReasons } from './desk/calendar/reasons.ts';
+import { checkCalendarSheet, exportCalendar, importCalendar } from './desk/calendar/sheet.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -172,6 +187,16 @@ export const routes: readonly Route[] = [
   getDeskOutlook,
   listNeeds,
   retryMessages,
+  listConnections,
+  switchConnection,
+  removeConnection,
+  putDeskWebhook,
+  putDeskPartner,
+  makeDeskKey,
+  endDeskKey,
+  listMessages,
+  getMessage,
+  sendMessageAgain,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,
@@ -212,6 +237,17 @@ export const routes: readonly Route[] = [
   issueInvoice,
   creditInvoice,
   getInvoicePaper,
+  getDeskCalendar,
+  saveCalendar,
+  listCalendarChanges,
+  getCalendarChange,
+  undoCalendarChange,
+  getCellHistory,
+  previewCalendar,
+  getCalendarReasons,
+  exportCalendar,
+  checkCalendarSheet,
+  importCalendar,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -1,8 +1,10 @@
 import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
+import { connectionExamples } from './connection-examples.ts';
 import { changeExamples } from './change-examples.ts';
 import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
+import { deskCalendarExamples } from './desk-calendar-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
@@ -25,12 +27,14 @@ const all: Readonly<Record<string, Examples>> = {
   ...todayExamples,
   ...listingExamples,
   ...deskBookingExamples,
+  ...deskCalendarExamples,
   ...deskChangeExamples,
   ...deskMoneyExamples,
   ...paperExamples,
   ...managementExamples,
   ...channelExamples,
   ...peopleExamples,
+  ...connectionExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

@@ -47,6 +47,7 @@ import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
+import { connectionsRoutes } from './connections/connections.routes.ts';
 import { needsRoutes } from './desk/needs.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { outlookRoutes } from '../booking/today/outlook.routes.ts';
@@ -56,6 +57,7 @@ import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
 import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
+import { deskCalendarRoutes } from '../booking/desk-calendar/desk-calendar.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
@@ -243,7 +245,9 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskMoneyRoutes(inner),
     ...outlookRoutes(inner),
     ...needsRoutes(inner),
+    ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
+    ...deskCalendarRoutes(inner),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
     ...customizationRoutes({ ...inner, ...pictures }),
@@ -255,7 +259,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
   ];
-  const checkKey = keyChecker(database.db);
+  const checkKey = keyChecker(database.db, now);
   const guarded = guardRoutes(countOperations(served, meters, now), [
     keyGuard(checkKey),
     operatorGuard(checkOperator),

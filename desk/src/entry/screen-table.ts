@@ -3,6 +3,8 @@ import type { DeskScreen } from '../app/page/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
 import { lookScreens } from '../screens/look/screen.ts';
+import { connectionsScreen } from '../screens/connections/screen.ts';
+import { messagesScreen } from '../screens/messages/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
@@ -15,6 +17,8 @@ import { youScreen } from '../screens/you/screen.ts';
 export const deskScreens: readonly DeskScreen[] = [
   todayScreen,
   changeReservationScreen,
+  connectionsScreen,
+  messagesScreen,
   peopleScreen,
   changesScreen,
   youScreen,

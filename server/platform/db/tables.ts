@@ -10,6 +10,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
+import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
@@ -27,7 +28,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = PaymentTables & DeskTables & EngineTables;
+export type Tables = PaymentTables & DeskTables & CalendarTables & EngineTables;
 
 type EngineTables = {
   hotel: {
@@ -180,6 +181,7 @@ type EngineTables = {
     key_hash: Buffer;
     created_at: Fixed<Date>;
     revoked_at: Date | null;
+    last_used_at: ColumnType<Date | null, undefined, Date>;
   };
   /** The look that operators gave a hotel; without one, that of its document. */
   customization: {
@@ -199,7 +201,14 @@ type EngineTables = {
     is_ready: boolean;
     sent_at: Date;
   };
-  webhook: { hotel_id: number; webhook_id: string; url: string; secret: string; created_at: Fixed<Date> };
+  webhook: {
+    hotel_id: number;
+    webhook_id: string;
+    url: string;
+    secret: string;
+    created_at: Fixed<Date>;
+    is_off: Generated<boolean>;
+  };
   webhook_delivery: {
     hotel_id: number;
     event_id: number;
@@ -210,7 +219,26 @@ type EngineTables = {
     updated_at: Date;
   };
   /** How a hotel reaches a partner; `sealed` is opened by the secret box alone. */
-  channel_settings: { hotel_id: number; partner: PartnerName; sealed: Buffer; updated_at: Date };
+  channel_settings: {
+    hotel_id: number;
+    partner: PartnerName;
+    sealed: Buffer;
+    updated_at: Date;
+    is_off: Generated<boolean>;
+  };
+  /** How a try to tell somebody went; kept for a while, and never what was sent. */
+  message_try: {
+    hotel_id: number;
+    connection: string;
+    try_id: Generated<number>;
+    reservation_id: string;
+    event_id: number | null;
+    tried_at: Date;
+    took_ms: number;
+    is_taken: boolean;
+    status: string;
+    answer: string | null;
+  };
   /** What a partner is told of a booking; made and set waiting by the database. */
   conversion: {
     hotel_id: number;

@@ -5,6 +5,8 @@ declare module '../../platform/http/guard.ts' {
   interface Caller {
     /** The hotel whose key came with the request and was found good. */
     readonly keyHolder?: number;
+    /** What the hotel calls that key: who it was, in its history. */
+    readonly keyName?: string;
   }
 }
 
@@ -15,7 +17,7 @@ export const keyGuard = (checkKey: CheckKey): Guard => ({
     // Where guests come too: who brings a key must have a good one, and other ways to say who one is are not ours.
     if (takesKey && !/^Bearer sf_/i.test(authorization ?? '')) return {};
     const key = await checkKey(authorization);
-    return key === null ? { refused: 'key.missing' } : { keyHolder: key.hotelId };
+    return key === null ? { refused: 'key.missing' } : { keyHolder: key.hotelId, keyName: key.name };
   },
   bar({ needsKey }, { keyHolder }, params) {
     if (keyHolder === undefined) return needsKey ? { refused: 'key.missing' } : null;

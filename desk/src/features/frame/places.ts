@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { BookOpen, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
+import { BookOpen, Cable, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -25,6 +25,14 @@ export const places: readonly Place[] = [
     leastRole: 'reader',
     key: 'r',
     isDaily: true,
+  },
+  {
+    path: 'desk/connections',
+    name: msg`Connections`,
+    icon: Cable,
+    leastRole: 'manager',
+    key: 'c',
+    isDaily: false,
   },
   { path: 'desk/people', name: msg`People`, icon: Users, leastRole: 'manager', key: 'p', isDaily: false },
   {

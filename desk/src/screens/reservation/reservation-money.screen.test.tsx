@@ -1,5 +1,5 @@
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
-import type { DeskAccount } from '@stayfront/contract/desk/account';
+import type { DeskAccount, Movement } from '@stayfront/contract/desk/account';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { problemOf, type ProblemCode } from '@stayfront/contract/problem';
@@ -39,6 +39,25 @@ test('K20 each movement stands with its sum, card, number and who, and the lines
   expect(await money.findByText(/^Asked by link until/)).toBeTruthy();
   const sums = money.getAllByRole('definition').map((one) => one.textContent);
   expect(sums).toEqual(['384.00', '12.00', '−192.00', '20.00', '−100.00', '−20.00', '104.00', '12.00']);
+});
+
+test('K20 a charge that the bank turns down is told in words; what nobody knows, as the provider said it', async () => {
+  const charge = account.movements.find(({ kind }) => kind === 'charge');
+  const movements = ['generic_decline', 'insufficient_funds', 'expired_card', 'E-77'].map((why, place): Movement => ({
+    ...(charge as Movement),
+    movementId: `m${place}`,
+    state: 'failed',
+    why,
+  }));
+  await show({}, { movements });
+  const money = await box();
+  for (const words of [
+    'The bank has said no',
+    'There is not enough money on the card',
+    'The card has expired',
+    'The provider says: E-77',
+  ])
+    expect(await money.findByText(words)).toBeTruthy();
 });
 
 test('K20 an account that is not read says so, and the rest of the page stands', async () => {
