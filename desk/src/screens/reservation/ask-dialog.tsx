@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { AmountField } from '../../features/reservation/amount-field.tsx';
 import { languageName } from '../../features/reservation/language-name.ts';
-import { readAmount } from '../../features/reservation/read-amount.ts';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { useDone } from '../../features/frame/undos.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { AmountField } from '../../features/reservation/amount-field.tsx';
 import { cardName } from '../../features/reservation/card-name.ts';
-import { readAmount } from '../../features/reservation/read-amount.ts';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { ActDialog } from './act-dialog.tsx';

@@ -42,7 +42,7 @@ export function HoldDialog({ reservation, onClose }: HoldDialogProps) {
     send: (transport, params, body: { heldUntil: string; tellsGuest: boolean }) =>
       transport(moveHold, { params, query: {}, body }),
     onDone: ({ holdExpiresAt: end, before }, { tellsGuest }) => {
-      const isOver = Date.parse(before) <= Date.now();
+      const isOver = Date.parse(before) <= now;
       const undo = isOver ? {} : { undo: () => send.act({ heldUntil: before, tellsGuest: false }) };
       tell({ text: t`Rooms held until ${when.full(end)}`, ...(tellsGuest ? {} : undo) });
       // Taken back later, it closes nothing that was opened since.

@@ -36,7 +36,7 @@ export function useEndNeed() {
         const { before } = await transport(moveHold, { params: { hotelId, reservationId }, query: {}, body });
         onDone(before);
       },
-      { onSettled: () => readReservationAgain(client, hotelId, reservationId) },
+      { onSettled: () => void readReservationAgain(client, hotelId, reservationId) },
     );
   return {
     isPending: ending.isPending,
