@@ -147,3 +147,17 @@ test('K07 K30 money that is open is told so in each language, not how a door is 
     cleanup();
   }
 });
+
+test('K05 who should have come yesterday and was never ticked stands out among those who stay', async () => {
+  const day = examplesOf('getDay')?.answer as { arrivals: object[] };
+  const stay = { ...day.arrivals[0], arrival: '2027-05-02', departure: '2027-05-05' };
+  const inHouse = [
+    { ...stay, reservationId: 'SB4-1', guestName: 'Nora Niederer', presence: 'expected' },
+    { ...stay, reservationId: 'SB4-2', guestName: 'Beat Bossert', presence: 'arrived' },
+  ];
+  await showDesk('/1001/desk', { answers: { getDay: { ...day, arrivals: [], inHouse } } });
+  const staying = within(await screen.findByRole('region', { name: /Staying/ }));
+  const lines = staying.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/Nora Niederer.*Not here yet/);
+  expect(lines[1]).toMatch(/Beat Bossert.*until Wed 5 May/);
+});
