@@ -1,0 +1,5 @@
+/**
+ * The number of a hotel of a journey's own, which no earlier try of it on the same server has had: what people of the
+ * house have done there would stand in its way.
+ */
+export const freshHotelId = (base: number): number => base * 10_000 + (Math.floor(Date.now() / 1_000) % 10_000);
