@@ -82,7 +82,7 @@ test('K20 with Stripe: given back in part and whole, paid at the hotel and taken
     await openPage(page, `/${hotelId}/desk/reservations/${reservationId}`);
     await expect(money(page)).toContainText('CHF 180.00');
     await refund(page, '50', { isOwedAgain: false, tells: true });
-    await expect(page.getByText('CHF 50.00 goes back')).toBeVisible();
+    await expect(page.getByText('CHF 50.00 goes back', { exact: true })).toBeVisible();
     await expect.poll(() => ledgerOf(stripe)).toEqual([18_000, 5_000]);
     await expect(line(page, 'Open').first()).toContainText('0.00');
 
