@@ -228,6 +228,7 @@ test('K05 K06 K07 K16 K18 K19 K20 K21 a day at the reception of a 20-room house,
   await hands.type(page.getByRole('combobox', { name: /Surname/ }), 'Zgraggen');
   await hands.tap(page.getByRole('textbox', { name: /E-mail/ }));
   await hands.type(page.getByRole('textbox', { name: /E-mail/ }), emailOf('Zgraggen'));
+  await expect(page.getByRole('button', { name: /Book for CHF\s?1,540\.00/ })).toBeVisible();
   await hands.press('Control+Enter');
   await expect(page.getByText('Booked for Zgraggen')).toBeVisible();
   await expect.poll(() => lettersTo('Zgraggen')).toHaveLength(1);
@@ -251,6 +252,7 @@ test('K05 K06 K07 K16 K18 K19 K20 K21 a day at the reception of a 20-room house,
   await hands.press('F2');
   await hands.type(page.getByRole('combobox', { name: /Surname/ }), 'Lang');
   await hands.tap(page.getByRole('radio', { name: 'At the door' }));
+  await expect(page.getByRole('button', { name: /Book for CHF\s?170\.00/ })).toBeVisible();
   await hands.press('Control+Enter');
   await expect(page.getByText('Booked for Lang')).toBeVisible();
   await hands.tap(page.getByRole('link', { name: 'Open the reservation' }));
