@@ -1,9 +1,10 @@
 import type { Transport } from '@stayfront/contract/call';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/i18n/load-texts.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { stubNews } from '../../testing/stub-news.ts';
 import { writeChangesFile } from './changes-file.ts';
 
 const house = examplesOf('getDeskHouse')?.answer as object;
@@ -48,6 +49,17 @@ test('K04 money, doors and the limit of the front desk are told by name, with ho
     /Changed what the front desk may give.*CHF.0\.00.*CHF.50\.00/,
   ].entries())
     expect(rows[place]?.textContent).toMatch(words);
+});
+
+test('K04 what somebody does meanwhile appears by itself', async () => {
+  const tell = stubNews();
+  let changes = example.changes.slice(1);
+  await showDesk(address, { answers: { ...manager, listChanges: () => ({ ...example, changes }) } });
+  await screen.findByText(/Nora Baumann has arrived/);
+  changes = example.changes;
+  tell('SB4-K7QM2XH9RD');
+  expect(await screen.findByText(/Cancelled the booking of Anna Keller/)).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 test('K04 filters stand in the address, lead the question, and go with the file', async () => {

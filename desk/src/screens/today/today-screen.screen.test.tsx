@@ -4,6 +4,7 @@ import { problemOf } from '@stayfront/contract/problem';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { stubNews } from '../../testing/stub-news.ts';
 
 const list = examplesOf('listDeskReservations')?.answer as { reservations: object[] };
 const openList = {
@@ -109,23 +110,13 @@ test('K07 the next fourteen nights say how full they are and lead to their days'
 });
 
 test('K05 what others do appears by itself', async () => {
-  const lines: EventTarget[] = [];
-  class Line extends EventTarget {
-    readyState = 1;
-    constructor() {
-      super();
-      lines.push(this);
-    }
-    close(): void {}
-  }
-  vi.stubGlobal('EventSource', Line);
+  const tell = stubNews();
   const day = examplesOf('getDay')?.answer as { arrivals: { guestName: string }[] };
   let arrivals = day.arrivals;
   await showDesk('/1001/desk', { answers: { getDay: () => ({ ...day, arrivals }) } });
   await tick();
   arrivals = arrivals.map((stay) => ({ ...stay, guestName: 'Nora Baumann' }));
-  const said = new MessageEvent('reservation', { data: 'SB4-K7QM2XH9RD', lastEventId: '1800000000000' });
-  for (const line of lines) line.dispatchEvent(said);
+  tell('SB4-K7QM2XH9RD');
   expect(await screen.findByText('Nora Baumann')).toBeTruthy();
   vi.unstubAllGlobals();
 });
@@ -178,4 +169,18 @@ test('K06 a hold that ends today is held until tomorrow by one tap, and that is 
       { heldUntil: '2027-05-03T16:00:00.000Z', tellsGuest: false },
     ]),
   );
+});
+
+test('K05 who should have come yesterday and was never ticked stands out among those who stay', async () => {
+  const day = examplesOf('getDay')?.answer as { arrivals: object[] };
+  const stay = { ...day.arrivals[0], arrival: '2027-05-02', departure: '2027-05-05' };
+  const inHouse = [
+    { ...stay, reservationId: 'SB4-1', guestName: 'Nora Niederer', presence: 'expected' },
+    { ...stay, reservationId: 'SB4-2', guestName: 'Beat Bossert', presence: 'arrived' },
+  ];
+  await showDesk('/1001/desk', { answers: { getDay: { ...day, arrivals: [], inHouse } } });
+  const staying = within(await screen.findByRole('region', { name: /Staying/ }));
+  const lines = staying.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/Nora Niederer.*Not here yet/);
+  expect(lines[1]).toMatch(/Beat Bossert.*until Wed 5 May/);
 });
