@@ -148,7 +148,11 @@ async function book(api: Transport): Promise<string> {
   const product = availabilities.flatMap(({ products }) => products).find(({ isBookable }) => isBookable);
   if (!product) throw new Error('The hotel is full');
   const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email: 'ada@guest.example', phone: '+442079460000' };
-  const reservation = { sessionId: 'journey-k28', roomStays: [{ reference: product.reference }], guestInfo };
+  const reservation = {
+    sessionId: crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+    roomStays: [{ reference: product.reference }],
+    guestInfo,
+  };
   const booked = await api(
     sendBookingRequest,
     { params: { hotelId }, query: {}, body: { requestType: 'Book', reservation } },
