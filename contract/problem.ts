@@ -77,6 +77,13 @@ export const problems = {
   'service.quantity': { status: 400, title: 'A service cannot be had in this quantity' },
   'price.changed': { status: 409, title: 'A price has changed. Look at the new price before you book' },
   'calendar.too_large': { status: 400, title: 'These are more nights than one request may carry' },
+  'calendar.changed': { status: 409, title: 'Others have changed some of these nights. Keep theirs or yours' },
+  'calendar.below_sold': { status: 409, title: 'More rooms than that are sold or held on some of these nights' },
+  'calendar.guarded': { status: 409, title: 'Some prices are below the floor or above the ceiling of their rate plan' },
+  'calendar.warned': { status: 409, title: 'Some prices look like a slip. Check them, and accept what is meant so' },
+  'calendar.not_undone': { status: 409, title: 'Some of these nights were sold or changed since' },
+  'calendar.change_unknown': { status: 404, title: 'There is no such change of the calendar' },
+  'calendar.sheet': { status: 400, title: 'This file cannot be read. Send CSV or XLSX with a line of heads' },
   'picture.unreadable': { status: 400, title: 'This is not a picture we can read' },
   'picture.type': { status: 415, title: 'Send a JPEG, PNG, WebP or AVIF picture' },
   'picture.pixels': { status: 413, title: 'Send a picture of at most 40 megapixels' },
@@ -211,6 +218,10 @@ export const Problem = z
         }),
       )
       .optional(),
+    details: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'What it is about, where the operation says so: the nights of a calendar, one by one' }),
   })
   .meta({ id: 'Problem', description: 'Why a request was refused (RFC 9457)' });
 
@@ -227,6 +238,7 @@ export type Refusal<Code extends ProblemCode = ProblemCode> = {
   readonly refused: Code;
   readonly detail?: string;
   readonly errors?: Problem['errors'];
+  readonly details?: Problem['details'];
   readonly retryAfterSeconds?: number;
 };
 
@@ -250,5 +262,6 @@ export function problemOf(refusal: Refusal): Problem {
     ...(known.spec ? { errorCode: known.spec } : {}),
     ...(refusal.retryAfterSeconds === undefined ? {} : { retryAfter: refusal.retryAfterSeconds }),
     ...(refusal.errors ? { errors: refusal.errors } : {}),
+    ...(refusal.details ? { details: refusal.details } : {}),
   };
 }

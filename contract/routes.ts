@@ -32,6 +32,7 @@ import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
+import { moveHold } from './desk/hold.ts';
 import { getDeskHouse } from './desk/house.ts';
 import {
   listConnections,
@@ -57,6 +58,12 @@ import { listSavedViews, removeView, saveView } from './desk/views.ts';
 import { exportDeskReservations } from './desk/export.ts';
 import { creditInvoice, getInvoicePaper, issueInvoice, listInvoices } from './desk/invoices.ts';
 import { getRegistrationForm, getRegistrationForms, getStatement } from './desk/papers.ts';
+import { getDeskCalendar } from './desk/calendar/grid.ts';
+import { saveCalendar } from './desk/calendar/save.ts';
+import { getCalendarChange, getCellHistory, listCalendarChanges, undoCalendarChange } from './desk/calendar/changes.ts';
+import { previewCalendar } from './desk/calendar/preview.ts';
+import { getCalendarReasons } from './desk/calendar/reasons.ts';
+import { checkCalendarSheet, exportCalendar, importCalendar } from './desk/calendar/sheet.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -176,6 +183,7 @@ export const routes: readonly Route[] = [
   getDay,
   setPresence,
   setRoomNumber,
+  moveHold,
   getDeskOutlook,
   listNeeds,
   retryMessages,
@@ -229,6 +237,17 @@ export const routes: readonly Route[] = [
   issueInvoice,
   creditInvoice,
   getInvoicePaper,
+  getDeskCalendar,
+  saveCalendar,
+  listCalendarChanges,
+  getCalendarChange,
+  undoCalendarChange,
+  getCellHistory,
+  previewCalendar,
+  getCalendarReasons,
+  exportCalendar,
+  checkCalendarSheet,
+  importCalendar,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

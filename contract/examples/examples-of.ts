@@ -4,6 +4,7 @@ import { connectionExamples } from './connection-examples.ts';
 import { changeExamples } from './change-examples.ts';
 import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
+import { deskCalendarExamples } from './desk-calendar-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
@@ -26,6 +27,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...todayExamples,
   ...listingExamples,
   ...deskBookingExamples,
+  ...deskCalendarExamples,
   ...deskChangeExamples,
   ...deskMoneyExamples,
   ...paperExamples,

@@ -1,23 +1,17 @@
 import type { DayRuleName } from '@stayfront/rules/restriction/day-rules';
 import { z } from 'zod';
+import { SomeWeekdays } from '../some-weekdays.ts';
 import { HotelParams } from '../hotel.ts';
 import { mostErrors } from '../problem.ts';
 import { personPrices } from '../property/person-prices.ts';
 import { Day, Slug } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
-
-const weekdayNames = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
-
-const Weekdays = z
-  .array(z.enum(weekdayNames))
-  .min(1)
-  .optional()
-  .meta({ description: 'Only these weekdays of the days; absent means all' });
+import { GuardedNights, WarnedNights } from '../desk/calendar/refused.ts';
 
 const days = {
   from: Day.meta({ description: 'The first day' }),
   to: Day.meta({ description: 'The last day, included' }),
-  weekdays: Weekdays,
+  weekdays: SomeWeekdays,
 };
 
 const Nights = z.int().min(1).max(999).nullable().default(null);
@@ -92,6 +86,9 @@ export const CalendarEntries = z
     restrictions: z.array(RestrictionEntry).max(most).default([]).meta({
       description: 'Beside the rules of a rate; the stricter stands. One that forbids nothing lifts what stood there',
     }),
+    accepts: z.string().max(64).optional().meta({
+      description: 'That of calendar.warned: the warnings were read, and it is meant so',
+    }),
   })
   .meta({ id: 'CalendarEntries' });
 export type CalendarEntries = z.infer<typeof CalendarEntries>;
@@ -146,6 +143,15 @@ export const CalendarPut = z
     kept: z
       .array(z.object({ date: z.string(), room: z.string(), total: z.int() }))
       .meta({ description: 'Nights that keep more rooms than was asked, because so many are sold or held' }),
+    changeId: z.string().optional().meta({
+      description: 'What the desk calls this change, and can undo it by; absent where all of it stood there already',
+    }),
+    guarded: z.array(GuardedNights).optional().meta({
+      description: 'Prices below their floor that were taken all the same, as calendarGuards of the document says',
+    }),
+    warnings: z.array(WarnedNights).optional().meta({
+      description: 'Prices that look like a slip and were taken all the same, likewise',
+    }),
   })
   .meta({ id: 'CalendarPut' });
 export type CalendarPut = z.infer<typeof CalendarPut>;
@@ -166,7 +172,7 @@ export const putCalendar = {
   needsKey: true,
   maxBytes: 16 * 1024 * 1024,
   readInPieces: readEntries,
-  refusals: ['calendar.too_large'],
+  refusals: ['calendar.too_large', 'calendar.guarded', 'calendar.warned'],
 } satisfies Route;
 
 /** The calendar as putCalendar would take it again, and what is taken of it. */

@@ -16,7 +16,7 @@ import { Config, Theme } from './look.ts';
 import { CancellationPolicyShape, RatePlan } from './rate-plan.ts';
 import { Service } from './service-entry.ts';
 import { Package } from './package-entry.ts';
-import { Tax, WeekdayRuleShape, WithoutCard } from './selling.ts';
+import { Season, Tax, WeekdayRuleShape, WithoutCard } from './selling.ts';
 import { Currency, HotelId, TimeZone, WebAddress } from './shapes.ts';
 import { checkReferences } from './check-references.ts';
 import { Promotion, SpecialOffer } from './special-offer.ts';
@@ -56,6 +56,13 @@ export const PropertyDocument = z
     }),
     taxes: z.array(Tax).max(20).default([]),
     weekdayRules: z.array(WeekdayRuleShape).max(200).default([]),
+    seasons: z.array(Season).max(100).optional().meta({
+      description: 'Seasons and special days by name, for the calendar of the desk; guests see nothing of them',
+    }),
+    calendarGuards: z.enum(['tell', 'refuse']).optional().meta({
+      description:
+        'What putCalendar does with prices below a floor and with those that look like a slip: tell takes them and says so in its answer (as where this is absent), refuse takes none of the request. The desk refuses always',
+    }),
     bookingsWithoutCard: WithoutCard,
     theme: Theme,
     config: Config,

@@ -146,10 +146,21 @@ export const RatePlan = z
     services: z.array(Slug).default([]).meta({ description: 'Services a guest may add at this rate' }),
     follows: FollowsShape.optional(),
     floor: z.strictObject({ minor: Minor }).optional().meta({
-      description: 'The least that a night may cost on the average of a stay after offers: what would go below is cut',
+      description:
+        'The least that a night may cost on the average of a stay after offers: what would go below is cut. The desk saves no night below it in the calendar',
+    }),
+    ceiling: z.strictObject({ minor: Minor }).optional().meta({
+      description:
+        'The most that a night may cost the standard party of a room: no price above it is taken for a night',
     }),
   })
-  .superRefine(({ guarantee, deposit }, context) => {
+  .superRefine(({ guarantee, deposit, floor, ceiling }, context) => {
+    if (floor && ceiling && floor.minor > ceiling.minor)
+      context.addIssue({
+        code: 'custom',
+        path: ['ceiling', 'minor'],
+        message: 'The ceiling must not be below the floor',
+      });
     if (deposit && guarantee !== 'PrePay')
       context.addIssue({
         code: 'custom',

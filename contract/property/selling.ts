@@ -52,6 +52,11 @@ export const WeekdayRuleShape = z
     message: 'The last day must not be before the first',
   });
 
+/** A stretch of days that the people of the hotel call by a name; one day is a special day. */
+export const Season = z
+  .strictObject({ name: z.string().trim().min(1).max(60), from: Day, to: Day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' });
+
 const Rooms = z.int().min(0).max(10_000);
 
 /** How much may be booked without a card or a payment before the guest is asked for more. 0 asks always. */

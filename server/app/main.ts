@@ -57,6 +57,7 @@ import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
 import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
+import { deskCalendarRoutes } from '../booking/desk-calendar/desk-calendar.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
@@ -246,6 +247,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...needsRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
+    ...deskCalendarRoutes(inner),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
     ...customizationRoutes({ ...inner, ...pictures }),

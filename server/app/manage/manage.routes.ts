@@ -60,7 +60,9 @@ export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, 
       const put = await putPicture({ db, pictureDir, pictureStore }, hotel, params.pictureId, body.bytes);
       return isRefusal(put) ? put : { pictureId: put.pictureId, width: put.width, height: put.height };
     }),
-    forHotel(putCalendarRoute, (hotel, { body }) => putCalendar(db, hotel, body, now())),
+    forHotel(putCalendarRoute, (hotel, { body }, { keyName = '' }) =>
+      putCalendar(db, hotel, body, now(), { who: keyName, whoKind: 'key', kind: 'put' }),
+    ),
     forHotel(getManagedCalendar, (hotel, { query }) => readManagedCalendar(db, hotel, query, now())),
     forHotel(putBundleRoute, (hotel, { params, body }) => putBundle(db, hotel, params, body, now())),
     forHotel(listReservationsRoute, (hotel, { query }) => listReservations(db, hotel, query, now())),

@@ -30,14 +30,16 @@ export function newsStream(reply: FastifyReply, now: () => Instant): NewsStream 
   };
   write('retry: 5000\n\n');
   return {
-    tell: (heard) =>
-      write(
-        heard
-          ? `id: ${now()}\nevent: reservation\ndata: ${heard.reservationId}\n\n`
-          : `id: ${now()}\nevent: anything\ndata: all\n\n`,
-      ),
+    tell: (heard) => write(`id: ${now()}\n${said(heard)}\n\n`),
     beat: (isSure) => write(isSure ? `id: ${now()}\nevent: beat\ndata: .\n\n` : ': \n\n'),
     end: () => void raw.end(),
     onEnd: (done) => void raw.once('close', done),
   };
+}
+
+function said(heard: Heard): string {
+  if (!heard) return 'event: anything\ndata: all';
+  return 'nights' in heard
+    ? `event: calendar\ndata: ${JSON.stringify(heard.nights)}`
+    : `event: reservation\ndata: ${heard.reservationId}`;
 }

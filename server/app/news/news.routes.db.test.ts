@@ -2,6 +2,8 @@ import { addNote } from '@stayfront/contract/desk/notes';
 import { endSession, listSessions } from '@stayfront/contract/people';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import { saveNights } from '../../selling/calendar/save-nights.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { operatorApi } from '../../testing/operator-api.ts';
@@ -93,6 +95,19 @@ test('who comes back hears what was missed', async () => {
   const { take } = await listen('', { 'last-event-id': until });
   while (!datas.includes(id)) datas.push((await take())?.['data']);
   expect(datas).toContain(id);
+});
+
+test('nights that were changed are told with their days, also to who comes back', async () => {
+  const { take } = await listen('');
+  const { id: until = '' } = (await take(isBeat)) ?? {};
+  const nights = { rooms: [{ roomId: 'double', date: stayDate('2027-07-01'), total: 29 }], rates: [] };
+  await inHotel(database.db, 7002, (tx) => saveNights(tx, 7002, nights, clock.now));
+  await inHotel(database.db, 7001, (tx) => saveNights(tx, 7001, nights, clock.now));
+  const isOfNights = ({ event }: Message): boolean => event === 'calendar';
+  const heard = JSON.parse((await take(isOfNights))?.['data'] ?? '');
+  expect(heard).toEqual({ changeId: '2', whoKind: 'system', from: '2027-07-01', to: '2027-07-01' });
+  const again = await listen('', { 'last-event-id': until });
+  expect(JSON.parse((await again.take(isOfNights))?.['data'] ?? '')).toEqual(heard);
 });
 
 test('nobody hears anything without a session of that hotel, or once it has ended', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/open-database.ts';
 import { sendProblem } from '../../platform/http/send-problem.ts';
 import type { CheckOperator } from '../../property/operator/check-operator.ts';
 import { isSessionOpen } from '../../property/operator/is-session-open.ts';
+import { listNightsChangedSince } from '../../selling/calendar/list-nights-changed-since.ts';
 import { openNews } from './open-news.ts';
 import { newsStream, type NewsStream } from './news-stream.ts';
 
@@ -23,7 +24,7 @@ const mostOfHotel = 60;
 
 /**
  * Tells open pages of the desk, as server-sent events, that something happened to a reservation: which, and nothing
- * else. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
+ * else; and that nights of the calendar changed. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
  */
 export function newsRoutes(app: FastifyInstance, { database, checkOperator, beatMs, now }: Deps): void {
   const news = openNews(database.url);
@@ -48,8 +49,11 @@ export function newsRoutes(app: FastifyInstance, { database, checkOperator, beat
     let sureUntil = heardUntil(request.headers['last-event-id'], request.query) ?? now();
     const tellMissed = async (): Promise<void> => {
       const missed = await listHappenedSince(database.db, hotelId, sureUntil).catch(() => null);
-      if (missed) for (const reservationId of missed) stream.tell({ reservationId });
-      else stream.tell(null);
+      const nights = await listNightsChangedSince(database.db, hotelId, sureUntil).catch(() => null);
+      if (missed && nights) {
+        for (const reservationId of missed) stream.tell({ reservationId });
+        for (const one of nights) stream.tell({ nights: one });
+      } else stream.tell(null);
     };
     const leave = news.follow(hotelId, (heard) => (heard ? stream.tell(heard) : void tellMissed()));
     if (news.isHearing()) void tellMissed();

@@ -1,8 +1,18 @@
 import { listen, type Listener } from '../../platform/db/listen.ts';
 import { newsChannel } from '../../platform/db/news-channel.ts';
 
-/** That something happened to a reservation; null: from here on all is heard, and what came before may have been missed. */
-export type Heard = { readonly reservationId: string } | null;
+/** That nights of the calendar changed: which change, of what kind who made it was, and from what to what day. */
+export type HeardNights = {
+  readonly changeId: string;
+  readonly whoKind: string;
+  readonly from: string;
+  readonly to: string;
+};
+/**
+ * That something happened to a reservation, or to nights; null: from here on all is heard, and what came before may have
+ * been missed.
+ */
+export type Heard = { readonly reservationId: string } | { readonly nights: HeardNights } | null;
 export type News = {
   /** From now on tells what happens at a hotel. */
   follow(hotelId: number, hear: (heard: Heard) => void): () => void;
@@ -25,8 +35,9 @@ export function openNews(databaseUrl: string): News {
   const openEars = (): Listener =>
     listen(databaseUrl, newsChannel, {
       onMessage(text) {
-        const [hotel = '', reservationId = ''] = text.split(' ');
-        if (reservationId !== '') for (const hear of followers.get(Number(hotel)) ?? []) hear({ reservationId });
+        const [hotel = '', what = '', ...more] = text.split(' ');
+        const heard = what === calendarWord ? nightsIn(more) : what === '' ? null : { reservationId: what };
+        if (heard) for (const hear of followers.get(Number(hotel)) ?? []) hear(heard);
       },
       onHearing() {
         isHearing = true;
@@ -57,3 +68,9 @@ export function openNews(databaseUrl: string): News {
     close,
   };
 }
+
+/** No reservation is called so: references begin with the letters of the hotel. */
+const calendarWord = 'calendar';
+
+const nightsIn = ([changeId = '', whoKind = '', from = '', to = '']: readonly string[]): Heard =>
+  to === '' ? null : { nights: { changeId, whoKind, from, to } };

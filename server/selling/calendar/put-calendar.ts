@@ -1,5 +1,5 @@
 import type { CalendarEntries, CalendarPut } from '@stayfront/contract/manage/calendar';
-import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import { daysOfRange } from '@stayfront/rules/calendar/days-of-range';
 import type { FollowingNight, Nights, RoomNight } from '@stayfront/rules/calendar/nights';
 import { dayRulesFrom, type DayRules } from '@stayfront/rules/restriction/day-rules';
@@ -8,7 +8,10 @@ import { addDays, daysBetween, type StayDate } from '@stayfront/rules/stay/stay-
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { saveNights } from './save-nights.ts';
+import { changeCalendar } from './change-calendar.ts';
+import { judgePut } from './judge-put.ts';
+import { lockCalendar } from './lock-calendar.ts';
+import { bySystem, type ChangeNote } from './note-calendar-change.ts';
 import { checkEntries } from './check-entries.ts';
 import { readStock } from './stay-calendar.store.ts';
 
@@ -25,7 +28,8 @@ export async function putCalendar(
   hotel: Hotel,
   entries: CalendarEntries,
   now: Instant,
-): Promise<CalendarPut | Refusal<'calendar.too_large' | 'input.invalid'>> {
+  by: ChangeNote = bySystem,
+): Promise<CalendarPut | Refusal<'calendar.too_large' | 'input.invalid' | 'calendar.guarded' | 'calendar.warned'>> {
   const errors = checkEntries(hotel.document, entries, lastDayOf(hotel, now));
   if (errors.length > 0) return { refused: 'input.invalid', errors };
   // Counted before they are laid out: a range may be long and the weekdays few, but never the other way round.
@@ -33,21 +37,29 @@ export async function putCalendar(
   if (asked.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0) > mostNights)
     return refuse('calendar.too_large', `Send at most ${mostNights} nights at once`);
   const nights = layOut(entries);
-  const kept = await inHotel(db, hotel.hotelId, async (tx) => {
-    await saveNights(tx, hotel.hotelId, nights, now);
-    return findKept(tx, hotel.hotelId, nights.rooms);
+  return inHotel(db, hotel.hotelId, async (tx, { rollBack }) => {
+    await lockCalendar(tx, hotel.hotelId);
+    const judge = await judgePut(tx, hotel, nights.rates);
+    const { changes, number } = await changeCalendar(tx, hotel.hotelId, nights, now, by);
+    const judged = judge(changes, entries.accepts);
+    if (isRefusal(judged)) {
+      await rollBack();
+      return judged;
+    }
+    return {
+      stockNights: nights.rooms.length,
+      rateNights: nights.rates.length,
+      ...(entries.following.length > 0 ? { followingNights: nights.following.length } : {}),
+      restrictedDays: nights.restrictions.length,
+      kept: await findKept(tx, hotel.hotelId, nights.rooms),
+      ...(number === null ? {} : { changeId: String(number) }),
+      ...judged,
+    };
   });
-  return {
-    stockNights: nights.rooms.length,
-    rateNights: nights.rates.length,
-    ...(entries.following.length > 0 ? { followingNights: nights.following?.length ?? 0 } : {}),
-    restrictedDays: nights.restrictions?.length ?? 0,
-    kept,
-  };
 }
 
 /** One entry per night; where two speak of the same night, the later one stands. */
-function layOut(entries: CalendarEntries): Nights {
+function layOut(entries: CalendarEntries): Required<Nights> {
   const rooms = new Map<string, RoomNight>();
   for (const { room, total, ...days } of entries.stock)
     for (const date of daysOfRange(days)) rooms.set(`${date} ${room}`, { date, roomId: room, total });

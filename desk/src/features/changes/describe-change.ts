@@ -38,6 +38,8 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Added the passkey “${name}”`;
     case 'operator.passkey_removed':
       return msg`Removed the passkey “${name}”`;
+    case 'front-desk-limit':
+      return msg`Changed what the front desk may give`;
     case 'customization.saved':
       return msg`Saved the look`;
     case 'customization.reset':
@@ -94,6 +96,29 @@ function ofReservation({ what, kind, guestName, reservationId, fields }: Change)
         : presence === 'left'
           ? msg`${guest} has left`
           : msg`Took the arrival of ${guest} back`;
+    case 'no-show':
+    case 'no-show-room':
+      return msg`${guest} did not come`;
+    case 'no-show-undone':
+      return msg`${guest} came after all`;
+    case 'room-number':
+      return fields.some(({ after }) => after === null)
+        ? msg`Took the room number of ${guest} away`
+        : msg`Gave ${guest} a room number`;
+    case 'refund-asked':
+      return msg`Gave money back to ${guest}`;
+    case 'paid-at-hotel':
+      return msg`Marked that ${guest} paid at the hotel`;
+    case 'paid-at-hotel-undone':
+      return msg`Took back that ${guest} paid at the hotel`;
+    case 'charge-asked':
+      return msg`Charged the card of ${guest}`;
+    case 'payment.request-withdrawn':
+      return msg`Asks ${guest} for nothing by link any more`;
+    case 'invoice':
+      return msg`Issued an invoice for ${guest}`;
+    case 'credit-note':
+      return msg`Took an invoice of ${guest} back`;
     case 'note':
       return msg`Wrote a note on ${guest}`;
     case 'note-removed':

@@ -13,8 +13,6 @@ export type Place = {
   readonly key: string;
   /** The daily ones stand above the line, and on a phone at its foot. */
   readonly isDaily: boolean;
-  /** A page of another application, to which a document of its own leads. */
-  readonly isElsewhere?: true;
 };
 
 /** The rooms of the desk in the order in which one needs them. */
@@ -44,6 +42,5 @@ export const places: readonly Place[] = [
     leastRole: 'manager',
     key: 'l',
     isDaily: false,
-    isElsewhere: true,
   },
 ];

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { FileShape } from '../../file-shape.ts';
+import { HotelParams } from '../../hotel.ts';
+import { Day } from '../../property/shapes.ts';
+import { LanguageCode } from '../../property/texts.ts';
+import { NoQuery, Nothing, type Route } from '../../route.ts';
+import { Accepts, SavedCalendar, saveRefusals } from './save.ts';
+import { CalendarVersion } from './shapes.ts';
+
+export const exportCalendar = {
+  operationId: 'exportCalendar',
+  noun: 'desk',
+  summary:
+    'Prices, stock and rules as a file for a spreadsheet, a line for each night and rate; importCalendar takes it',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/desk/calendar-export',
+  params: HotelParams,
+  query: z
+    .strictObject({
+      from: Day,
+      to: Day,
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      lang: LanguageCode.optional().meta({ description: 'Of the heads of its columns; absent: the hotel’s own' }),
+    })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' }),
+  body: Nothing,
+  answer: FileShape,
+  media: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'reader',
+  refusals: ['calendar.too_large'],
+} satisfies Route;
+
+/** What a column of a sheet may be. */
+export const sheetFields = [
+  'date',
+  'room',
+  'ratePlan',
+  'total',
+  'price',
+  'price1',
+  'price2',
+  'price3',
+  'price4',
+  'extraAdult',
+  'child',
+  'infant',
+  'minStay',
+  'maxStay',
+  'isClosed',
+  'isClosedToArrival',
+  'isClosedToDeparture',
+] as const;
+const SheetField = z.enum(sheetFields);
+export type SheetField = z.infer<typeof SheetField>;
+
+const Column = z
+  .object({
+    head: z.string().meta({ description: 'What stands in the first line' }),
+    field: SheetField.nullable().meta({ description: 'What it is taken for; null: it is left out' }),
+    isSure: z.boolean().meta({ description: 'Its head says so; otherwise it is a guess by what stands below' }),
+  })
+  .meta({ id: 'CalendarSheetColumn' });
+
+const file = {
+  file: z.string().min(1).max(12_000_000).meta({ description: 'The bytes of the file in base64' }),
+  columns: z.array(SheetField.nullable()).max(100).optional().meta({
+    description: 'What each column is taken for; absent: what its head says',
+  }),
+  room: z.string().max(40).optional().meta({ description: 'For lines that name no room' }),
+  ratePlan: z.string().max(40).optional().meta({ description: 'For lines that name no rate plan' }),
+};
+
+const SheetFault = z.object({
+  line: z.int().meta({ description: 'As a spreadsheet counts: the heads are line 1' }),
+  column: z.string().nullable(),
+  text: z.string().meta({ description: 'What stands there' }),
+  message: z.string(),
+});
+export type SheetFault = z.infer<typeof SheetFault>;
+
+export const CheckedSheet = z
+  .object({
+    columns: z.array(Column),
+    lines: z.int().meta({ description: 'Beside the heads' }),
+    faults: z.array(SheetFault).meta({ description: 'The first 100; as long as there is one nothing is saved' }),
+    faultyLines: z.int(),
+    nights: z.int().meta({ description: 'Cells that would change' }),
+    version: CalendarVersion.meta({ description: 'Send it along to import what was checked' }),
+  })
+  .meta({ id: 'CheckedSheet' });
+export type CheckedSheet = z.infer<typeof CheckedSheet>;
+
+export const checkCalendarSheet = {
+  operationId: 'checkCalendarSheet',
+  noun: 'desk',
+  summary: 'What each column of a CSV or XLSX file is taken for, each bad line by name, and how much would change',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/desk/calendar-import/check',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject(file),
+  answer: CheckedSheet,
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'manager',
+  maxBytes: 13 * 1024 * 1024,
+  refusals: ['calendar.sheet', 'calendar.too_large'],
+} satisfies Route;
+
+export const importCalendar = {
+  operationId: 'importCalendar',
+  noun: 'desk',
+  summary: 'Save prices, stock and rules out of a CSV or XLSX file, as saveCalendar does: all of its lines or none',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/desk/calendar-import',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject({
+    ...file,
+    version: CalendarVersion.meta({ description: 'Of the check: nights changed since are refused by name' }),
+    name: z.string().trim().max(80).optional(),
+    accepts: Accepts,
+  }),
+  answer: SavedCalendar,
+  status: 201,
+  isIdempotent: true,
+  needsStaff: 'manager',
+  maxBytes: 13 * 1024 * 1024,
+  refusals: ['idempotency.mismatch', 'calendar.sheet', ...saveRefusals],
+} satisfies Route;

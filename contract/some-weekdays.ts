@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+const weekdayNames = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
+
+export const SomeWeekdays = z
+  .array(z.enum(weekdayNames))
+  .min(1)
+  .optional()
+  .meta({ description: 'Only these weekdays of the days; absent means all' });
