@@ -7,7 +7,7 @@ import { ConnectionIdText } from './connections.ts';
 
 const messageStates = ['waiting', 'taken', 'failed', 'withheld', 'void'] as const;
 
-export const MessageIdText = z
+const MessageIdText = z
   .string()
   .regex(/^(webhook\.[a-z0-9-]{1,40}\.\d{1,15}|partner\.[a-z]{1,20}\.[A-Z0-9-]{1,40})$/, 'Use an id of listMessages')
   .meta({ example: 'webhook.pms.42' });

@@ -2,15 +2,13 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Transport } from '@stayfront/contract/call';
-import { sendBookingRequest } from '@stayfront/contract/reservation';
 import { inviteOperator } from '../../server/invite-operator.ts';
 import { openHotel } from '../../server/open-hotel.ts';
+import { bookRoomsByApi } from '../../steps/book-rooms-by-api.ts';
 import { comingStay } from '../../steps/coming-stay.ts';
 import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
 import { lookAtTexts } from '../../steps/look-at-texts.ts';
 import { openPage } from '../../steps/open-page.ts';
-import { searchApi } from '../../steps/search-api.ts';
 import { takenOver } from '../../steps/taken-over.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
@@ -64,7 +62,8 @@ test('K28 a webhook is made at the desk, fails in words, is mended and sent agai
     await page.getByRole('button', { name: 'I have kept it' }).click();
     await expect(page.getByText('Nothing told yet')).toBeVisible();
 
-    const reservationId = await book(api);
+    const wish = { hotelId, stay: comingStay(20, 2), email: 'ada@guest.example', ratePlanIds: ['pay-at-hotel'] };
+    const { reservationId } = await bookRoomsByApi(api, wish);
     await expect(page.getByText(`${host} has taken nothing since`, { exact: false })).toBeVisible();
     await expect(page.getByText('the secret or key is not the one it expects', { exact: false })).toBeVisible();
     await expectNoBarriers(page, 'connections');
@@ -142,18 +141,3 @@ test('K28 a webhook is made at the desk, fails in words, is mended and sent agai
     receiver.close();
   }
 });
-
-async function book(api: Transport): Promise<string> {
-  const { availabilities } = await searchApi(api, comingStay(20, 2), hotelId);
-  const product = availabilities.flatMap(({ products }) => products).find(({ isBookable }) => isBookable);
-  if (!product) throw new Error('The hotel is full');
-  const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email: 'ada@guest.example', phone: '+442079460000' };
-  const reservation = { sessionId: 'journey-k28', roomStays: [{ reference: product.reference }], guestInfo };
-  const booked = await api(
-    sendBookingRequest,
-    { params: { hotelId }, query: {}, body: { requestType: 'Book', reservation } },
-    { idempotencyKey: crypto.randomUUID() },
-  );
-  if (booked.status !== 'book') throw new Error(`Not booked: ${booked.status}`);
-  return booked.reservationId;
-}

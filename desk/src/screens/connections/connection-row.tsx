@@ -35,7 +35,9 @@ export function ConnectionRow({ connection, onAsk }: ConnectionRowProps) {
           <bdi>{name}</bdi>
         </b>
         {'webhookId' in connection ? (
-          <p dir="ltr">{connection.url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || '/'}</p>
+          <p>
+            <bdi dir="ltr">{connection.url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || '/'}</bdi>
+          </p>
         ) : (
           <p>
             <Plural

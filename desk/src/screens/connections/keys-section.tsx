@@ -20,7 +20,7 @@ export function KeysSection({ keys, onAsk }: KeysSectionProps) {
   const keyUse = useKeyUse();
   return (
     <Section
-      title={<Trans>Keys</Trans>}
+      title={<Trans context="of systems, not of a keyboard">Keys</Trans>}
       count={keys.length}
       aside={
         isOwner && (

@@ -1,3 +1,4 @@
+// literal text: names only
 import type { ChannelSettings, PartnerName } from '@stayfront/contract/manage/channels';
 
 type NameOf<Settings> = Settings extends unknown ? Exclude<keyof Settings, 'partner' | 'whenNotAsked'> : never;

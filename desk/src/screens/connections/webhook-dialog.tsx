@@ -66,7 +66,6 @@ export function WebhookDialog({ webhook, taken, onClose }: WebhookDialogProps) {
           label={t`Address`}
           type="url"
           autoComplete="off"
-          placeholder="https://"
           value={url}
           hint={t`Whoever runs the system tells it to you. It begins with https.`}
           error={

@@ -1,8 +1,9 @@
 /** An id for a new webhook, of the name of its machine and free among those there are. */
 export function webhookIdFor(url: string, taken: readonly string[]): string {
-  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  const [, host = ''] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(url) ?? [];
   const name =
     host
+      .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
       .slice(0, 36) || 'webhook';

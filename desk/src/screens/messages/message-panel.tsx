@@ -40,7 +40,7 @@ export function MessagePanel({ messageId }: { messageId: string }) {
           <Skeleton height="320px" />
         </section>
       );
-    const isGone = error instanceof RefusedCall && error.problem.code === 'message.unknown';
+    const isGone = error instanceof RefusedCall && ['message.unknown', 'input.invalid'].includes(error.problem.code);
     return (
       <section className="message" aria-label={t`Message`}>
         <p role="alert">

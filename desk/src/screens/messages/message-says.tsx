@@ -40,7 +40,7 @@ export function MessageSays({ message: { says, currency } }: { message: MessageD
       <table className="says">
         <thead>
           <tr>
-            <td />
+            <th scope="col" aria-label={t`What it says`} />
             <th scope="col">
               <Trans>They have</Trans>
             </th>

@@ -32,8 +32,8 @@ export function MessageTries({ message: { tries, nextTryAt, at, attempts } }: { 
                 {status}
               </small>
               {answer && (
-                <small className="tries__answer" dir="auto">
-                  “{answer}”
+                <small className="tries__answer">
+                  <bdi>“{answer}”</bdi>
                 </small>
               )}
             </p>
