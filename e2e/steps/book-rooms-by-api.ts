@@ -13,6 +13,8 @@ type Wish = {
   readonly ratePlanIds: readonly string[];
   /** The kind of room, where it matters. */
   readonly roomId?: string;
+  /** Who it is, where their name is looked for. */
+  readonly named?: { readonly givenName: string; readonly surname: string };
 };
 
 const guest = { givenName: 'Ada', surname: 'Lovelace', phone: '+442079460000' };
@@ -27,7 +29,7 @@ const address = {
 /** Rooms at given rates, made as a partner would, with the services that have to be. Prepaid ones are held. */
 export async function bookRoomsByApi(
   api: Transport,
-  { hotelId, stay, email, ratePlanIds, roomId }: Wish,
+  { hotelId, stay, email, ratePlanIds, roomId, named }: Wish,
 ): Promise<BookingAnswer> {
   const { availabilities } = await searchApi(api, stay, hotelId);
   const free = availabilities.filter(
@@ -49,7 +51,7 @@ export async function bookRoomsByApi(
     }),
   );
   const sessionId = randomUUID().replaceAll('-', '').slice(0, 16);
-  const guestInfo = { ...guest, email, address };
+  const guestInfo = { ...guest, ...named, email, address };
   return api(
     sendBookingRequest,
     { params: { hotelId }, query: {}, body: { requestType: 'Book', reservation: { sessionId, roomStays, guestInfo } } },

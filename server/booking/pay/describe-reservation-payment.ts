@@ -3,7 +3,7 @@ import type { ReservationPayment } from '@stayfront/contract/reservation-payment
 import { transactionStatusOf } from '@stayfront/rules/payment/transaction-status';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import type { Db } from '../../platform/db/open-database.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import { listIntents } from '../../payment/list-intents.ts';
@@ -17,7 +17,7 @@ export async function describeReservationPayment(
   now: Instant,
 ): Promise<ReservationPayment | Refusal<'reservation.unknown'>> {
   const { hotelId } = hotel;
-  return inHotel(db, hotelId, async (tx) => {
+  const describe = async (tx: Tx): Promise<ReservationPayment | Refusal<'reservation.unknown'>> => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');
     if (!reservation) return refuse('reservation.unknown');
     const { reservationId, status, hotelCurrency } = reservation;
@@ -41,5 +41,6 @@ export async function describeReservationPayment(
       choices: [...choices],
       attempt: last ? transactionStatusOf([last.state]) : null,
     };
-  });
+  };
+  return inHotel(db, hotelId, describe, 'read only');
 }

@@ -66,6 +66,28 @@ test('a reading transaction does not write', async () => {
   await expect(inHotel(db, hotelId, (tx) => note(tx, 'read'), 'read only')).rejects.toThrow('read-only');
 });
 
+test('a reading transaction sees one moment, whatever others commit meanwhile', async () => {
+  const beside = openDatabase(url, { maxConnections: 1 });
+  try {
+    const count = async (tx: Tx): Promise<number> =>
+      (await tx.selectFrom('idempotency').select('key').where('hotel_id', '=', hotelId).execute()).length;
+    const seen = await inHotel(
+      db,
+      hotelId,
+      async (tx) => {
+        const before = await count(tx);
+        await inHotel(beside.db, hotelId, (other) => note(other, 'beside'));
+        return [before, await count(tx)];
+      },
+      'read only',
+    );
+    expect(seen[1]).toBe(seen[0]);
+    expect(await noted()).toContain('beside');
+  } finally {
+    await beside.close();
+  }
+});
+
 test('who keeps a transaction for later is told, and does not get into that of another hotel', async () => {
   let kept: Tx | undefined;
   await inHotel(db, hotelId, async (tx) => void (kept = tx));

@@ -17,16 +17,19 @@ export type Transaction = {
   rollBack(): Promise<unknown>;
 };
 
+const beginnings = { 'read write': 'begin', 'read only': 'begin isolation level repeatable read, read only' };
+
 /**
  * Works inside one hotel, in one transaction: until it ends, the database shows and takes rows of this hotel alone
  * (row-level security), so that a forgotten condition finds nothing instead of another hotel's guests. What ends well is
- * committed, what throws is rolled back. This is the only way in.
+ * committed, what throws is rolled back. Who only reads sees one moment: a reservation and its money of the same one, though
+ * somebody pays between the two questions. This is the only way in.
  */
 export async function inHotel<Result>(
   db: Db,
   hotelId: number,
   work: (tx: Tx, transaction: Transaction) => Promise<Result>,
-  mode: 'read write' | 'read only' = 'read write',
+  mode: keyof typeof beginnings = 'read write',
 ): Promise<Result> {
   if (!Number.isSafeInteger(hotelId)) throw new RangeError(`${hotelId} is not the number of a hotel`);
   const pool = poolOf(db);
@@ -34,7 +37,7 @@ export async function inHotel<Result>(
   try {
     const client = await pool.connect();
     // Both in one message, and nobody waits for the answer: what comes behind it is answered after it.
-    return await workWith(client, `begin ${mode}; set local stayfront.hotel = '${hotelId}'`, work);
+    return await workWith(client, `${beginnings[mode]}; set local stayfront.hotel = '${hotelId}'`, work);
   } finally {
     leave();
   }

@@ -4,7 +4,7 @@ import { hearNews } from '../../app/data/hear-news.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
-const changing = ['day', 'outlook', 'needs', 'reservations', 'calendar'] as const;
+const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'connections', 'messages', 'calendar'] as const;
 
 /** Whether a piece of the calendar has some of these nights, or is about who changed which. */
 const isOf = (

@@ -40,10 +40,12 @@ export function ChangeForm({ reservation, room }: ChangeFormProps) {
   const words = JSON.stringify(wishOf(draft, room, { version, currency, lang: language }));
   const settled = useSettled(words);
   const place = { reservationId, roomStayIndex: room.roomStayIndex };
-  const asked = useQuery(changeQuery(transport, hotelId, place, JSON.parse(settled) as HotelChangeWish));
+  const { make, isPending, isSent, error, readAgain } = useChange(reservationId);
+  const query = changeQuery(transport, hotelId, place, JSON.parse(settled) as HotelChangeWish);
+  // What is being changed is not asked for its price again: its version is about to be another one.
+  const asked = useQuery({ ...query, enabled: !isSent });
   const quote = asked.error ? undefined : asked.data;
   const isFresh = quote !== undefined && !asked.isPlaceholderData && settled === words;
-  const { make, isPending, error, readAgain } = useChange(reservationId);
   const whyNot = useRefusalWords();
   const needsReason = quote?.needsReason === true;
   const isSilent = tells === null && hasAddress;

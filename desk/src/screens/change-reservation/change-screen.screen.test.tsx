@@ -2,8 +2,9 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { problemOf } from '@stayfront/contract/problem';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { stubNews } from '../../testing/stub-news.ts';
 
 const address = '/1001/desk/reservations/SB4-K7QM2XH9RD/change/0';
 const example = (operationId: string) => examplesOf(operationId)?.answer as object;
@@ -33,6 +34,24 @@ test('K18 a change is made as it was quoted, once the desk has said whether the 
   const { undo } = example('makeChangeForHotel') as { undo: string };
   await waitFor(() => expect(lastOf(calls, 'makeChangeForHotel')).toEqual({ change: undo, tellsGuest: true }));
   expect(await screen.findByText('The room is as it was')).toBeTruthy();
+});
+
+test('K18 a change that is being made is not asked for its price again, also when its news comes first', async () => {
+  const tell = stubNews();
+  const made = Promise.withResolvers<object>();
+  const answers = { makeChangeForHotel: () => made.promise };
+  const { user, calls } = await showDesk(address, { answers });
+  await waitFor(async () => expect((await button()).disabled).toBe(false));
+  await user.click(screen.getByRole('radio', { name: /Yes, by a letter in/ }));
+  await user.click(await button());
+  const count = (operationId: string) => calls.filter((call) => call.operationId === operationId).length;
+  const [quotes, reads] = [count('quoteChangeForHotel'), count('getDeskReservation')];
+  tell('SB4-K7QM2XH9RD');
+  await waitFor(() => expect(count('getDeskReservation')).toBeGreaterThan(reads));
+  expect(count('quoteChangeForHotel')).toBe(quotes);
+  made.resolve(example('makeChangeForHotel'));
+  expect(await screen.findByText('The room is changed')).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 test('K18 what goes over a rule or is priced by hand asks why, and less than that is a manager’s to give', async () => {

@@ -40,5 +40,6 @@ export function useChange(reservationId: string) {
     },
     onSettled: readAgain,
   });
-  return { make: making.mutate, isPending: making.isPending, error: making.error, readAgain };
+  const { isPending, isSuccess } = making;
+  return { make: making.mutate, isPending, isSent: isPending || isSuccess, error: making.error, readAgain };
 }

@@ -1,9 +1,10 @@
 import type { Transport } from '@stayfront/contract/call';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/i18n/load-texts.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { stubNews } from '../../testing/stub-news.ts';
 import { writeChangesFile } from './changes-file.ts';
 
 const house = examplesOf('getDeskHouse')?.answer as object;
@@ -23,6 +24,42 @@ test('K04 each change says who, what, before and after, in sentences', async () 
   expect(told[1]).toMatch(/Our PMS.*Nora Baumann has arrived.*still to come.*arrived/);
   expect(told[2]).toMatch(/Gave ben@hotel-seeblick\.example another role.*Reader.*Manager/);
   expect(told.join(' ')).not.toMatch(/operator\.|_/);
+});
+
+test('K04 money, doors and the limit of the front desk are told by name, with how much', async () => {
+  const [first] = example.changes;
+  const told = [
+    ['refund-asked', { amount: 5_000, reason: 'Heating' }, []],
+    ['paid-at-hotel', { amount: 3_000 }, []],
+    ['no-show', {}, []],
+    ['room-number', {}, [{ field: 'roomNumber', before: null, after: '104' }]],
+  ].map(([what, detail, fields], place) => ({ ...first, changeId: `c${place}`, what, kind: 'money', detail, fields }));
+  const limit = { field: 'limit', before: 0, after: 5_000 };
+  const settings = { what: 'front-desk-limit', kind: 'settings', reservationId: null, guestName: null, detail: {} };
+  const changes = [...told, { ...first, changeId: 'l', ...settings, fields: [limit] }];
+  await showDesk(address, { answers: { ...manager, listChanges: { ...example, changes } } });
+  const rows = within(await screen.findByRole('table', { name: 'Changes' }))
+    .getAllByRole('row')
+    .slice(1);
+  for (const [place, words] of [
+    /Gave money back to Anna Keller.*CHF.50\.00.*“Heating”/,
+    /Marked that Anna Keller paid at the hotel.*CHF.30\.00/,
+    /Anna Keller did not come/,
+    /Gave Anna Keller a room number.*Room number.*104/,
+    /Changed what the front desk may give.*CHF.0\.00.*CHF.50\.00/,
+  ].entries())
+    expect(rows[place]?.textContent).toMatch(words);
+});
+
+test('K04 what somebody does meanwhile appears by itself', async () => {
+  const tell = stubNews();
+  let changes = example.changes.slice(1);
+  await showDesk(address, { answers: { ...manager, listChanges: () => ({ ...example, changes }) } });
+  await screen.findByText(/Nora Baumann has arrived/);
+  changes = example.changes;
+  tell('SB4-K7QM2XH9RD');
+  expect(await screen.findByText(/Cancelled the booking of Anna Keller/)).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 test('K04 filters stand in the address, lead the question, and go with the file', async () => {

@@ -12,7 +12,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 import { AmountField } from '../../features/reservation/amount-field.tsx';
-import { readAmount } from '../../features/reservation/read-amount.ts';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
 
 /** What the front desk may give back or waive of one reservation; the owner says it, and can put it back. */

@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { AmountField } from '../../features/reservation/amount-field.tsx';
 import { languageName } from '../../features/reservation/language-name.ts';
-import { readAmount } from '../../features/reservation/read-amount.ts';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { DayField } from '../../parts/day-field.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { SumLines } from './sum-lines.tsx';
 import { useMoneyAct } from './use-money-act.ts';
 
@@ -52,7 +52,7 @@ export function AskDialog({ reservation, account, onClose }: AskDialogProps) {
     if (amount !== null && !isPast) act({ amount, dueOn });
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Ask the guest to pay by link</Trans>}
       about={[guest?.name, t`open ${money(open)}`].filter(Boolean).join(' · ')}
       act={amount === null ? <Trans>Send the link</Trans> : <Trans>Ask for {money(amount)}</Trans>}
@@ -106,6 +106,6 @@ export function AskDialog({ reservation, account, onClose }: AskDialogProps) {
           <Trans>The guest has left no mail address and is not written to.</Trans>
         )}
       </p>
-    </MoneyDialog>
+    </ActDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
-import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +10,7 @@ import { cancellationQuery } from '../../app/data/reservation-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { StaySpan } from '../../features/reservation/stay-span.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { cancelFaults, cancelSums, type CancelFault, type CancelWish } from './cancel-wish.ts';
 import { useCancel } from './use-cancel.ts';
@@ -23,7 +22,6 @@ interface CancelDialogProps {
 
 /** Cancels a room or all. What it comes to stands there before, and whether the guest is told is asked each time. */
 export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
-  const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { reservationId, guest, rooms, arrival, departure } = reservation;
   // What is cancelled has no terms any more: whoever has said so does not ask for them again.
@@ -55,37 +53,21 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   };
   const fee = sums?.fee ? formatMoney(language, sums.fee, reservation.currency) : null;
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       title={<Trans>Cancel this reservation?</Trans>}
-      onClose={onClose}
-      closeLabel={t`Close`}
-      actions={
+      about={
         <>
-          <Button onClick={onClose}>
-            <Trans>Keep the reservation</Trans>
-          </Button>
-          <Button
-            kind="danger-filled"
-            isDisabled={!terms}
-            isWaiting={isPending}
-            waitingLabel={t`One moment`}
-            onClick={submit}
-          >
-            {fee ? <Trans>Cancel and keep {fee}</Trans> : <Trans>Cancel, keep nothing</Trans>}
-          </Button>
+          {[guest?.name, standing.map(({ roomName }) => roomName).join(', ')].filter(Boolean).join(' · ')} ·{' '}
+          <StaySpan arrival={arrival} departure={departure} />
         </>
       }
+      act={fee ? <Trans>Cancel and keep {fee}</Trans> : <Trans>Cancel, keep nothing</Trans>}
+      leave={<Trans>Keep the reservation</Trans>}
+      isDangerous
+      isDisabled={!terms}
+      {...{ isPending, trouble, onClose }}
+      onAct={submit}
     >
-      <p className="letter-about">
-        {[guest?.name, standing.map(({ roomName }) => roomName).join(', ')].filter(Boolean).join(' · ')} ·{' '}
-        <StaySpan arrival={arrival} departure={departure} />
-      </p>
-      {trouble && (
-        <Alert tone="bad" isLive>
-          {trouble}
-        </Alert>
-      )}
       {terms && sums ? (
         <CancelForm
           reservation={reservation}
@@ -113,6 +95,6 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
           <Skeleton height="120px" gapAbove="12px" />
         </div>
       )}
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { DeskCancellation } from '@stayfront/contract/desk/cancellation';
 import { expect, test } from 'vitest';
-import { readAmount } from '../../features/reservation/read-amount.ts';
 import { cancelFaults, cancelSums, type CancelWish } from './cancel-wish.ts';
 
 const room = (roomStayIndex: number) => ({ roomStayIndex, total: 40_000, policyFee: 20_000 });
@@ -34,16 +33,7 @@ test('K19 what goes back is what was paid without what is kept, and is not guess
   expect(cancelSums(terms(2), wish({ rooms: [1] }))).toMatchObject({ total: 40_000, fee: 20_000, back: null });
 });
 
-test('K19 an amount is typed with a point or a comma, and never more than the policy asks for', () => {
-  expect(['50', '50.5', '50,50', ' 7 '].map((typed) => readAmount(typed, 'CHF'))).toEqual([5000, 5050, 5050, 700]);
-  expect(['', '-5', '1.234', '5x', '1e3'].map((typed) => readAmount(typed, 'CHF'))).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
-  expect([readAmount('500', 'JPY'), readAmount('500.5', 'JPY')]).toEqual([500, null]);
+test('K19 never more is kept than the policy asks for', () => {
   expect(cancelSums(terms(1), wish({ fee: 'lower', amount: '200.01' })).fee).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { DeskCancellation } from '@stayfront/contract/desk/cancellation';
-import { readAmount } from '../../features/reservation/read-amount.ts';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 
 /** What is kept of rooms that are given up, by whoever gives them up: cancelled, or not come to. */
 export type FeeTerms = Omit<DeskCancellation, 'reservationId' | 'version'>;

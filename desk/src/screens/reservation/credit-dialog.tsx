@@ -2,15 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invoice } from '@stayfront/contract/desk/invoices';
 import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
-import { Alert } from '@stayfront/ui/parts/alert.tsx';
-import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { useCreditInvoice } from './use-credit-invoice.ts';
-import './dialog-form.css';
 
 interface CreditDialogProps {
   reservationId: string;
@@ -32,77 +29,62 @@ export function CreditDialog({ reservationId, invoice, onClose }: CreditDialogPr
   const rest = formatMoney(language, left, currency);
   const amount = typed === null ? left : readAmount(typed, currency);
   const isAmountWrong = amount === null || amount === 0 || amount > left;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setIsTried(true);
-    if (isAmountWrong || reason.trim() === '' || isPending) return;
+    if (isAmountWrong || reason.trim() === '') return;
     send({ credit: typed === null ? 'rest' : { minor: amount }, reason: reason.trim() });
   };
   return (
-    <Dialog
-      isOpen
+    <ActDialog
+      isForm
       title={<Trans>Take back invoice {invoiceNumber}?</Trans>}
-      onClose={onClose}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans comment="Leaves a dialog without saving">Back</Trans>
-          </Button>
-          <Button kind="danger-filled" type="submit" form={id} isWaiting={isPending} waitingLabel={t`One moment`}>
-            <Trans>Issue the credit note</Trans>
-          </Button>
-        </>
-      }
+      act={<Trans>Issue the credit note</Trans>}
+      leave={<Trans comment="Leaves a dialog without saving">Back</Trans>}
+      isDangerous
+      {...{ isPending, trouble, onClose }}
+      onAct={submit}
     >
-      <form id={id} className="dialog-form" onSubmit={submit} noValidate>
-        {trouble && (
-          <Alert tone="bad" isLive>
-            {trouble}
-          </Alert>
-        )}
-        <p>
-          <Trans>No money moves by it. Rooms of an invoice that is wholly taken back can be put on another.</Trans>
-        </p>
-        <fieldset>
-          <legend>
-            <Trans>How much is taken back</Trans>
-          </legend>
-          <Radio
-            name={`${id}-amount`}
-            value="rest"
-            label={<Trans>All that is left of it, {rest}</Trans>}
-            isChecked={typed === null}
-            onChange={() => setTyped(null)}
-          />
-          <Radio
-            name={`${id}-amount`}
-            value="amount"
-            label={<Trans>Another amount</Trans>}
-            isChecked={typed !== null}
-            onChange={() => setTyped('')}
-          />
-        </fieldset>
-        {typed !== null && (
-          <TextField
-            label={t`Amount in ${currency}`}
-            inputMode="decimal"
-            value={typed}
-            isRequired
-            error={isTried && isAmountWrong ? t`Write an amount of ${rest} at most.` : undefined}
-            onChange={setTyped}
-          />
-        )}
-        <TextField
-          label={t`Reason`}
-          hint={t`For the house, in the history; nothing about the guest.`}
-          value={reason}
-          maxLength={200}
-          isRequired
-          error={isTried && reason.trim() === '' ? t`Say why, in a few words.` : undefined}
-          onChange={setReason}
+      <p>
+        <Trans>No money moves by it. Rooms of an invoice that is wholly taken back can be put on another.</Trans>
+      </p>
+      <fieldset>
+        <legend>
+          <Trans>How much is taken back</Trans>
+        </legend>
+        <Radio
+          name={`${id}-amount`}
+          value="rest"
+          label={<Trans>All that is left of it, {rest}</Trans>}
+          isChecked={typed === null}
+          onChange={() => setTyped(null)}
         />
-      </form>
-    </Dialog>
+        <Radio
+          name={`${id}-amount`}
+          value="amount"
+          label={<Trans>Another amount</Trans>}
+          isChecked={typed !== null}
+          onChange={() => setTyped('')}
+        />
+      </fieldset>
+      {typed !== null && (
+        <TextField
+          label={t`Amount in ${currency}`}
+          inputMode="decimal"
+          value={typed}
+          isRequired
+          error={isTried && isAmountWrong ? t`Write an amount of ${rest} at most.` : undefined}
+          onChange={setTyped}
+        />
+      )}
+      <TextField
+        label={t`Reason`}
+        hint={t`For the house, in the history; nothing about the guest.`}
+        value={reason}
+        maxLength={200}
+        isRequired
+        error={isTried && reason.trim() === '' ? t`Say why, in a few words.` : undefined}
+        onChange={setReason}
+      />
+    </ActDialog>
   );
 }

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { languages } from '@stayfront/contract/property/texts';
-import { Alert } from '@stayfront/ui/parts/alert.tsx';
-import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { TextAreaField } from '@stayfront/ui/parts/text-area-field.tsx';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { AddressFields } from '../../features/reservation/address-fields.tsx';
 import { languageName } from '../../features/reservation/language-name.ts';
 import { TellGuest } from '../../features/reservation/tell-guest.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { guestChange, guestDraftOf, guestFaults, type GuestDraft } from './guest-draft.ts';
 import { useChangeGuest } from './use-change-guest.ts';
-import './dialog-form.css';
 
 interface GuestDialogProps {
   reservation: DeskReservation;
@@ -23,7 +20,6 @@ interface GuestDialogProps {
 /** Corrects what is known of the guest. What was typed stays until it is saved, whoever else changes what meanwhile. */
 export function GuestDialog({ reservation, onClose }: GuestDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const [opened] = useState(reservation);
   const before = guestDraftOf(opened);
   const [draft, setDraft] = useState<GuestDraft>(before);
@@ -35,10 +31,9 @@ export function GuestDialog({ reservation, onClose }: GuestDialogProps) {
   const missing = guestFaults(before, draft, mayTell);
   const wish = guestChange(before, draft);
   const isSame = Object.keys(wish.guest).length === 0 && wish.lang === undefined;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setIsTried(true);
-    if (missing.length > 0 || isPending) return;
+    if (missing.length > 0) return;
     if (isSame && draft.tells !== true) return onClose();
     const version = isConflict ? reservation.version : opened.version;
     send({ version, ...wish, tellsGuest: mayTell && draft.tells === true });
@@ -61,63 +56,49 @@ export function GuestDialog({ reservation, onClose }: GuestDialogProps) {
     ...refused,
   };
   return (
-    <Dialog
-      isOpen
+    <ActDialog
+      isForm
       title={<Trans>Edit the guest</Trans>}
-      onClose={onClose}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans comment="Leaves a dialog without saving">Back</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={id} isWaiting={isPending} waitingLabel={t`One moment`}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      act={<Trans>Save</Trans>}
+      leave={<Trans comment="Leaves a dialog without saving">Back</Trans>}
+
+      {...{ isPending, trouble, onClose }}
+      onAct={submit}
     >
-      <form id={id} className="dialog-form" onSubmit={submit} noValidate>
-        {trouble && (
-          <Alert tone="bad" isLive>
-            {trouble}
-          </Alert>
-        )}
-        <div className="dialog-form__pair">
-          <TextField {...field('givenName')} label={t`First name`} maxLength={80} />
-          <TextField {...field('surname')} label={t`Surname`} maxLength={80} isRequired />
-          <TextField {...field('email')} label={t`E-mail`} type="email" />
-          <TextField {...field('phone')} label={t`Telephone`} type="tel" />
-        </div>
-        <AddressFields
-          draft={draft.address}
-          faults={addressFaults}
-          onChange={(more) => change({ address: { ...draft.address, ...more } })}
+      <div className="dialog-form__pair">
+        <TextField {...field('givenName')} label={t`First name`} maxLength={80} />
+        <TextField {...field('surname')} label={t`Surname`} maxLength={80} isRequired />
+        <TextField {...field('email')} label={t`E-mail`} type="email" />
+        <TextField {...field('phone')} label={t`Telephone`} type="tel" />
+      </div>
+      <AddressFields
+        draft={draft.address}
+        faults={addressFaults}
+        onChange={(more) => change({ address: { ...draft.address, ...more } })}
+      />
+      <TextAreaField
+        label={t`What the guest asked for`}
+        rows={2}
+        maxLength={2000}
+        value={draft.specialRequest}
+        error={refused['specialRequest']}
+        onChange={(specialRequest) => change({ specialRequest })}
+      />
+      <SelectField
+        label={t`Language of the letters`}
+        value={draft.language}
+        options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+        onChange={(code) => change({ language: languages.find((one) => one === code) ?? draft.language })}
+      />
+      {opened.status !== 'held' && (
+        <TellGuest
+          tells={draft.tells}
+          hasAddress={mayTell}
+          languageName={languageName(draft.language)}
+          isMissing={isTried && missing.includes('tells')}
+          onChoose={(tells) => change({ tells })}
         />
-        <TextAreaField
-          label={t`What the guest asked for`}
-          rows={2}
-          maxLength={2000}
-          value={draft.specialRequest}
-          error={refused['specialRequest']}
-          onChange={(specialRequest) => change({ specialRequest })}
-        />
-        <SelectField
-          label={t`Language of the letters`}
-          value={draft.language}
-          options={languages.map((code) => ({ value: code, label: languageName(code) }))}
-          onChange={(code) => change({ language: languages.find((one) => one === code) ?? draft.language })}
-        />
-        {opened.status !== 'held' && (
-          <TellGuest
-            tells={draft.tells}
-            hasAddress={mayTell}
-            languageName={languageName(draft.language)}
-            isMissing={isTried && missing.includes('tells')}
-            onChoose={(tells) => change({ tells })}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </ActDialog>
   );
 }

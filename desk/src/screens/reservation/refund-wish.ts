@@ -1,5 +1,5 @@
 import type { DeskAccount, Movement } from '@stayfront/contract/desk/account';
-import { readAmount } from '../../features/reservation/read-amount.ts';
+import { readAmount } from '@stayfront/rules/currency/read-amount';
 
 /** What somebody has chosen so far. `of`: of which charge; empty: the newest first. Null: not said yet. */
 export type RefundWish = {

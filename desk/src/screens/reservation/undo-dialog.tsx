@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
-import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
 import { useState } from 'react';
 import { TellGuest } from '../../features/reservation/tell-guest.tsx';
 import { languageName } from '../../features/reservation/language-name.ts';
+import { ActDialog } from './act-dialog.tsx';
 import { useUndoCancellation } from './use-undo-cancellation.ts';
 
 interface UndoDialogProps {
@@ -14,7 +13,6 @@ interface UndoDialogProps {
 
 /** Lets the rooms that were cancelled last stand again, as long as they are free. */
 export function UndoDialog({ reservation, onClose }: UndoDialogProps) {
-  const { t } = useLingui();
   const { reservationId, version, guest } = reservation;
   const undo = useUndoCancellation(reservationId);
   const [tells, setTells] = useState<boolean | null>(null);
@@ -30,21 +28,12 @@ export function UndoDialog({ reservation, onClose }: UndoDialogProps) {
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       title={<Trans>Undo the cancellation?</Trans>}
-      onClose={onClose}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Leave it cancelled</Trans>
-          </Button>
-          <Button kind="primary" isWaiting={isPending} waitingLabel={t`One moment`} onClick={() => void submit()}>
-            <Trans>Let the rooms stand again</Trans>
-          </Button>
-        </>
-      }
+      act={<Trans>Let the rooms stand again</Trans>}
+      leave={<Trans>Leave it cancelled</Trans>}
+      {...{ isPending, onClose }}
+      onAct={() => void submit()}
     >
       <p>
         <Trans>
@@ -59,6 +48,6 @@ export function UndoDialog({ reservation, onClose }: UndoDialogProps) {
         isMissing={isTried && tells === null}
         onChoose={setTells}
       />
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -43,6 +43,8 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
     switch (what) {
       case 'held':
         return { text: t`Rooms held for the guest`, more };
+      case 'hold-moved':
+        return { text: held(detail['heldUntil']), more };
       case 'book':
         return { text: booked(detail['source'], who), more, tone: 'ok' };
       case 'pay':
@@ -107,6 +109,10 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
         return { text: t`The guest’s data was erased`, more };
       default:
         return moneyWords(happening, more) ?? { text: ofGroup(group), more };
+    }
+
+    function held(until: unknown): string {
+      return typeof until === 'string' ? t`Rooms held until ${when.full(until)}` : t`The end of the hold was moved`;
     }
 
     function cancelled(isRoom: boolean): string {

@@ -75,6 +75,11 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
         <Mark tone="open">
           <Trans>Waits for the network</Trans>
         </Mark>
+      ) : list === 'staying' && tick.presence === 'expected' && stay.arrival < today ? (
+        // Whoever should have come before today, and nobody has ticked: forgotten, or a no-show.
+        <Mark tone="warn">
+          <Trans>Not here yet</Trans>
+        </Mark>
       ) : list === 'staying' ? (
         <span className="stay-line__end">
           <Trans>until {formatDay(language, stay.departure, 'brief')}</Trans>

@@ -1,10 +1,16 @@
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { stubNews } from '../../testing/stub-news.ts';
 
+const list = examplesOf('listDeskReservations')?.answer as { reservations: object[] };
+const openList = {
+  ...list,
+  reservations: list.reservations.map((one) => ({ ...one, state: 'booked', money: { kind: 'open', amount: 100 } })),
+};
 const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Anna Keller/ });
 
 test('K05 who arrives today stands there with room, nights, persons, wishes and what is open', async () => {
@@ -104,23 +110,13 @@ test('K07 the next fourteen nights say how full they are and lead to their days'
 });
 
 test('K05 what others do appears by itself', async () => {
-  const lines: EventTarget[] = [];
-  class Line extends EventTarget {
-    readyState = 1;
-    constructor() {
-      super();
-      lines.push(this);
-    }
-    close(): void {}
-  }
-  vi.stubGlobal('EventSource', Line);
+  const tell = stubNews();
   const day = examplesOf('getDay')?.answer as { arrivals: { guestName: string }[] };
   let arrivals = day.arrivals;
   await showDesk('/1001/desk', { answers: { getDay: () => ({ ...day, arrivals }) } });
   await tick();
   arrivals = arrivals.map((stay) => ({ ...stay, guestName: 'Nora Baumann' }));
-  const said = new MessageEvent('reservation', { data: 'SB4-K7QM2XH9RD', lastEventId: '1800000000000' });
-  for (const line of lines) line.dispatchEvent(said);
+  tell('SB4-K7QM2XH9RD');
   expect(await screen.findByText('Nora Baumann')).toBeTruthy();
   vi.unstubAllGlobals();
 });
@@ -129,4 +125,62 @@ test('K03 whoever only reads has nothing to tick', async () => {
   const house = examplesOf('getDeskHouse')?.answer as object;
   await showDesk('/1001/desk', { answers: { getDeskHouse: { ...house, who: { by: 'r@x.example', role: 'reader' } } } });
   expect((await tick()).disabled).toBe(true);
+});
+
+test('K07 K30 money that is open is told so in each language, not how a door is opened', async () => {
+  for (const [language, word] of [
+    ['de', 'offen'],
+    ['fr', 'à payer'],
+    ['ar', 'مستحق'],
+  ] as const) {
+    const { container } = await showDesk('/1001/desk', { language, answers: { listDeskReservations: openList } });
+    await waitFor(() => expect(container.querySelector('.lately__table small.is-open')?.textContent).toBe(word));
+    cleanup();
+  }
+});
+
+test('K06 a hold that ends today is held until tomorrow by one tap, and that is taken back', async () => {
+  const hold = {
+    kind: 'hold',
+    needId: 'hold SB4-K7QM2XH9RD',
+    since: null,
+    reservationId: 'SB4-K7QM2XH9RD',
+    guestName: 'Beatrix Hollenstein',
+    amount: 58_400,
+    currency: 'CHF',
+    endsAt: '2027-05-03T16:00:00.000Z',
+    roomNames: ['Junior Suite'],
+    arrival: '2027-06-02',
+    departure: '2027-06-04',
+    awaits: 'payment',
+  };
+  const moveHold = ({ body }: { body: unknown }) => ({
+    reservationId: hold.reservationId,
+    holdExpiresAt: (body as { heldUntil: string }).heldUntil,
+    before: hold.endsAt,
+  });
+  const { user, calls } = await showDesk('/1001/desk', { answers: { listNeeds: { needs: [hold] }, moveHold } });
+  await user.click(await screen.findByRole('button', { name: 'Hold until tomorrow' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const asked = () => calls.filter(({ operationId }) => operationId === 'moveHold').map(({ body }) => body);
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      { heldUntil: '2027-05-04T16:00:00.000Z', tellsGuest: false },
+      { heldUntil: '2027-05-03T16:00:00.000Z', tellsGuest: false },
+    ]),
+  );
+});
+
+test('K05 who should have come yesterday and was never ticked stands out among those who stay', async () => {
+  const day = examplesOf('getDay')?.answer as { arrivals: object[] };
+  const stay = { ...day.arrivals[0], arrival: '2027-05-02', departure: '2027-05-05' };
+  const inHouse = [
+    { ...stay, reservationId: 'SB4-1', guestName: 'Nora Niederer', presence: 'expected' },
+    { ...stay, reservationId: 'SB4-2', guestName: 'Beat Bossert', presence: 'arrived' },
+  ];
+  await showDesk('/1001/desk', { answers: { getDay: { ...day, arrivals: [], inHouse } } });
+  const staying = within(await screen.findByRole('region', { name: /Staying/ }));
+  const lines = staying.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/Nora Niederer.*Not here yet/);
+  expect(lines[1]).toMatch(/Beat Bossert.*until Wed 5 May/);
 });
