@@ -49,7 +49,7 @@ test('K28 a webhook is made at the desk, fails in words, is mended and sent agai
     await takenOver(page, 'h1');
 
     await page.keyboard.press('g');
-    await page.keyboard.press('c');
+    await page.keyboard.press('o');
     await expect(page.getByText('No system of yours is told of bookings.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Add connection' }).click();
     await page.getByRole('button', { name: /^A webhook/ }).click();

@@ -49,10 +49,15 @@ export function MonthView({ calendar, looking }: MonthViewProps) {
   useEffect(() => {
     want(first < begin ? begin : first, last > end ? end : last);
   }, [want, first, last, begin, end]);
+  const begun = chosen?.[0];
+  useEffect(() => {
+    // What was tapped stays to be seen above the sheet.
+    if (begun !== undefined) document.querySelector(`[data-day="${begun}"]`)?.scrollIntoView({ block: 'center' });
+  }, [begun]);
   const room = rooms.find((row) => row.roomId === roomId);
   const adults = room?.adults ?? 2;
   return (
-    <div className="month-page">
+    <div className={chosen ? 'month-page has-sheet' : 'month-page'}>
       <PageHead
         title={<Trans>Calendar</Trans>}
         actions={

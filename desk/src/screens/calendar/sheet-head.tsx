@@ -96,7 +96,8 @@ function seasonWords(seasons: readonly Season[], from: string, to: string, langu
     .filter((season) => season.from !== season.to && season.from <= to && from <= season.to)
     .map(({ name, from: begin, to: end }) => {
       const [start, last] = [begin, end].map((date) => formatDay(language, stayDate(date), 'short'));
-      return `${name} ${start} – ${last}`;
+      // Each in its own direction, whatever the desk speaks.
+      return `\u2068${name}\u2069 ${start} – ${last}`;
     })
     .join(' · ');
 }

@@ -113,13 +113,17 @@ function RowHead({ row, isFolded, onFold, sheet }: RowHeadProps) {
           onClick={() => onFold(row.roomId)}
         >
           <ChevronRight className="ic ic-xs flip" aria-hidden />
-          <span className="cal-cut">{row.name}</span>
+          <span className="cal-cut" dir="auto">
+            {row.name}
+          </span>
           <small>{row.total}</small>
         </button>
       )}
       {row.kind === 'rate' && (
         <span className="cal-rate">
-          <span className="cal-cut">{row.name}</span>
+          <span className="cal-cut" dir="auto">
+            {row.name}
+          </span>
           {row.follows && <small className="cal-cut">{ruleName(sheet, row.follows)}</small>}
         </span>
       )}

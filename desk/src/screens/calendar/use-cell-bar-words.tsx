@@ -9,7 +9,7 @@ import { dateAt } from '../../features/calendar/columns.ts';
 import type { Conflict } from '../../features/calendar/conflicts.ts';
 import type { NightChange } from '../../features/calendar/pending.ts';
 import { rectOf, type Selection } from '../../features/calendar/range.ts';
-import { openNight } from '../../features/calendar/sheet.ts';
+import { openNight, type RateRow } from '../../features/calendar/sheet.ts';
 import { shownNight } from '../../features/calendar/shown-night.ts';
 import { useCellWords } from './use-cell-words.ts';
 import { writePrice } from './sheet-cell.tsx';
@@ -84,7 +84,12 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
     return <Plural value={changes.length} one="# night changes" other="# nights change" />;
   };
   return {
-    name: cell === null ? '' : kinds > 1 ? `${words.rowOf(cell.row)} +${kinds - 1}` : words.rowOf(cell.row),
+    name:
+      cell && kinds === 1 && cell.row.kind === 'rate'
+        ? rateName(cell.row)
+        : cell
+          ? [words.rowOf(cell.row), ...(kinds > 1 ? [`+${kinds - 1}`] : [])].join(' ')
+          : '',
     span: nights === 1 ? formatDay(language, from, 'brief') : t`${begin} – ${end}, ${count}`,
     unit: unit === 'rooms' ? t`rooms` : unit,
     label: unit === 'rooms' ? t`Rooms for sale` : t`Price of a night`,
@@ -93,6 +98,16 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
     party: t`${sheet.currency} a night, ${plural(adults, { one: '# adult', other: '# adults' })}`,
   };
 }
+
+/** Where there is no room for both, the rate is what one has to read. */
+const rateName = ({ roomName, name }: RateRow): ReactNode => (
+  <>
+    <span className="cal-cut" dir="auto">
+      {roomName}
+    </span>
+    <span>, {name}</span>
+  </>
+);
 
 const firstAdults = ({ sheet }: Looking): number => {
   for (const row of sheet.rows.values()) if (row.kind === 'room') return row.adults;
